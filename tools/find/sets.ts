@@ -61,6 +61,13 @@ const northgate = {
 	asker: null,
 };
 
+const stroud = {
+	people: () =>
+		filePeople( 'sets/stroud-real-estate.txt', 'juniperstroud.example' ),
+	today: '2026-06-15',
+	asker: 'jamal.whitaker',
+};
+
 export const SETS: readonly QuestionSet[] = [
 	{
 		...demo,
@@ -236,5 +243,19 @@ export const SETS: readonly QuestionSet[] = [
 		file: 'sets/northgate-questions-tune-2.txt',
 		isForReportOnly: false,
 		least: { first: 0.92 },
+	},
+	{
+		...stroud,
+		name: 'stroud-tune',
+		file: 'sets/stroud-questions-tune.txt',
+		isForReportOnly: false,
+		least: { first: 0.9, nobody: 1, lists: 1, languages: 0.85 },
+	},
+	{
+		...stroud,
+		name: 'stroud-report',
+		file: 'sets/stroud-questions-report.txt',
+		isForReportOnly: true,
+		least: { first: 0.83, nobody: 1, lists: 1, languages: 0.85 },
 	},
 ];

@@ -18,6 +18,9 @@ final class Finder {
 	/** Questions of fewer words may be names without a capital. */
 	private const SHORT = 5;
 
+	/** Who tells of an own need asks for somebody else. */
+	private const ONES_OWN = '/(?<![\p{L}\p{N}])(?:my|i(?! (?:in|at|of|for|and|with|who)\b|$)|im|i[\'’]m|ive|i[\'’]ve|me)(?![\p{L}\p{N}])/iu';
+
 	private readonly Grammar $grammar;
 	private readonly Filler $filler;
 	private readonly Synonyms $synonyms;
@@ -67,6 +70,9 @@ final class Finder {
 			return new Answers();
 		}
 		$scores = $this->scores( $question, $matching, $related );
+		if ( null !== $this->asker && count( $scores ) > 1 && 1 === preg_match( self::ONES_OWN, $text ) ) {
+			unset( $scores[ $this->asker ] );
+		}
 		$people = array();
 		$least  = INF;
 		foreach ( $this->ranked( $scores, $question, $limit ) as $id ) {

@@ -30,6 +30,7 @@ return [
 'printers, it technician, support technician, desktop support, it support ; laptops, help desk, service desk, it administrator, office manager ; information technology',
 'docking stations, it technician, support technician, desktop support, it support, service desk ; laptops, help desk ; information technology',
 'phone systems, voicemail, telephony, call recording, telephony engineer, telecommunications, telecom, voip, unified communications ; network, systems administrator, it support, help desk ; information technology',
+'mobile devices, mobile device management, mobile phones ; help desk, service desk, it support, it technician, support technician, desktop support, support analyst, phone systems, laptops ; information technology',
 'vpn, wi fi, firewalls, network engineer, network administrator, network, infrastructure ; it operations, servers, systems administrator, it support ; information technology',
 'servers, backups, disaster recovery, it operations, infrastructure, systems engineer, system administrator ; database administrator, it manager, it support ; information technology',
 'sql, database administrator, database, database engineer, data engineer ; backups, reports, systems administrator, data analyst ; information technology',
@@ -401,31 +402,61 @@ return [
 'inventory, stock control, stocktaking ; warehouse ;',
 'rail freight ; transport planning ;',
 'dispatcher, dispatch, transport planning ; ; logistics',
-'sterile processing ; ;'
+'sterile processing ; ;',
+'evictions, eviction, landlord tenant law ; tenant relations, property manager, paralegal, litigation ; property management',
+'tenant relations, resident services, tenant services ; property manager, property management, leasing ;',
+'leasing consultant, leasing agent, leasing, leasing manager ; property manager, tenant relations ; property management',
+'housing choice vouchers, section 8, affordable housing, housing vouchers ; leasing, tenant relations ; property management',
+'hvac, heating ; maintenance technician, maintenance coordinator, maintenance supervisor, maintenance manager, property manager ; property management',
+'maintenance coordinator, maintenance technician, maintenance supervisor, maintenance manager, work orders ; plumbing, electrical, property manager ; property management',
+'plumbing, plumber ; maintenance technician ;',
+'hoa management, community association, hoa ; property manager, title ; property management',
+'transaction coordinator, transaction coordination, transaction manager, contract to close ; closing coordinator, escrow ;',
+'listing coordinator, listing manager, mls, mls administrator ; transaction coordinator, marketing ;',
+'real estate photography, photographer, photography ; videographer, video, drone, marketing ;',
+'drone pilot, drone, aerial photography, faa part 107 ; photographer, videographer ;',
+'videographer, video production, video, virtual tours, matterport ; photographer, drone ;',
+'home staging, stager, staging ; interior designer, listing coordinator ;',
+'buyer\'s agent, sales agent, real estate agent, residential sales, broker associate, realtor, residential agent ; sales manager, managing broker ;',
+'listing agent, listing specialist, seller\'s agent, residential sales ; sales manager, managing broker ;',
+'commercial broker, commercial leasing, commercial sales, tenant representation, office leasing, retail leasing ; leasing ;',
+'land, land specialist, new construction sales, builder services ; sales agent ;',
+'luxury homes, luxury home specialist, luxury ; residential sales ;',
+'referrals, relocation, relocation coordinator, relocation specialist ; sales manager ;',
+'real estate license, licensing specialist, licensing coordinator, license compliance, broker in charge, licensing ; compliance, continuing education ;',
+'commission accounting, commission accountant, commissions, commission specialist, commission disbursement ; accounting, accountant ;',
+'mobile notary, signing agent, notary signing agent, notary ; escrow, closing ;',
+'title examiner, title examination, title search, title officer, abstractor, title manager ; title, escrow officer ; title',
+'escrow officer, escrow, escrow assistant, closer ; escrow manager ; title',
+'estimator, renovation estimator, estimating, project manager renovation ; foreman, renovation ; renovation',
+'foreman, superintendent, site supervisor, crew lead ; project manager, renovation ; renovation',
+'appraiser, valuation, bpo, comparative market analysis, appraisal ; chief appraiser ; valuation',
+'broker compliance, compliance, fair housing, risk management ; general counsel, managing broker ;',
+'vendor, vendor manager, procurement, procurement manager, purchasing ; accounts payable ;'
 ],
 'needs'=>[
 1=>'
-	3j k
-004d	4a
-120s	3j
-s	3j k
-84	3z hud
-031	52
-065	3j
-098	24 form,24,25 form,25
-099	1y,24
-120	3j
+	3k k
+004d	4b
+120s	3k
+s	3k k
+84	40 hud
+031	53
+065	3k
+098	25 form,25,26 form,26
+099	1z,25
+120	3k
 ',
 2=>'
 	0 w
-03b	39
-03k	3b
-fa	11
-m	3g
-03	39 b,3b k
-14	37 dd
-023	40 loan took
-2000	6m iso
+03b	3a
+03k	3c
+fa	12
+m	3h
+03	3a b,3c k
+14	38 dd
+023	41 loan took
+2000	6n iso
 ',
 4=>'
 	0 w
@@ -433,4548 +464,4602 @@ m	3g
 03b	5
 01	5 k
 03	5 b
-04	y
-506	45 c, t,45
+04	z
+506	46 c, t,46
 ',
 5=>'
-0	41 6
-0a6	41
-60	39
-80	39
+0	42 6
+0a6	42
+60	3a
+80	3a
 ',
 6=>'
-8	3m is
-00	39
-10	39
+8	3n is
+00	3a
+10	3a
 ',
 7=>'
-0	3m is
-1	3m is
-2	3m is
-4	3m is
-5	3m is
-8	3m is
-9	3m is
+0	3n is
+1	3n is
+2	3n is
+4	3n is
+5	3n is
+8	3n is
+9	3n is
 ',
 8=>'
-0	3m is
-2	3m is
-5	18 is it
+0	3n is
+2	3n is
+5	19 is it
 ',
 9=>'
-	1y w
-001	8l iso
+	1z w
+001	8m iso
 ',
 'a'=>'
-6	41
-berdeen	89 angus
-bout	a think quit,h learn more,i joke,27 bank,2h know what her we, stor, file keep on, data me, know him we,2p lying his job, lie, lied,2r post rate, tweet,2v writ us, new us,2w text,30 post,31 clip
-broad	a from work,2o money from,3r live, from,4p sign whil, live, must sign,73 sell, ship,74 fruit, orang, plant
+6	42
+berdeen	8a angus
+bout	a think quit,h learn more,i joke,28 bank,2i know what her we, stor, file keep on, data me, know him we,2q lying his job, lie, lied,2s post rate, tweet,2w writ us, new us,2x text,31 post,32 clip
+bov	bg from
+broad	a from work,2p money from,3s live, from,4q sign whil, live, must sign,74 sell, ship,75 fruit, orang, plant,br sign
 bsenc	6 leav,8,9 leav
 bsent	i again
-c	18, is
-ccent	2j
-ccept	28 gift,2i gift,51 less
-cceptanc	8q user
-ccess	o right, cant, no,s remot, point,10 review,13 folder, driv,16 door, card, build, clean crew
+bstractor	bs
+c	19, is
+ccent	2k
+ccept	29 gift,2j gift,52 less
+cceptanc	8r user
+ccess	o right, cant, no,t remot, point,11 review,14 folder, driv,17 door, card, build, clean crew
 ccessibility	d
 ccessibl	d
-ccident	1k car, company with,8f work, workplac, had,8f, report,8h forklift
-ccidentally	t delet
+ccident	1l car, company with,8g work, workplac, had,8g, report,8i forklift
+ccidentally	u delet
 ccommodation	d, ada
-ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid, money old,o lock, user, new, block is,10 hack,13 email, user, disabl, folder,1y payabl,20 annual, chart,20, clos, code, which,22 balanc bank, company bank, payment our on, money our on,27 dollar, bank, signer,2h delet my,4k disput,53 onlin,54 payment chang,55 escrow,7v key, manager,8c carbon,9g day,at manager
-ccountant	20 chief,20
-ccru	20
-ccrual	20, book
-cid	6y?,8a soil
-cidophil	6e
-cidophilus	6e
-cke	5w
-cknowledg	4q signatur
-cquisition	e talent,1p
-cre	3d bare,3v five, ten,3v,3w her own
-creag	3d,3v home,3v
+ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid, money old,o lock, user, new, block is,11 hack,14 email, user, disabl, folder,1z payabl,21 annual, chart,21, clos, code, which,23 balanc bank, company bank, payment our on, money our on,28 dollar, bank, signer,2i delet my,4l disput,54 onlin,55 payment chang,56 escrow,7w key, manager,8d carbon,9h day,au manager,bx audit trust, escrow audit
+ccountant	21 chief,21,bq commission
+ccru	21
+ccrual	21, book
+cid	6z?,8b soil
+cidophil	6f
+cidophilus	6f
+cke	5x
+cknowledg	4r signatur
+cquisition	e talent,1q
+cre	3e bare,3w five, ten,3w,3x her own
+creag	3e,3w home,3w,bm
 crobat	n
-cross	5h street bank
-ctinomyc	6e
-ctinomycet	6e
-ction	2d legal, class
-ctiv	37 duty
-d	e go,2r ok, my,32
+cross	5i street bank
+ctinomyc	6f
+ctinomycet	6f
+ction	2e legal, class
+ctiv	38 duty
+d	e go,2s ok, my,33
 dapter	n
 dd	4 son my
-ddendum	2b
-ddition	3b hous
-ddress	0 form tax,a new, chang, my,c chang my, new,s ip,y web,1f wrong sent, mail,2h pass on, visibl,53 payment
-djust	40 arm, next year
-djustabl	1i height,40 rate
-djustment	5g pric,5g
-dmin	u db,13 right
-dministration	55 escrow
-dministrativ	1e assistant
-dministrator	4 benefit,6 leav,8 leav,9 leav,n it,s network,t system,u databas,w los,x erp,13 system,14 crm,1t card,2b contract
+ddendum	2c,bd
+ddition	3c hous
+ddress	0 form tax,a new, chang, my,c chang my, new,t ip,z web,1g wrong sent, mail,2i pass on, visibl,54 payment
+djust	41 arm, next year
+djustabl	1j height,41 rate
+djustment	5h pric,5h
+dmin	v db,14 right
+dministration	56 escrow
+dministrativ	1f assistant
+dministrator	4 benefit,6 leav,8 leav,9 leav,n it,t network,u system,v databas,x los,y erp,14 system,15 crm,1u card,2c contract,be mls
 dob	n
 dopt	6,9
 doption	6
 dp	c
-dr	6y
-ds	32, bus
-dscensioni	66 epinephelus
-dvanc	0 pay, salary,1s money, cost
-dvert	e job,2r approv,32, radio
-dvertis	e job,2g healthy as,2r rule, approv, rate, may i, can i, approval, allow,32, budget
-dvertisement	2r approv
-dvic	2b legal
-dviser	24 tax
-dvisor	42 mortgag, loan
-ed	1d,8h
-erosol	6y?
-far	3t from hous hunt
-ffidavit	2e,4q
-ffinag	6j
-fford	26 can we,42 much can how i, much they can how, hous,57 cant
-fghanistan	37
-fraid	i?,57 lose
-fricander	89
-fter	6 baby back, baby hour, birth,16 hour,3c fram,3s hous keep,4o storm,4v clos miss, paper miss,5b loan sell,6a got ill, sick,6c rash eat, hive
-fternoon	9 off,1g room
-ftertast	6h?
-gain	2l send,2q check,2s never,4o hous look at, befor hous, check hous,5f lock,a8 walk
-gainst	2d case us, claim us,2t insur
-ge	5 old,i my,3m old
-ged	3m
-gency	e staf,2i ask,a0 travel
-genda	1x board
-gent	2h wrong,3i estat incom real,4r titl
-ggressiv	1n
-ging	1z
-gm	87
-greement	a offic home,k work, collectiv,2b, vendor, check leas, partner, review,2c supplier,2h process data,8s dealer
-gricultural	8a engineer
-gronomist	8a
-gronomy	8a
-guacat	5w
-i	as
-id	8g kit
-ider	8g first
-ir	18 con, no
-irbnb	3i incom,3k
-ircon	18
-ircraft	37 carrier
-irfar	1r
-irlin	1r,7x cater
-irman	37
-irport	1r, near
-isl	6o?,8k
-kvavit	64
-lalunga	66 thunnus
-larm	16 code, went off,1d fire, smok, test, beep,1n went off,76 fridg
-laska	69 crab
-lbacar	66 thunnus
-lcohol	i smell,6y truck by,9m, licenc, licens
-ldi	7v
-lfalfa	5y sprout
-limony	3s
-ll	56 pay it
-llergen	6c
-llergic	6c, reaction, child, customer
-llergy	6c, nut,8t
-lli	66 shad,66
-llic	66 shad,66
-lligator	5w pear
-llong	4v
-llow	k night shift,k? that is,k chang shift time, make us,2g call, writ, are we, say, is it,2i am i,2m lend,2r post, ad, put
-llowanc	0 shift, night, miss, tax my on,1s meal
-lmond	5w,5x, get us, buy
+dr	6z
+ds	33, bus
+dscensioni	67 epinephelus
+dvanc	0 pay, salary,1t money, cost
+dvert	e job,2s approv,33, radio
+dvertis	e job,2h healthy as,2s rule, approv, rate, may i, can i, approval, allow,33, budget
+dvertisement	2s approv
+dvic	2c legal
+dviser	25 tax
+dvisor	43 mortgag, loan
+ed	1e,8i
+erial	bg
+erosol	6z?
+far	3u from hous hunt
+ffidavit	2f,4r
+ffinag	6k
+fford	27 can we,43 much can how i, much they can how, hous,58 cant
+ffordabl	b8 hous
+fghanistan	38
+fraid	i?,58 lose
+fricander	8a
+fter	6 baby back, baby hour, birth,17 hour,3d fram,3t hous keep,4p storm,4w clos miss, paper miss,5c loan sell,6b got ill, sick,6d rash eat, hive
+fternoon	9 off,1h room
+ftertast	6i?
+gain	2m send,2r check,2t never,4p hous look at, befor hous, check hous,5g lock,a9 walk
+gainst	2e case us, claim us,2u insur
+ge	5 old,i my,3n old
+ged	3n
+gency	e staf,2j ask,a1 travel,bx dual
+genda	1y board
+gent	2i wrong,3j estat incom real,4s titl,b7 leas,bj buyer, sale, estat real,bk list,bo stat out,bq paid want,br sign,bx brok rule
+ggressiv	1o
+ging	20
+gm	88
+greement	a offic home,k work, collectiv,2c, vendor, check leas, partner, review,2d supplier,2i process data,8t dealer,be list
+gricultural	8b engineer
+gronomist	8b
+gronomy	8b
+guacat	5x
+i	at
+id	8h kit
+ider	8h first
+ir	19 con, no
+irbnb	3j incom,3l
+ircon	19
+ircraft	38 carrier
+irfar	1s
+irlin	1s,7y cater
+irman	38
+irport	1s, near
+isl	6p?,8l
+kvavit	65
+lalunga	67 thunnus
+larm	17 code, went off,1e fire, smok, test, beep,1o went off,77 fridg
+laska	6a crab
+lbacar	67 thunnus
+lcohol	i smell,6z truck by,9n, licenc, licens
+ldi	7w
+lfalfa	5z sprout
+limony	3t
+ll	57 pay it
+llergen	6d
+llergic	6d, reaction, child, customer
+llergy	6d, nut,8u
+lli	67 shad,67
+llic	67 shad,67
+lligator	5x pear
+llong	4w
+llow	k night shift,k? that is,k chang shift time, make us,2h call, writ, are we, say, is it,2j am i,2n lend,2s post, ad, put
+llowanc	0 shift, night, miss, tax my on,1t meal
+lmond	5x,5y, get us, buy
 long	i get
-losa	66
-lready	1z paid,5f expir, lock
-ltar	63 wine
-lter	2p, look
+losa	67
+lready	20 paid,5g expir, lock
+ltar	64 wine
+lter	2q, look
 lway	i late,j late
-mazon	1f
-mbulanc	8g
-mc	4a
-merica	73 sell,73?
-merican	3r not, credit no,3z nativ,60 chees,69 lobster
-mericanus	66 polyprion
-mex	1t
-ml	2o
-mmonia	6j chees smell,6j
-montillado	63
-mount	0 salary wrong,56 payoff, hous sell her, clos loan, final
-nadama	7a bread
-nalys	v data,6e sampl
-nalysi	v data,55 escrow,6e sampl,8a soil
-nalyst	0 payroll,c hri,n support,v data, report, bi,x erp,1s expens,1t expens,23 tax,24 tax,2p fraud,2q qc,55 escrow,5g pric,8c carbon,8q qa,8u sale
-nalytic	c peopl,v data,v
-nalyz	v data
-nchovy	66
-ndroid	r
-nesthesiologist	3u
-ngry	2s, guest is, hung up, mail
-ngus	89 black
-nimal	7s no
-nis	5z star
-nniversary	1u party, company
-nnon	5w
-nnounc	1e visitor,6m auditor
-nnual	9 leav,b bonus, rais,m review,1u dinner,2a report,2n licens class,5k vendor,7v talk,87 meet
-nonymous	28 tip
-nonymously	28 report
-nother	e need, hire,m move team,w lock user by,1c floor desk on,1m desk,26 afford,2m lend stat, loan stat,2x languag,3r citizen country,4p country,52 gain into,5b loan sold, pay,5h lender beat, cheaper bank at, from rate
-nswer	r machin, phon my,1e door who, main, phon,2s cfpb,2v press, paper,46 doesnt boss, doesnt ther hr, wont hr,5m never
-nt	1b
-nthraci	6e bacillus
-nxiety	a9?
-part	3b fall
-partment	35 first,3k build, buy,3x unit, downtown, tower, balcony with,3x, co op
-peritif	64
-phid	8a
-pi	aq
-piarist	7n
-piary	7n
-pologis	2s
-pologiz	2s
-pology	2s
-pp	c hr,aq bug
-ppetit	2t risk
-ppl	10 card,5w, blad, kai, bell, cook, eat,8a worm, tree
-pplejack	64
-ppli	e,53 wrong
+mazon	1g
+mbulanc	8h
+mc	4b
+mendment	bd extend clos
+merica	74 sell,74?
+merican	3s not, credit no,40 nativ,61 chees,6a lobster
+mericanus	67 polyprion
+mex	1u
+ml	2p
+mmonia	6k chees smell,6k
+montillado	64
+mount	0 salary wrong,57 payoff, hous sell her, clos loan, final
+nadama	7b bread
+nalys	w data,6f sampl
+nalysi	w data,56 escrow,6f sampl,8b soil
+nalyst	0 payroll,c hri,n support,w data, report, bi,y erp,1t expens,1u expens,24 tax,25 tax,2q fraud,2r qc,56 escrow,5h pric,8d carbon,8r qa,8v sale
+nalytic	c peopl,w data,w
+nalyz	w data
+nchor	bl tenant
+nchovy	67
+ndroid	r,s phon
+nesthesiologist	3v
+ngry	2t, guest is, hung up, mail
+ngus	8a black
+nimal	7t no
+nis	60 star
+nniversary	1v party, company
+nnon	5x
+nnounc	1f visitor,6n auditor
+nnual	9 leav,b bonus, rais,m review,1v dinner,2b report,2o licens class,5l vendor,7w talk,88 meet
+nonymous	29 tip
+nonymously	29 report
+nother	e need, hire,m move team,x lock user by,1d floor desk on,1n desk,27 afford,2n lend stat, loan stat,2y languag,3s citizen country,4q country,53 gain into,5c loan sold, pay,5i lender beat, cheaper bank at, from rate,bo agent stat,bp licens stat
+nswer	r machin, phon my,1f door who, main, phon,2t cfpb,2w press, paper,47 doesnt boss, doesnt ther hr, wont hr,5n never
+nt	1c
+nthraci	6f bacillus
+nxiety	aa?
+part	3c fall
+partment	36 first,3l build, buy,3y unit, downtown, tower, balcony with,3y, co op,b6 pet, key,b7 rent, look, show, tour,b9 heat, hot is, cold is,ba leak, flood
+peritif	65
+phid	8b
+pi	ar
+piarist	7o
+piary	7o
+pologis	2t
+pologiz	2t
+pology	2t
+pp	c hr,ar bug
+ppetit	2u risk
+ppl	11 card,5x, blad, kai, bell, cook, eat,8b worm, tree
+pplejack	65
+ppli	e,54 wrong
+pplianc	ba unit
 pplicant	e
-pplication	e job, receiv, speculativ,2k blank on,2p lie on, lied,42 take, loan,5l paper, enter,aq developer,aw grant
-pply	e job, here, with us, want,y now,42 loan
-ppointment	1w with, ceo,4a appraisal,ac
-pprais	4b valu
-ppraisal	4a order, desk,4a, manager, schedul, date, late is, rush, transfer, second,4b review, desk, reviewer,4b, low, came, wrong, disput, short, second look at, under,4i va,4o after flood
-ppraiser	4a, when doe, come, send, hous, late, fee, show,4b say, mistak made, forgot, used, miss,4i va
-ppreciation	1u client, customer
-pprentic	f,9h cook
+pplication	e job, receiv, speculativ,2l blank on,2q lie on, lied,43 take, loan,5m paper, enter,ar developer,ax grant,b7 rental
+pply	e job, here, with us, want,z now,43 loan,b7 rent
+ppointment	1x with, ceo,4b appraisal,ad
+pprais	4c valu
+ppraisal	4b order, desk,4b, manager, schedul, date, late is, rush, transfer, second,4c review, desk, reviewer,4c, low, came, wrong, disput, short, second look at, under,4j va,4p after flood,bw
+ppraiser	4b, when doe, come, send, hous, late, fee, show,4c say, mistak made, forgot, used, miss,4j va,bw
+ppreciation	1v client, customer
+pprentic	f,9i cook
 pprenticeship	f
-pprov	1y invoic, bill,2r ad, post, flyer, mailer,3y build,42 pre,4f loan, can we, will be it, get,4f?,4f file,5k vendor,5n vendor
-pproval	1y invoic,28 evidenc,3y condo,42 pre,4f final, credit,4h fha,5k vendor,5n purchas,8p county
-pricot	5w, dri
-qua	64 vita
-quavit	64
-rak	64
-rchitect	3c plan, drew,ag
-rchitectur	ag
-rchiv	1o
-rchivist	1o
-rdent	64 spirit
-rent	7c bottl clos
-rgentina	3r from
+pprov	1z invoic, bill,2s ad, post, flyer, mailer,3z build,43 pre,4g loan, can we, will be it, get,4g?,4g file,5l vendor,5o vendor,by vendor
+pproval	1z invoic,29 evidenc,3z condo,43 pre,4g final, credit,4i fha,5l vendor,5o purchas,8q county
+pricot	5x, dri
+qua	65 vita
+quavit	65
+rak	65
+rchitect	3d plan, drew,ah
+rchitectur	ah
+rchiv	1p
+rchivist	1p
+rdent	65 spirit
+rent	7d bottl clos
+rgentina	3s from
 rgu	i
 rgument	i with
-rm	40 get his out
-rmagnac	64
-rmchair	1i
-rmerican	60 cheddar
-rmrest	1i
-rmy	37, ex, got out, was, left, serv
-round	g show,33 film,6u driv town, shop,9w creep
-rrack	64
-rrang	1r travel, trip
-rrangement	1r travel
-rrear	57
-rriv	0 not pay, wage not,6 baby,1e guest,1f me,1f?,22 money,4s wire, hasnt money, fund not, money titl not at,6g spoil, damag, wet, bad,6z ship,76 warm,84 hasnt, order not, order late
-rrival	9b early,9b
-rtichok	5y, heart
-rticl	2v, about us, quot,2w writ
-rtist	3i
-rtwork	2y
-shcak	7a
-sk	i out me,81 bid
-ssembl	am?
-ssembler	am
-ssembly	1d point,86 general,87 general,87, agenda,am, line
-ssessment	2t risk,3y special,8f risk,8h ergonomic
-sset	21 fix, tag
-ssign	22 cannot money we
-ssistanc	4 employe,36 payment down, buyer
-ssistant	1w executiv,1w,2e legal,43 officer loan, sale,50 escrow
-ssociat	2d counsel general,8r sale
-ssociation	3x homeowner, fee,3y budget,3y
-ssuranc	8l quality,8q engineer quality,an quality
-te	6a our
-tlantic	66 her
+rm	41 get his out
+rmagnac	65
+rmchair	1j
+rmerican	61 cheddar
+rmrest	1j
+rmy	38, ex, got out, was, left, serv
+round	g show,34 film,6v driv town, shop,9x creep
+rrack	65
+rrang	1s travel, trip
+rrangement	1s travel
+rrear	58
+rriv	0 not pay, wage not,6 baby,1f guest,1g me,1g?,23 money,4t wire, hasnt money, fund not, money titl not at,6h spoil, damag, wet, bad,70 ship,77 warm,85 hasnt, order not, order late
+rrival	9c early,9c
+rtichok	5z, heart
+rticl	2w, about us, quot,2x writ
+rtist	3j
+rtwork	2z
+shcak	7b
+sk	i out me,82 bid
+ssembl	an?
+ssembler	an
+ssembly	1e point,87 general,88 general,88, agenda,an, line
+ssessment	2u risk,3z special,8g risk,8i ergonomic
+sset	22 fix, tag
+ssign	23 cannot money we
+ssistanc	4 employe,37 payment down, buyer
+ssistant	1x executiv,1x,2f legal,44 officer loan, sale,51 escrow,bt escrow
+ssociat	2e counsel general,8s sale,bj broker
+ssociation	3y homeowner, fee,3z budget,3z,bc community, homeowner, fee
+ssuranc	8m quality,8r engineer quality,ao quality
+te	6b our
+tlantic	67 her
 tmospher	i team
-ttachment	2 earn,n cant open, big too,10 open, strang, suspicious
-ttack	10 cyber,8g heart,a9 panic
+ttachment	2 earn,n cant open, big too,11 open, strang, suspicious
+ttack	11 cyber,8h heart,aa panic
 ttend	h class
-ttendant	9a room
+ttendant	9b room
 ttitud	i
-ttorney	2b, power,2d, letter, his, her,2f,4n stat, clos, present, must, clo,4q power
-ubergin	5y
-uction	5a hous, about be,5a, off
-udio	97
-udit	24 tax,28 find, plan,2i cfpb, stat,2q file, clos post, loan,6m ifs,6m, next week, find,9g night
-uditor	20 want, outsid from,28,2i stat,2q qc,6m, come, brc,9g night
-ugust	9 off,9d rate
-unt	47 give
-ustin	3t move
-ustralia	73
-uthentication	11 app
-uthenticator	11
-uthority	24 tax,2i visit,6a food,73 paper want
-uthoriz	2m originat,2m?
-uto	54 pay
-utocad	ag
-utoclav	b3
-utomat	4g,8q test
-utomatic	54 payment, debit,54, stop, turn off
-utomatically	54 month each, taken,54?
-utomation	14 market
-utopay	53,54
-vailability	9c
-verag	4j her, his, year two
-vocado	5w pear,77, hard
-way	9 time,r call whil am i,5a hous take
-yrshir	89
+ttorney	2c, power,2e, letter, his, her,2g,4o stat, clos, present, must, clo,4r power
+ubergin	5z
+uction	5b hous, about be,5b, off
+udio	98
+udit	25 tax,29 find, plan,2j cfpb, stat,2r file, clos post, loan,6n ifs,6n, next week, find,9h night
+uditor	21 want, outsid from,29,2j stat,2r qc,6n, come, brc,9h night
+ugust	9 off,9e rate
+unt	48 give
+ustin	3u move
+ustralia	74
+uthentication	12 app
+uthenticator	12
+uthority	25 tax,2j visit,6b food,74 paper want,b8 hous
+uthoriz	2n originat,2n?
+uto	55 pay
+utocad	ah
+utoclav	b4
+utomat	4h,8r test
+utomatic	55 payment, debit,55, stop, turn off
+utomatically	55 month each, taken,55?
+utomation	15 market
+utopay	54,55
+vailability	9d
+verag	4k her, his, year two
+vocado	5x pear,78, hard
+way	9 time,r call whil am i,5b hous take
+yrshir	8a
 zubi	f
 ',
 'b'=>'
-aby	4 add,6 have, due, come, new,6, home stay with, with off, born was, bond, leav,a3 has
-acillus	6e leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,6e, subtili, globigii, grass, hay, anthrax
-ack	0 pay,t file get,16 door,19 up,1i hurt, my, pain,1s pay, paid, get, euro,2u give,3m noth her pay,4v came note,4w deed,56 deed,6b pull, call, take,6g send it, take it,86 shar pay,8i hurt,8p draw,9q sore, hurt my
+aby	4 add,6 have, due, come, new,6, home stay with, with off, born was, bond, leav,a4 has
+acillus	6f leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,6f, subtili, globigii, grass, hay, anthrax
+ack	0 pay,u file get,17 door,1a up,1j hurt, my, pain,1t pay, paid, get, euro,2v give,3n noth her pay,4w came note,4x deed,57 deed,6c pull, call, take,6h send it, take it,87 shar pay,8j hurt,8q draw,9r sore, hurt my,bb sink up
 ackfill	e
-ackground	e check,2y imag
-acklog	ap
-ackup	t,15
-acon	61
-acteria	6e, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
-acterial	6e
-acterium	6e, nitrit, nitrous, nitrat, nitric, probiotic
-acteroid	6e
-adg	16, lost my, new, dead
-adly	i treat me,1i sit,2s treat by us
-ag	2o gym,33 new,7c,9e?
-agel	7a, onion
-aguet	7a
-aguett	7a
-ake	7a, our
-aker	7a,7z buy
-akery	3i own,7a,7d oven,7z, chain, sell, want, flour buy, would like, order, flour our
-alanc	9 leav,20 sheet, trial,22 doesnt match,3g high,56 left, remain, zero
-allot	87
-allroom	1u,95
-amboo	c,5y shoot
-anana	77, green, brown,7a bread
+ackground	e check,2z imag
+acklog	aq
+ackup	u,16
+acon	62
+acteria	6f, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
+acterial	6f
+acterium	6f, nitrit, nitrous, nitrat, nitric, probiotic
+acteroid	6f
+adg	17, lost my, new, dead
+adly	i treat me,1j sit,2t treat by us
+ag	2p gym,34 new,7d,9f?
+agel	7b, onion
+aguet	7b
+aguett	7b
+ake	7b, our
+aker	7b,80 buy
+akery	3j own,7b,7e oven,80, chain, sell, want, flour buy, would like, order, flour our
+alanc	9 leav,21 sheet, trial,23 doesnt match,3h high,57 left, remain, zero
+allot	88
+allroom	1v,96
+amboo	c,5z shoot
+anana	78, green, brown,7b bread
 and	b pay
-andag	8g, need,8i
-andwidth	s
-anger	61
-ank	1 pay, old, move my, move new,10 from like look our,27 loan, fee, cash, talk, our,2u food,36 noth,51 less take,5a hous take,8e food
-ankrupt	59, went
-ankruptcy	39 credit after,4f year two, year out,59, file, court
-anner	2h cooki,2y
-annock	7a
-anquet	1u,95,96
-ar	s no,7r new,9m
-arbecu	1u, summer
-arber	3i
-arcod	z,6d wrong
-are	3d land, lot
-arely	36 save
-ark	8a?
-arley	5q, pearl,5u
-arleycorn	64 john
-armbrack	7a
-arn	3v, land,62 egg,89
-arndominium	3c
-arolo	9l
-arracouta	66
-artender	9m
-artlett	5w pear
-ase	37 on
-aseball	32 team
-asement	1o box
-asket	y, empty
-ass	66 ston, rock
-atch	6b pull, back,6b, block,8l bad
-athroom	19,3b redo, remodel, add
-athtub	64 gin
-atter	7a bread
-attery	n, dy, swollen, dead,1h,6y lithium ship,6y?
-avarian	60 blue
-bb	2s
-bq	1u
-cc	2h
-each	3l hous, plac at, condo, on
-eam	ah?
-eamer	97?
-ean	5s, str, snap, navy, pea, whit,5y str, snap, navy, pea, whit
-ear	7a claw, paw,7d, nois,8n,ah load
-eard	6a?
-eat	5h rate, can we
-eaujolai	63
-eauty	5w rome
-ecaus	2j race, down turn, deni she, away turn him,55 county
-ecom	86 one us
+andag	8h, need,8j
+andwidth	t
+anger	62
+ank	1 pay, old, move my, move new,11 from like look our,28 loan, fee, cash, talk, our,2v food,37 noth,52 less take,5b hous take,8f food
+ankrupt	5a, went
+ankruptcy	3a credit after,4g year two, year out,5a, file, court
+anner	2i cooki,2z
+annock	7b
+anquet	1v,96,97
+ar	t no,7s new,9n
+arbecu	1v, summer
+arber	3j
+arcod	10,6e wrong
+are	3e land, lot
+arely	37 save
+ark	8b?
+arley	5r, pearl,5v
+arleycorn	65 john
+armbrack	7b
+arn	3w, land,63 egg,8a
+arndominium	3d
+arolo	9m
+arracouta	67
+artender	9n
+artlett	5x pear
+ase	38 on
+aseball	33 team
+asement	1p box
+asket	z, empty
+ass	67 ston, rock
+atch	6c pull, back,6c, block,8m bad
+athroom	1a,3c redo, remodel, add,bu remodel
+athtub	65 gin
+atter	7b bread
+attery	n, dy, swollen, dead,1i,6z lithium ship,6z?
+avarian	61 blue
+bb	2t
+bq	1v
+cc	2i
+each	3m hous, plac at, condo, on
+eam	ai?
+eamer	98?
+ean	5t, str, snap, navy, pea, whit,5z str, snap, navy, pea, whit
+ear	7b claw, paw,7e, nois,8o,ai load
+eard	6b?
+eat	5i rate, can we
+eaujolai	64
+eauty	5x rome
+ecaus	2k race, down turn, deni she, away turn him,56 county
+ecom	87 one us
 ed	8?
-ee	7n, at
-eechnut	5x
-eef	61
-eefalo	89
-eefsteak	5y tomato
-eehiv	7n
-eekeep	7n
-eekeeper	7n
-eer	5u,9m tap
-eeswax	7n
-efor	6 birth,2b sign i,2d judg,2n class year end,2r post i, goe out it,4o damag clos,4q sign,4t fund we,5d lock, expir,5e lock,5k sign we,6d best,8q bug, goe out
+ee	7o, at
+eechnut	5y
+eef	62
+eefalo	8a
+eefsteak	5z tomato
+eehiv	7o
+eekeep	7o
+eekeeper	7o
+eer	5v,9n tap
+eeswax	7o
+efor	6 birth,2c sign i,2e judg,2o class year end,2s post i, goe out it,4p damag clos,4r sign,4u fund we,5e lock, expir,5f lock,5l sign we,6e best,8r bug, goe out,bu list fix up
 egin	g first on, next week
-ehavioral	a9 health
-ehind	i back my,26 plan,57 month, fell,57, got, is, his on,6t wheel,99 left
-eigel	7a
-eij	3r from
-eing	2d sued
-elfast	72, form
-elgian	5y endiv
+ehavioral	aa health
+ehind	i back my,27 plan,58 month, fell,58, got, is, his on,6u wheel,9a left,b5 rent on
+eigel	7b
+eij	3s from
+eing	2e sued
+elfast	73, form
+elgian	5z endiv
 elittl	i
 elong	d
-elow	4b pric
-elt	7d, stop, torn, slip,8n snap, brok
-ench	2r ad
+elow	4c pric
+elt	7e, stop, torn, slip,8o snap, brok
+ench	2s ad
 enchmark	b salary, pay
 eneficiary	4
-enefit	4, manager, employe, carrier,37 her, va, veteran
+enefit	4, manager, employe, carrier,38 her, va, veteran
 ereavement	9
-ermuda	5y onion
-erry	5w
-eta	8q
+ermuda	5z onion
+erry	5x
+eta	8r
 etriebsrat	k
-etter	h get at, becom,1i chair,2w word,40 rate than year ago two,5h rate, offer,7v term,8a grow
-etween	i disput,k shift rest,50 split cost,9u floor stuck two
-eyond	3g limit
-ia	2j
-ialy	7a
-ialystoker	7a
-id	5n,5o us,81
-igger	1c offic, spac,ag room
-ike	17 rack
-ill	1y, pay, paid his not, from, send,1z, who,37 gi,55 tax,6z lade,85 her, his,8d gas,8j lade,ab, code
-illboard	2r,32
-in	8e
-inder	1h, clip, ring
-io	6l?
-ird	2f our,2y our
+etter	h get at, becom,1j chair,2x word,41 rate than year ago two,5i rate, offer,7w term,8b grow
+etween	i disput,k shift rest,51 split cost,9v floor stuck two
+eyond	3h limit
+ia	2k
+ialy	7b
+ialystoker	7b
+id	5o,5p us,82
+igger	1d offic, spac,ah room
+ike	18 rack
+ill	1z, pay, paid his not, from, send,20, who,38 gi,56 tax,70 lade,86 her, his,8e gas,8k lade,ac, code
+illboard	2s,33
+in	8f
+inder	1i, clip, ring
+io	6m?
+ird	2g our,2z our,bg eye
 irth	6, give, leav
-irthday	14 email,1m cake,7b cake,7b
-iscuit	33 box,7a brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,7b
-istro	7w
-itter	64,6h tast
-lack	n goe, go,5s bean,5y bean,61 pud,66 bass,7a bread,89 welsh
-lackberry	5w
-lackfordi	66 lutjanus
-lackheart	5w cherry
-lackmouth	66 bass
-lackout	1a
-land	6h?,7t tast,7t
-lank	p page, print,2k field is
-lanket	9a extra
-last	32 email
-le	8g
-leed	8g
-leu	60
-lew	1a fuse
-lind	1b,6h tast
-link	r light phon,16 red
-lock	s site,s?,17 car my,19 drain,1d exit,1t card
-log	y,2w post, text,2w
-logger	2v?
-lood	i bad,2u driv,61 pud,8g,a2 draw,a5 test, sampl, drawn, draw
-loom	8a?
-lossom	8a?
-low	18 cold, hot
-lower	28 whistl
-lown	4o roof off,6e can
-lue	66 jack,69 crab
-lueback	66 salmon
-lueberry	5w european
-luepoint	69
-lueprint	3c,ag
+irthday	15 email,1n cake,7c cake,7c
+iscuit	34 box,7b brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,7c
+istro	7x
+itter	65,6i tast
+lack	n goe, go,5t bean,5z bean,62 pud,67 bass,7b bread,8a welsh
+lackberry	5x
+lackfordi	67 lutjanus
+lackheart	5x cherry
+lackmouth	67 bass
+lackout	1b
+land	6i?,7u tast,7u
+lank	p page, print,2l field is
+lanket	9b extra
+last	33 email
+le	8h
+leed	8h
+leu	61
+lew	1b fuse
+lind	1c,6i tast
+link	r light phon,17 red
+lock	t site,t?,18 car my,1a drain,1e exit,1u card
+log	z,2x post, text,2x
+logger	2w?
+lood	i bad,2v driv,62 pud,8h,a3 draw,a6 test, sampl, drawn, draw
+loom	8b?
+lossom	8b?
+low	19 cold, hot
+lower	29 whistl
+lown	4p roof off,6f can
+lue	67 jack,6a crab
+lueback	67 salmon
+lueberry	5x european
+luepoint	6a
+lueprint	3d,ah
 luetooth	n
-lush	63 wine
-nb	3k
-oard	1r trip,1x meet, pack,5b loan,5b,6z on,8v chair
-oardroom	1g
-oat	66 fish, with
-ogota	3r from
-ogus	10
-oil	18 hot,7p milk
-oiler	18,9u
-ologna	61 sausag
-om	x
-onbon	7b
-ond	5i
-one	7m fish,7m, pull, out
-onus	0 paid, lower,3 my, tier,b plan, schem,4j incom, count, every
-ook	1g room, big, larg,1r trip,20 clos,20, thi on, by,21 new,28 cook,6p miss,6w?,9c,9n tabl
-ookcas	1i
-ookkeep	20
-ookkeeper	20
-ookshelf	1i
+lush	64 wine
+nb	3l
+oard	1s trip,1y meet, pack,5c loan,5c,70 on,8w chair,bc condo
+oardroom	1h
+oat	67 fish, with
+ogota	3s from
+ogus	11
+oil	19 hot,7q milk
+oiler	19,9v
+ologna	62 sausag
+om	y
+onbon	7c
+ond	5j
+one	7n fish,7n, pull, out
+onus	0 paid, lower,3 my, tier,b plan, schem,4k incom, count, every
+ook	1h room, big, larg,1s trip,21 clos,21, thi on, by,22 new,29 cook,6q miss,6x?,9d,9o tabl
+ookcas	1j
+ookkeep	21
+ookkeeper	21
+ookshelf	1j
 oot	n, wont
-ooth	1u, at
-ootleg	64
-ooz	64
-ordeaux	63, wine, red
-order	3p cross,70, at
+ooth	1v, at
+ootleg	65
+ooz	65
+ordeaux	64, wine, red
+order	3q cross,71, at
 orn	6 son was
-orrelia	6e
-orrow	42 can, hous,4g never,av book
-orrower	r phon told on,w portal,25 form tax,2h email data,2j unfairly treat,2p straw, identity,2s angry,43 chas, document, remind, still from miss, hasnt sent, call my, cha,45 document my, from need my,46 confirm that work,4f co, accept,4m misspell name is, sign,4p country sign out,53 address mail, log,55 insuranc renewal,5c call,5m overdu
-osc	5w
-oss	i yell,k want work us,1w next week see, meet with, time with,3i own,46 call,8v big, top, all us,8v,8x it,8y hr,93 sale
-oston	5y lettuc
-oth	p side,3r home side own on
-ottl	1h water,33 new, shap,33,63 wine,64 gin,6y gas,7c line,7i juic,7i?
-ottom	66 fish
-otulinum	6e
-otulinus	6e
-ought	1s with own my, out own my,35 never, befor noth,3c lot,5o from
-ounc	1z check,4s wire
-ox	1f po,33 new,6s put,7o egg
+orrelia	6f
+orrow	43 can, hous,4h never,aw book
+orrower	r phon told on,x portal,26 form tax,2i email data,2k unfairly treat,2q straw, identity,2t angry,44 chas, document, remind, still from miss, hasnt sent, call my, cha,46 document my, from need my,47 confirm that work,4g co, accept,4n misspell name is, sign,4q country sign out,54 address mail, log,56 insuranc renewal,5d call,5n overdu
+osc	5x
+oss	i yell,k want work us,1x next week see, meet with, time with,3j own,47 call,8w big, top, all us,8w,8y it,8z hr,94 sale
+oston	5z lettuc
+oth	p side,3s home side own on
+ottl	1i water,34 new, shap,34,64 wine,65 gin,6z gas,7d line,7j juic,7j?
+ottom	67 fish
+otulinum	6f
+otulinus	6f
+ought	1t with own my, out own my,36 never, befor noth,3d lot,5p from
+ounc	20 check,4t wire
+oundary	bs disput
+ox	1g po,34 new,6t put,7p egg
+po	bw
 rac	4
-racket	5o,7f broken,7f?
-ramley	5w seedl
-ran	5q
-ranch	s offlin whol,v? per,v by,y page,1c leas,26 profit,2m licens,5j open, new, second, my, over, number, desk, hour, our at,9t tree
-rand	2f stol our, name,2f,32, color, co
-randy	64
-rasseri	7w
-ratwurst	61
-razil	3r from
-razilian	3r buyer,3r
-rc	6m
-reach	10 data,10,2h data
-read	5q flour,7a rye,7a, oven, whit, light, sour, rise salt, quick, pilot, spoon, fry, nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, recip, is,8e throw, away give, even, old
-readstick	7a
-readstuff	7a
-reak	k?,k time,16?,1m room,1n?,26 even,33 box,3s up,9w?
-reakdown	7d
-reaker	1a, trip
-reakfast	7x buffet, bed, hotel, room,9o servic,9o, serv
-reakup	3s
+racket	5p,7g broken,7g?
+ramley	5x seedl
+ran	5r
+ranch	t offlin whol,w? per,w by,z page,1d leas,27 profit,2n licens,5k open, new, second, my, over, number, desk, hour, our at,9u tree
+rand	2g stol our, name,2g,33, color, co
+randy	65
+rasseri	7x
+ratwurst	62
+razil	3s from
+razilian	3s buyer,3s
+rc	6n
+reach	11 data,11,2i data
+read	5r flour,7b rye,7b, oven, whit, light, sour, rise salt, quick, pilot, spoon, fry, nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, recip, is,8f throw, away give, even, old
+readstick	7b
+readstuff	7b
+reak	k?,k time,17?,1n room,1o?,27 even,34 box,3t up,9x?
+reakdown	7e
+reaker	1b, trip
+reakfast	7y buffet, bed, hotel, room,9p servic,9p, serv
+reakup	3t
 reastfeed	6
-rew	5u
-rewery	5u
-rexit	72
-rib	28, take
-ribery	28
-rick	60 chees
-rid	95
-ridal	95
-ridg	ah?
-rie	60,6j spot
-riefcas	2o
-ring	e over,4m clos, cash, much how,51 will,6t good,6u shop it, over it,6u?
-rioch	7a
-ritain	72, great
-ritish	3r coupl,72
-roccoli	5y
-rochur	2w text,2y
-rok	8 leg my, arm my,9 leg my, arm my,1b key,1k down car,1n into,76 cool,8f arm his, his leg, arm her,9v key, lock off
-roken	n screen, mous,v down by,y link, site, page,18 cool, heater,19 toilet,1a light,1b window, chair, door, lock, glass pane, blind, fridg is,1i chair,1n into,7d machin, mixer, oven,7f steel pipe, rail,7h cool, cold stor,7o egg,84 good, parcel arriv, arriv jar, bottl two,8f leg,8g finger,9v lock is,9w into,a6 bone
-rother	e want work, look is,42 with buy his,47 give
-rought	2e sheriff
-rown	5q rice,66 trout,6g soft,6g?,89 swiss,8a leav
-rucella	6e
-ruis	6g
+rew	5v
+rewery	5v
+rexit	73
+rib	29, take
+ribery	29
+rick	61 chees
+rid	96
+ridal	96
+ridg	ai?
+rie	61,6k spot
+riefcas	2p
+ring	e over,4n clos, cash, much how,52 will,6u good,6v shop it, over it,6v?
+rioch	7b
+ritain	73, great
+ritish	3s coupl,73
+roccoli	5z
+rochur	2x text,2z
+rok	8 leg my, arm my,9 leg my, arm my,1c key,1l down car,1o into,77 cool,8g arm his, his leg, arm her,9w key, lock off
+roken	n screen, mous,w down by,z link, site, page,19 cool, heater,1a toilet,1b light,1c window, chair, door, lock, glass pane, blind, fridg is,1j chair,1o into,7e machin, mixer, oven,7g steel pipe, rail,7i cool, cold stor,7p egg,85 good, parcel arriv, arriv jar, bottl two,8g leg,8h finger,9w lock is,9x into,a7 bone
+roker	bp charg, licens
+rother	e want work, look is,43 with buy his,48 give
+rought	2f sheriff
+rown	5r rice,67 trout,6h soft,6h?,8a swiss,8b leav
+rucella	6f
+ruis	6h
 rush	h up
-russel	5y sprout
-sa	2o
-ubbl	8l paint
-ubbly	63
-uckwheat	5q
+russel	5z sprout
+sa	2p
+ubbl	8m paint
+ubbly	64
+uckwheat	5r
 uddy	g new,g
-udget	b rais,h cours,12 it,26, over, left, next year, more than, my, under,32 market,3y hoa
-ug	1b,aq
-uild	16 into, pass, lock, get, enter,1c out,1e guest tour,1u team,3c hous, their own, home, his own, her own, new, dream their, on, cabin, want, self,3e stag,3x unit,52 trad one, sell buy,76 ice up,ai site
-uildabl	3d
-uilder	v report,3c home, own,3e draw, payment next, money want, pay,3f
-ulb	1a
-ulg	6e?,7j can
-ulghur	5q
-ulgur	5q, wheat
-ulk	1f mail,5i sale
-ull	89
-ullac	5w grap
+udget	b rais,h cours,13 it,27, over, left, next year, more than, my, under,33 market,3z hoa
+ug	1c,ar
+uild	17 into, pass, lock, get, enter,1d out,1f guest tour,1v team,3d hous, their own, home, his own, her own, new, dream their, on, cabin, want, self,3f stag,3y unit,53 trad one, sell buy,77 ice up,aj site,bl suit
+uildabl	3e
+uilder	w report,3d home, own,3f draw, payment next, money want, pay,3g,bm servic
+ulb	1b
+ulg	6f?,7k can
+ulghur	5r
+ulgur	5r, wheat
+ulk	1g mail,5j sale
+ull	8a
+ullac	5x grap
 ulli	i
-ullock	89
+ullock	8a
 ully	i
-ump	1k car,1k
-umper	1k
-un	7a
-undl	2o cash,5i loan
-ureau	4k credit, wrong, show,5k credit bill
-urgdorferi	6e borrelia
-urger	7s, veggi
-urglar	16,1n alarm,9w
-urglary	9w
-urgundy	63, wine, whit
-urn	i out,3b hous,8f hand,8g?,8i hand
+ump	1l car,1l
+umper	1l
+un	7b
+undl	2p cash,5j loan
+ureau	4l credit, wrong, show,5l credit bill
+urgdorferi	6f borrelia
+urger	7t, veggi
+urglar	17,1o alarm,9x
+urglary	9x
+urgundy	64, wine, whit
+urn	i out,3c hous,8g hand,8h?,8j hand
 urnout	i
-urnt	1a bulb out, smell,7a crust
-urst	19 pipe
-ush	9t
-usiness	v analyst,w analyst system, rule,x analyst system,1j card,1r trip,1s cost trip, lunch,26 analyst, case,2s better bureau,2y flyer, design card,3i own, owner, small, landscap, lawn, clean, year two,3j incom, return, loss,a1 customer
-ust	2t goe
-ut	3p pay tax
-utter	60,7p, made, make, churn, cream, is,7s replac
-utterbean	5s,5y
-uttercrunch	5y
-utterhead	5y lettuc
-uttermilk	7a biscuit
-utton	n power,y websit on, page on, noth, apply
-uy	35 new,3k let,3s out,3u dr,5n new,5o,83 our
-uyback	5i, loan
-uydown	5g
-uyer	2p straw,32 spr,36 incom low,50 money safe,5i loan,5o,92 chief
-uyout	3s
-uzzer	16
+urnt	1b bulb out, smell,7b crust
+urst	1a pipe,bb pipe
+ush	9u
+usiness	w analyst,x analyst system, rule,y analyst system,1k card,1s trip,1t cost trip, lunch,27 analyst, case,2t better bureau,2z flyer, design card,3j own, owner, small, landscap, lawn, clean, year two,3k incom, return, loss,a2 customer
+ust	2u goe
+ut	3q pay tax
+utter	61,7q, made, make, churn, cream, is,7t replac
+utterbean	5t,5z
+uttercrunch	5z
+utterhead	5z lettuc
+uttermilk	7b biscuit
+utton	n power,z websit on, page on, noth, apply
+uy	36 new,3l let,3t out,3v dr,5o new,5p,84 our
+uyback	5j, loan
+uydown	5h
+uyer	2q straw,33 spr,37 incom low,51 money safe,5j loan,5p,93 chief,bo refer
+uyout	3t
+uzzer	17
+ylaw	bc
 ',
 'c'=>'
-	18
-abbag	5y
-abernet	63
-abin	3l, fish, hunt
-abinet	1i, file,ak made
-abl	s wall,1a hang
-ad	ag
-afe	7w, want
-afeteria	7y,8t, manager, menu
-ake	7a ash, corn,7b, wed, fish, with,9j wed,9j
-alculat	26 cost,4f incom,4j incom
-alculation	26 cost,4f incom,4j incom
-alendar	n sync,1h wall,1w, get on, bosss, ceo, boss, keep,2y pictur
-alf	89
-alibrat	an
-alibration	8l,an
-alifornia	3t come from,63 wine
-all	8 sick,9 jury,i show no,n team,r drop, queu, rout, miss,2g can it we, may we,5m late,81 bid
-aller	r id, hear,r,5c angry
-alory	7u
-alv	89
-alvado	64
-alymmatobacterium	6e, genus
-ame	1f post,40 down rate,4a low,4b low, valu,53 twic out,6g bad,76 warm,8r lead
-amembert	60
-amera	n work not, doesnt,1n footag,2h,2v crew,31,9w, footag
-ampaign	14 drip,2w email text,2z,32, market, ad, crm, leaflet, run, drip, budget
-an	2g say we,2r run i,7j, lid
-anada	3r from, live,73?
-anadian	3r, coupl
-anary	63 wine
-ancel	1r flight my,55 policy,84 order, want,9c book
-ancell	1r flight,55 policy
-ancellation	9c
-andi	7n honey
+	19
+abbag	5z
+abernet	64
+abin	3m, fish, hunt
+abinet	1j, file,al made
+abl	t wall,1b hang
+ad	ah
+afe	7x, want
+afeteria	7z,8u, manager, menu
+ake	7b ash, corn,7c, wed, fish, with,9k wed,9k
+alculat	27 cost,4g incom,4k incom
+alculation	27 cost,4g incom,4k incom
+alendar	n sync,s phon my on,1i wall,1x, get on, bosss, ceo, boss, keep,2z pictur
+alf	8a
+alibrat	ao
+alibration	8m,ao
+alifornia	3u come from,64 wine
+all	8 sick,9 jury,i show no,n team,r drop, queu, rout, miss,2h can it we, may we,5n late,82 bid
+aller	r id, hear,r,5d angry
+alory	7v
+alv	8a
+alvado	65
+alymmatobacterium	6f, genus
+ame	1g post,41 down rate,4b low,4c low, valu,54 twic out,6h bad,77 warm,8s lead
+amembert	61
+amera	n work not, doesnt,1o footag,2i,2w crew,32,9x, footag
+ampaign	15 drip,2x email text,30,33, market, ad, crm, leaflet, run, drip, budget
+an	2h say we,2s run i,7k, lid
+anada	3s from, live,74?
+anadian	3s, coupl
+anary	64 wine
+ancel	1s flight my,56 policy,85 order, want,9d book
+ancell	1s flight,56 policy
+ancellation	9d
+andi	7o honey
 andidat	e, offer
-andy	7b
-annot	8 today work,n file open,o log, enter,16 get,22 match,3i show stub pay,4p come sign, clos come, sign fly,57 pay
-ant	i with work,n hear team, open my,o log, into get, sign,16 get,2x read it,36 save,4p clos come, sign ther be, clos at be,57 keep up, pay, fell ill,5e clos then by, clos lock,6c eat
-anteen	7w no,7y school,7y, manager, food, supply its,8t
-ap	7c?
-apacity	78?
-apital	52 gain,5i market
-apitalis	21
-apitaliz	21
-aptain	37 army
-aptcha	y?
-ar	1k key,1l e
-araca	3r from
-aramel	7a bun
-arbon	8c, ton
-ard	0 time,r sim,10 gift,16 key, swip, chip, id, open that,1j my, new, out, with, box,1k fuel, gas,1s own,1t pin, p,40 his off pay, roll his,9y key, room
-ardboard	33
-ardiff	72
-are	9 dad my, mom my,7y day
-areer	e, page,l coach,y page
-aretaker	16 build,18 build,19,1a,1b, build
-argo	6z
-arissa	5w plum
-arolina	4n south clos
-arpenter	3i,ak
-arpet	19 wet,1b, stain
-arrefour	7v
-arrier	6w, didnt,8j
-arrot	5y
-arry	9 over,9e bag
-art	y shop,y?
-arton	33, tear,6p many how,7o egg
+andy	7c
+annot	8 today work,n file open,o log, enter,17 get,23 match,3j show stub pay,4q come sign, clos come, sign fly,58 pay,br come sign
+ant	i with work,n hear team, open my,o log, into get, sign,17 get,2y read it,37 save,4q clos come, sign ther be, clos at be,58 keep up, pay, fell ill,5f clos then by, clos lock,6d eat,br come sign
+anteen	7x no,7z school,7z, manager, food, supply its,8u
+ap	7d?
+apacity	79?
+apital	53 gain,5j market
+apitalis	22
+apitaliz	22
+aptain	38 army
+aptcha	z?
+ar	1l key,1m e
+araca	3s from
+aramel	7b bun
+arbon	8d, ton
+ard	0 time,r sim,s sim,11 gift,17 key, swip, chip, id, open that,1k my, new, out, with, box,1l fuel, gas,1t own,1u pin, p,41 his off pay, roll his,9z key, room
+ardboard	34
+ardiff	73
+are	9 dad my, mom my,7z day
+areer	e, page,l coach,z page
+aretaker	17 build,19 build,1a,1b,1c, build
+argo	70
+arissa	5x plum
+arolina	4o south clos
+arpenter	3j,al
+arpet	1a wet,1c, stain
+arrefour	7w
+arrier	6x, didnt,8k
+arrot	5z
+arry	9 over,9f bag
+art	z shop,z?
+arton	34, tear,6q many how,7p egg
 artridg	p
-asaba	5w, melon
-ase	2e file,3a fha,8q test
-ash	0 out pto,27 flow, hand on,2o larg, bag, full, pile, pay, come with,36 no,3i paid job,40 out, from hous get,41 texa out,4g rent pay,4m clos,9x desk,ay up
-ashew	5x nut
-asserol	7t?
-atalogu	2y,83 pric,av book
-atch	66?,66 fish
-atchy	2w, titl
-ater	1u event,8t meet
-aterer	1u book,1u,1y bill,7w
-aterpillar	8a
-attalo	89
-attl	89, dairy, beef
-aught	1k speed,8f finger, hand his, machin
-aution	4g refer with
-ava	63
-avity	aa
-co	91
-cpa	2h
-ctv	2h,9w
-d	4m
-e	2n
-edar	5x nut
-eil	18 fan,19 drip, wet, tile, leak,1b tile
-elebrat	1u
-elebration	1u
-elery	5y pascal, chines,6c?
-eliac	6c
-ell	r phon, work
-ellar	6j chees,9l, wine
-ellphon	r
-embra	5x nut
-enter	t data,20 cost,26 cost,5c call
-entr	t data,5c call
-entropist	66 striata
-eo	1w see,8v
-ereal	5q
-ertifi	1f mail, letter,6l organic
-ertificat	0 incom,8 illness, medical, doctor,a employment, that work i,h cours, print,23 exemption, resal,2t insuranc,38 va, no, get,48 flood, elevation,67 fishery,6l organic, bio,72 export,73 export,73?,73 norway, veterinary, health, origin,74 plant,86 shar
-ertification	h cours,66 msc,67 msc,6l organic, officer,6m audit, body,6r forklift
-ertify	4q copy
-fo	8w
-fpb	2i,2s wrot
-ha	1y us,43
-hain	76 cold,7d brok,7d?,7v want, stor, big,7x hotel
-hair	1i, offic, my, hurt, new, desk,1m desk
-hairman	8v
-hairwoman	8v
-halet	3l
-hallah	7a
-halleng	4b valu
-hamber	1u commerc,7l smok
-hambermaid	9a
-hampagn	63
-hang	1 bank,a name,c last name, name my,y photo my on,11 phon my,1j card titl, titl my,1k oil,2i law,2l apr, fee,40 loan my,79 shift,84 order want his, order want her,8m shift,9b room,9c book,ag plan,ay room
-hannel	30 our,30?,8s manager
-hapati	7a
-hapatti	7a
-hapter	59 7, 13, seven,59, 11
-harcuteri	61
-hardonnay	63 pinot
-harg	n cabl, wont,1l car, point,1t card my on,20 code,23 vat,27 bank,53 twic, late,5m off,85 much too
-harger	n,1l car
-harity	2u,aw
-harlott	3t move
-harolai	89
-hart	c org,v, wrong, month per, every,1c seat,ad
-hattel	3w loan
-heap	66 cod
-heaper	5h rate,5o sourc,5o?
-heat	28, on
-heck	0 pay, my, short is,y cant out,1y run, cut,27 sign,2q clos loan, re,2r flyer,2w spell,46 job,53 mail, lost got, paid by,55 claim roof,6g good, came what,8p plan,9b?,9b out,a4 up
-hecker	6g quality
-hecklist	43 document
-heckout	y, broken, page,9b late,9x terminal
-heckup	a4
-heddar	60 chees
-hees	60, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,6j ripen, matur, maker, make, cure, age, wheel, crust, blue spot, hole, milk raw, turn
-heesemaker	6j
-hef	7t,7w, want,8t,9h head,9h,9i sous
-hemical	6f residu,6f?,6f on,6y clean,8f splash,8h spill
-herimolla	5w
-herry	5w, bing
-herryston	69, clam
-heshir	60 chees
-hest	a4 pain
-hevr	60
-hewy	6h?
-hianti	63
-hicken	3v
-hickpea	5s
-hicory	5y escarol
-hief	1w staff,8x it,8y hr, peopl
-hild	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,6c with can,a3 fever has, sick
-hildren	2h photo,7u eat,7y lunch,a3 doctor
-hill	6q stor, hall,6v truck,76
-hiller	76,7h broken
-hilli	5y
-hilly	5y
-hina	3r from,70 from good,73?
-hincapin	5x
-hines	2x letter,3r buyer,5w date, jujub
-hinkapin	5x
-hip	47,5y
-hipolata	61
-hipotl	5y
-hlamydia	6e psittaci
-hocolat	7b, easter egg
-hok	8g
-horizo	61
-hristma	0 money,1u party, plan
-hro	8y
-hrysoclori	66 alosa
-hrysurus	66 ocyurus
-hum	4h
-hurn	7p, it,at
-ider	7i?
-innamon	5z, stick,7a toast, bread, roll, bun, snail,7b roll
-io	12,8x
-ircuit	1a short
-ircumstanc	2l chang
-iso	10
-itizen	3m senior,3r not,3r?,3r non us, french, mexican
-itron	5v,5w
-itrous	5v fruit,5w fruit
-itrus	5v, fruit
-ity	3t sent our,3v out,9f tour
-ivet	5s bean,5y bean
-laim	1s back, expen,2g label, pack on, can we,2p live,2t file,ab, deni
-lam	69 long neck,69
+asaba	5x, melon
+ase	2f file,3b fha,8r test
+ash	0 out pto,28 flow, hand on,2p larg, bag, full, pile, pay, come with,37 no,3j paid job,41 out, from hous get,42 texa out,4h rent pay,4n clos,9y desk,az up
+ashew	5y nut
+asserol	7u?
+atalogu	2z,84 pric,aw book
+atch	67?,67 fish
+atchy	2x, titl
+ater	1v event,8u meet
+aterer	1v book,1v,1z bill,7x
+aterpillar	8b
+attalo	8a
+attl	8a, dairy, beef
+aught	1l speed,8g finger, hand his, machin
+aution	4h refer with
+ava	64
+avity	ab
+co	92
+cpa	2i
+ctv	2i,9x
+d	4n
+da	bq
+e	2o
+edar	5y nut
+eil	19 fan,1a drip, wet, tile, leak,1c tile
+elebrat	1v
+elebration	1v
+elery	5z pascal, chines,6d?
+eliac	6d
+ell	r phon, work,s phon, work
+ellar	6k chees,9m, wine
+ellphon	r,s
+embra	5y nut
+enter	u data,21 cost,27 cost,5d call,bl shop
+entr	u data,5d call
+entropist	67 striata
+eo	1x see,8w
+ereal	5r
+ertifi	1g mail, letter,6m organic
+ertificat	0 incom,8 illness, medical, doctor,a employment, that work i,h cours, print,24 exemption, resal,2u insuranc,39 va, no, get,49 flood, elevation,68 fishery,6m organic, bio,73 export,74 export,74?,74 norway, veterinary, health, origin,75 plant,87 shar,by contractor insuranc
+ertification	h cours,67 msc,68 msc,6m organic, officer,6n audit, body,6s forklift
+ertify	4r copy
+fo	8x
+fpb	2j,2t wrot
+ha	1z us,44
+hain	77 cold,7e brok,7e?,7w want, stor, big,7y hotel,bs titl
+hair	1j, offic, my, hurt, new, desk,1n desk
+hairman	8w
+hairwoman	8w
+halet	3m
+hallah	7b
+halleng	4c valu
+hamber	1v commerc,7m smok
+hambermaid	9b
+hampagn	64
+hang	1 bank,a name,c last name, name my,z photo my on,12 phon my,1k card titl, titl my,1l oil,2j law,2m apr, fee,41 loan my,7a shift,85 order want his, order want her,8n shift,9c room,9d book,ah plan,az room,be list pric
+hannel	31 our,31?,8t manager
+hapati	7b
+hapatti	7b
+hapter	5a 7, 13, seven,5a, 11
+harcuteri	62
+hardonnay	64 pinot
+harg	n cabl, wont,1m car, point,1u card my on,21 code,24 vat,28 bank,54 twic, late,5n off,86 much too
+harger	n,1m car
+harity	2v,ax
+harlott	3u move
+harolai	8a
+hart	c org,w, wrong, month per, every,1d seat,ae
+hattel	3x loan
+heap	67 cod
+heaper	5i rate,5p sourc,5p?
+heat	29, on
+heck	0 pay, my, short is,z cant out,1z run, cut,28 sign,2r clos loan, re,2s flyer,2x spell,47 job,54 mail, lost got, paid by,56 claim roof,6h good, came what,8q plan,9c?,9c out,a5 up
+hecker	6h quality
+hecklist	44 document
+heckout	z, broken, page,9c late,9y terminal
+heckup	a5
+heddar	61 chees
+hees	61, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,6k ripen, matur, maker, make, cure, age, wheel, crust, blue spot, hole, milk raw, turn
+heesemaker	6k
+hef	7u,7x, want,8u,9i head,9i,9j sous
+hemical	6g residu,6g?,6g on,6z clean,8g splash,8i spill
+herimolla	5x
+herry	5x, bing
+herryston	6a, clam
+heshir	61 chees
+hest	a5 pain
+hevr	61
+hewy	6i?
+hianti	64
+hicken	3w
+hickpea	5t
+hicory	5z escarol
+hief	1x staff,8y it,8z hr, peopl
+hild	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,6d with can,a4 fever has, sick
+hildren	2i photo,7v eat,7z lunch,a4 doctor
+hill	6r stor, hall,6w truck,77
+hiller	77,7i broken
+hilli	5z
+hilly	5z
+hina	3s from,71 from good,74?
+hincapin	5y
+hines	2y letter,3s buyer,5x date, jujub
+hinkapin	5y
+hip	48,5z
+hipolata	62
+hipotl	5z
+hlamydia	6f psittaci
+hocolat	7c, easter egg
+hok	8h
+horizo	62
+hristma	0 money,1v party, plan
+hro	8z
+hrysoclori	67 alosa
+hrysurus	67 ocyurus
+hum	4i
+hurn	7q, it,au
+ider	7j?
+innamon	60, stick,7b toast, bread, roll, bun, snail,7c roll
+io	13,8y
+ircuit	1b short
+ircumstanc	2m chang
+iso	11
+itizen	3n senior,3s not,3s?,3s non us, french, mexican
+itron	5w,5x
+itrous	5w fruit,5x fruit
+itrus	5w, fruit
+ity	3u sent our,3w out,9g tour
+ivet	5t bean,5z bean
+laim	1t back, expen,2h label, pack on, can we,2q live,2u file,ac, deni
+lam	6a long neck,6a
 lash	i with,i?
-lass	0 tax,h?,h sign up, take, on, hire new,2n ce
-lassify	71
-laus	2b
+lass	0 tax,h?,h sign up, take, on, hire new,2o ce
+lassify	72
+laus	2c
 lawback	3
-lean	1b, lady, crew,1y bill,6a room,98 dry,9a, hasnt been room, room not, sheet
-leaner	1b
-lear	4f clos,4m clos,56 loan, want,70?
-learanc	70, custom
-lementin	5v
-lerk	1f mail,1y ap,2e law,4c file,6s stock,6z ship
-lick	10 link, it on, bad
-lient	14 list past,1e arriv,1s lunch, car own my, took, dinner,1u event, party,1z invoic, bill, owe,2w letter past,32 touch past stay with,3g rich,3i invoic his,3n senior, older,40 past,5h lower pric my,83 new
-limat	8c, goal, report, label
-ling	5w
-lingston	5w
-lip	31
-lo	4m on,8z
+lean	1c, lady, crew,1z bill,6b room,99 dry,9b, hasnt been room, room not, sheet
+leaner	1c
+lear	4g clos,4n clos,57 loan, want,71?
+learanc	71, custom
+lementin	5w
+lerk	1g mail,1z ap,2f law,4d file,6t stock,70 ship
+lick	11 link, it on, bad
+lient	15 list past,1f arriv,1t lunch, car own my, took, dinner,1v event, party,20 invoic, bill, owe,2x letter past,33 touch past stay with,3h rich,3j invoic his,3o senior, older,41 past,5i lower pric my,84 new,bl offic spac,br sign go
+limat	8d, goal, report, label
+ling	5x
+lingston	5x
+lip	32
+lo	4n on,90
 lock	0?,0 out, time, punch
-log	19
-los	3 loan paid i,1b door wont, door won,1o file loan,2q file, post qc,36 cost help with,3c time one,4m, loan, next week, date, doc, tabl, cost, move, when do we, e,4p sign e,4s wire,4v post,4w post,4y post,4z post,56 loan out,5d slip, lock,7c dont jar,9g day,ay time
-loser	4m loan,4m
-loset	s switch,1h empty is, supply,1m supply
-lostridia	6e
-lostridium	6e perfringen, botulinum,6e
-loth	98 tabl
-lover	7a leaf roll
-lumsy	2w sound
-lupeaformi	66 coregonus
-mo	94
-nc	al
-o	86 op,8c 2
-o2	8c, doe
-oach	l,a0 party, tour
-oast	37 guard,3l hous at
-oat	18?,1i rack
+log	1a
+los	3 loan paid i,1c door wont, door won,1p file loan,2r file, post qc,37 cost help with,3d time one,4n, loan, next week, date, doc, tabl, cost, move, when do we, e,4q sign e,4t wire,4w post,4x post,4z post,50 post,57 loan out,5e slip, lock,7d dont jar,9h day,az time,bd file,bt fund, wire
+loser	4n loan,4n,bt
+loset	t switch,1i empty is, supply,1n supply
+lostridia	6f
+lostridium	6f perfringen, botulinum,6f
+loth	99 tabl
+loud	bs titl on
+lover	7b leaf roll
+lumsy	2x sound
+lupeaformi	67 coregonus
+ma	bw
+mo	95
+nc	am
+o	87 op,8d 2
+o2	8d, doe
+oach	l,a1 party, tour
+oast	38 guard,3m hous at
+oat	19?,1j rack
 obra	4
-oc	2l
-occi	6e
-occobacillus	6e
-occus	6e
-ockl	69
-ockroach	1b,6a
-ocktail	9m
-ocoanut	5x
-od	66
-ode	0 tax,o pin,z bar, read, scan, on,10 qr,11 time one, sms, app, ask,11, phon,16 door,20 gl,20,2j zip,70 hs,71 hs,ab,aq wrot,aq
-odfish	7b ball, cake
-oe	38
-oeliac	6c
-offe	n spill, spilt, over my,1h bean, out, order, no, milk, pod,1m, out,7a roll
-ognac	64
-oi	2t
-ola	5x nut
-old	18 too, here, its, so, ice, air,61 cut,63 duck,6q stor, room,76 stor, room,7d oven,7h room warm too,8t food
-oli	6e e,6e?
-ollaps	6o shelf,8g
-ollard	5y, green
-ollateral	4a,4b,4v file
-olleagu	e need new, former want,g start new, begin new,i disput, rude, report, fight, two,28 suspect,8f fell on,8g chest pain
-ollect	1z money,3k rent,43 paper, stub pay,5b company new,5m from,6w from
-ollection	1z debt,1z?,43 document,4f credit on, account,4k account, paid, still show, on, medical,57, manager,5m, specialist,6w at
-ollector	5m
-olleg	40 cash
-olonel	37 retir
-olor	p print, copy,2j skin,2y our
-olour	2y, code,6h off is
-olumn	u delet,2v about
-ombat	37
-ombin	40 debt his,6w load
-ome	e over us,i late,j keep late,m late,p noth out,7a flat out,7c pack out,ap next
-omma	2w
-omment	i make, gross, about me,2v on, want,30 onlin, under, hate, our on, page
-ommerc	y e
-ommercial	2r radio,32?,93 director
-ommission	3, analyst, check, statement, payout, short, plan, against draw, wrong, report,4j incom,8u, report, statement
-ommitment	49 titl,50 titl
-ommitte	k employe,1p steer
-ommodity	5r exchang,5r,71 code
-ommon	5y sorrel
-ommunication	r unifi,2v manager, director, corporat,2v
-ommunity	2u relation, outreach, event,30 manager, onlin
+oc	2m
+occi	6f
+occobacillus	6f
+occus	6f
+ockl	6a
+ockroach	1c,6b
+ocktail	9n
+ocoanut	5y
+od	67
+ode	0 tax,o pin,10 bar, read, scan, on,11 qr,12 time one, sms, app, ask,12, phon,17 door,21 gl,21,2k zip,71 hs,72 hs,ac,ar wrot,ar
+odfish	7c ball, cake
+oe	39
+oeliac	6d
+offe	n spill, spilt, over my,1i bean, out, order, no, milk, pod,1n, out,7b roll
+ognac	65
+oi	2u
+ola	5y nut
+old	19 too, here, its, so, ice, air,62 cut,64 duck,6r stor, room,77 stor, room,7e oven,7i room warm too,8u food
+oli	6f e,6f?
+ollaps	6p shelf,8h
+ollard	5z, green
+ollateral	4b,4c,4w file
+olleagu	e need new, former want,g start new, begin new,i disput, rude, report, fight, two,29 suspect,8g fell on,8h chest pain
+ollect	20 money,3l rent,44 paper, stub pay,5c company new,5n from,6x from
+ollection	20 debt,20?,44 document,4g credit on, account,4l account, paid, still show, on, medical,58, manager,5n, specialist,6x at
+ollector	5n
+olleg	41 cash
+olonel	38 retir
+olor	p print, copy,2k skin,2z our
+olour	2z, code,6i off is
+olumn	v delet,2w about
+ombat	38
+ombin	41 debt his,6x load
+ome	e over us,i late,j keep late,m late,p noth out,7b flat out,7d pack out,aq next,be list soon
+omma	2x
+omment	i make, gross, about me,2w on, want,31 onlin, under, hate, our on, page
+ommerc	z e
+ommercial	2s radio,33?,94 director,bl broker, leas, sale, property
+ommission	3, analyst, check, statement, payout, short, plan, against draw, wrong, report,4k incom,8v, report, statement,bp letter estat real,bq account,bq, specialist, wrong, check, agent,bx complaint estat real
+ommitment	4a titl,51 titl
+ommitte	k employe,1q steer
+ommodity	5s exchang,5s,72 code
+ommon	5z sorrel
+ommunication	r unifi,2w manager, director, corporat,2w
+ommunity	2v relation, outreach, event,31 manager, onlin
 ommuter	4 benefit
-omp	3 plan, my,9 time,4a,4b, from, bad
-ompany	7 pension,a leav,r phon, cell,y websit left,1k car, van, truck,1t card, visa, credit,1u party, picnic,1y copier,24 tax,28 cheat, cousin, friend order get, steal from,3g sell his,3i own,3j two, several, thre own,3t move her, move him, send her, send him,4m titl want,4r titl,4s titl say, money titl,50 escrow,5k partner,8v run, owner, head, lead, boss, charg whol, top,a0 travel,a1 want
-ompar	v month,6h tast
-omparabl	4b
+omp	3 plan, my,9 time,4b,4c, from, bad,bw
+ompany	7 pension,a leav,r phon, cell,s phon,z websit left,1l car, van, truck,1u card, visa, credit,1v party, picnic,1z copier,25 tax,29 cheat, cousin, friend order get, steal from,3h sell his,3j own,3k two, several, thre own,3u move her, move him, send her, send him,4n titl want,4s titl,4t titl say, money titl,51 escrow,5l partner,8w run, owner, head, lead, boss, charg whol, top,a1 travel,a2 want,by clean new
+ompar	w month,6i tast
+omparabl	4c
+omparativ	bw analysi market
 ompassionat	9 leav
-ompensation	3 analyst, manager, plan,b, analyst, manager,2d claim,2s customer,2t worker
+ompensation	3 analyst, manager, plan,b, analyst, manager,2e claim,2t customer,2u worker
 ompet	j non
-ompetitor	e join want,5h match, rate, offer,5h?
-omplain	i about boss my,2s, want, guest, about
-omplaint	2s handl,2s, customer, consumer, cfpb, wrot, letter, attorney general,84
-omplex	3x,3y approv new
-omplianc	h train,2i manager, officer, chief, director,2i, question,2j officer,2k manager, officer,2r advertis, manager, officer, ad,91 officer chief, boss, head
-ompliant	2i,2r ad, flyer
-omplicat	3j tax, return
-ompost	8a
-ompostabl	33
-ompressor	76,7h cool
-ompromis	10
-omputer	n, slow, help, new, set up, crash, show, need, wont, drop my, plug my, dock, make, beep, restart,10 weird act,4g say no, refus,4p sign on
-omt	60
-oncession	5h
-oncierg	9f
-oncord	5w grap
-oncret	3c pour,ah?
-oncur	1s
+ompetitor	e join want,5i match, rate, offer,5i?
+omplain	i about boss my,2t, want, guest, about,b6 tenant, renter
+omplaint	2t handl,2t, customer, consumer, cfpb, wrot, letter, attorney general,85,b6 tenant
+omplex	3y,3z approv new
+omplianc	h train,2j manager, officer, chief, director,2j, question,2k officer,2l manager, officer,2s advertis, manager, officer, ad,92 officer chief, boss, head,bp licens,bx broker,bx
+ompliant	2j,2s ad, flyer
+omplicat	3k tax, return
+ompost	8b
+ompostabl	34
+ompressor	77,7i cool
+ompromis	11
+omputer	n, slow, help, new, set up, crash, show, need, wont, drop my, plug my, dock, make, beep, restart,11 weird act,4h say no, refus,4q sign on
+omt	61
+oncession	5i
+oncierg	9g
+oncord	5x grap
+oncret	3d pour,ai?
+oncur	1t
 oncussion	8
-ondition	18 air,2b term,45 clear, collect,4f approval, waiv,4t fund,6g bad,7v better
-onditional	4f approval
-onditioner	18 air
-ondo	35 first,3l ski,3x, loan,3y, doc
-ondominium	3x,3y review
-ondotel	3x
-onduct	2i code
-oney	66
-onfectioner	7b
-onfectionery	7b
-onferenc	h cours,r call, bridg, line,1g room, reserv,1r trip,1u booth, sale,96, manager
-onfidential	2h data
-onfin	8h spac
-onfirm	46 his job, her job, wont, work she, work he
-onfirmation	a employment,4s wire,5p order
-onflict	i, with,28 interest,2i interest
-onform	3g limit, abov
-onformity	6m non
-ongress	96?
-onnect	s cant, cannot, from
-onnection	s, drop, onlin, from home work, bad is, offic home, no
-onsent	2h
-onsolidat	40 debt
-onsolidation	40 debt
-onstruct	3c
-onstruction	3b loan,3c loan, lend,3c, perm, new,ai manager, site
-onsulat	73?
-onsultant	x sap,3i incom, trad by,8r sale, home
-onsumption	8b water,8d energy, power, electricity
-ontact	4 len,y form,14 import, list, twic, show
-ontain	6c may, nut, milk, gluten
-ontainer	6z, sea,8j port, stuck
-ontaminat	6a,6b batch,6e with
-ontamination	6a,6e test
-ontent	2w writer, market,2w, manager,7u sugar, salt, fat
-ontest	4b valu
-ontinuity	2t business
-ontract	a work, my, extend, terminat, out run, end, unlimit,j terminat his,2b law,2b, supplier, manager, sign, review, term, breach, check, look over, read thi, cancel, get out, templat, penalty, from, word,2c supplier, supply, term his, grower, farmer with,2e old,2x translat german,3u hospital,4b below,5k vendor, renewal,5n renew with, supplier,81 hospital, public
-ontractor	16 access need,1y pay, paid want be, say, 1099,3c build, their new, payment,3e pay, next want,3i incom, with, without
+ondition	19 air,2c term,46 clear, collect,4g approval, waiv,4u fund,6h bad,7w better
+onditional	4g approval
+onditioner	19 air,b9 rental air
+ondo	36 first,3m ski,3y, loan,3z, doc
+ondominium	3y,3z review
+ondotel	3y
+onduct	2j code
+oney	67
+onfectioner	7c
+onfectionery	7c
+onferenc	h cours,r call, bridg, line,1h room, reserv,1s trip,1v booth, sale,97, manager
+onfidential	2i data
+onfin	8i spac
+onfirm	47 his job, her job, wont, work she, work he
+onfirmation	a employment,4t wire,5q order
+onflict	i, with,29 interest,2j interest
+onform	3h limit, abov
+onformity	6n non
+ongress	97?
+onnect	t cant, cannot, from
+onnection	t, drop, onlin, from home work, bad is, offic home, no
+onsent	2i
+onsolidat	41 debt
+onsolidation	41 debt
+onstruct	3d
+onstruction	3c loan,3d loan, lend,3d, perm, new,aj manager, site,bm sale new
+onsulat	74?
+onsultant	y sap,3j incom, trad by,8s sale, home,b7 leas
+onsumption	8c water,8e energy, power, electricity
+ontact	4 len,z form,15 import, list, twic, show
+ontain	6d may, nut, milk, gluten
+ontainer	70, sea,8k port, stuck
+ontaminat	6b,6c batch,6f with
+ontamination	6b,6f test
+ontent	2x writer, market,2x, manager,7v sugar, salt, fat
+ontest	4c valu
+ontingency	bd
+ontinuity	2u business
+ontract	a work, my, extend, terminat, out run, end, unlimit,j terminat his,2c law,2c, supplier, manager, sign, review, term, breach, check, look over, read thi, cancel, get out, templat, penalty, from, word,2d supplier, supply, term his, grower, farmer with,2f old,2y translat german,3v hospital,4c below,5l vendor, renewal,5o renew with, supplier,82 hospital, public,bd clos, deadlin, under, date, signatur miss, ratifi, upload, packag
+ontractor	17 access need,1z pay, paid want be, say, 1099,3d build, their new, payment,3f pay, next want,3j incom, with, without
 ontribution	0 security social,5 match, retirement
-ontrol	1b pest,26 cost,28 sox, test our, work,28,2q quality,6g quality,6l organic,b0 stock
-ontroller	20,26 cost,6g quality
-onvenienc	7t food
-onvention	1u
+ontrol	1c pest,27 cost,29 sox, test our, work,29,2r quality,6h quality,6m organic,b1 stock
+ontroller	21,27 cost,6h quality
+onvenienc	7u food
+onvention	1v
 onversation	h difficult
-onveyor	7d belt,7d,8n, jam, squeak
-oo	90
-ook	1u off,7t,8t,9h
-ooki	2h,7b
-ookout	1u
-ooky	2h,7b
-ool	76 unit, fail, kept, not,76?,76 off
-ooler	1h water,1m water
-oop	86 leav
-ooperativ	86 shar, join, leav, quit,8v boss, whol
-oordinat	1p who
-oordinator	4 benefit,e recruit,g onboard,h train,16 facility,17 facility,1b facility,1d safety,1g facility,1m offic,1p project,1q facility,1r travel,1u event,2m licens,2z market,32 market,43 loan,4a appraisal,4b appraisal,4m clos,4s fund,56 payoff,72 export,73 export,8h safety,8j logistic,8o servic,8p permit,95 wed, event,ax volunteer
-opay	4,ab
-opi	2f our, logo
-opier	p, light,5n
-opy	p?,p are,2f our,2h data all,2w?,2w writ
-opycat	2f
-opyright	2f
-opywrit	2w
-opywriter	2w
-oregonus	66 artedi
-ork	63,9l
-orn	5q, pric,7a dab, tash
-ornbread	7a
-orner	3d lot,80 shop
-ornpon	7a
-orp	3j s
-orporat	1t card,24 tax,2b counsel,2d counsel,2f counsel,3j return,a1 account, rate, customer
-orrectiv	6m action,8l action
-orrosiv	6y
-orruption	28
-ortland	5w
-orynebacterium	6e, diphtheria
-osigner	4f
-ost	b live,26 high too, much too, save, us, make what doe it, pric, unit, per,8d heat,9d room
-ot	9a
-ottag	3l,60 chees
-ouch	1i
-ough	a4
-ould	2t wrong what go
+onveyor	7e belt,7e,8o, jam, squeak
+oo	91
+ook	1v off,7u,8u,9i
+ooki	2i,7c
+ookout	1v
+ooky	2i,7c
+ool	77 unit, fail, kept, not,77?,77 off
+ooler	1i water,1n water
+oop	87 leav
+ooperativ	87 shar, join, leav, quit,8w boss, whol
+oordinat	1q who
+oordination	bd transaction
+oordinator	4 benefit,e recruit,g onboard,h train,17 facility,18 facility,1c facility,1e safety,1h facility,1n offic,1q project,1r facility,1s travel,1v event,2n licens,30 market,33 market,44 loan,4b appraisal,4c appraisal,4n clos,4t fund,57 payoff,73 export,74 export,8i safety,8k logistic,8p servic,8q permit,96 wed, event,ay volunteer,ba maintenanc,bd transaction,be list,bo relocation,bp licens
+opay	4,ac
+opi	2g our, logo
+opier	p, light,5o
+opy	p?,p are,2g our,2i data all,2x?,2x writ
+opycat	2g
+opyright	2g
+opywrit	2x
+opywriter	2x
+oregonus	67 artedi
+ork	64,9m
+orn	5r, pric,7b dab, tash
+ornbread	7b
+orner	3e lot,81 shop
+ornpon	7b
+orp	3k s
+orporat	1u card,25 tax,2c counsel,2e counsel,2g counsel,3k return,a2 account, rate, customer
+orrectiv	6n action,8m action
+orrosiv	6z
+orruption	29
+ortland	5x
+orynebacterium	6f, diphtheria
+osigner	4g
+ost	b live,27 high too, much too, save, us, make what doe it, pric, unit, per,8e heat,9e room
+ot	9b
+ottag	3m,61 chees
+ouch	1j
+ough	a5
+ould	2u wrong what go
 ouncil	k work, staff
-ounsel	2b legal, general,2d legal,2f general,2h privacy,8z general
-ount	4j how, tip, incom, rais, shift pay,53 late as,6e germ, yeast, plat,6o stock,6p stock,6p?,6p all,8k stock, cycl, off is,b0 stock
-ounterfeit	2f
-ountry	3t across move, across job,3v out, hous,6d origin label, on,73 third
-ountrysid	3v
-ounty	4w record, clerk, back from,4w?,4w lost, sent, reject,55 tax, bill from,56 still show,8p sent, want
-oupl	35 young,3m older, retir, old
+ounsel	2c legal, general,2e legal,2g general,2i privacy,90 general
+ount	4k how, tip, incom, rais, shift pay,54 late as,6f germ, yeast, plat,6p stock,6q stock,6q?,6q all,8l stock, cycl, off is,b1 stock
+ounterfeit	2g
+ountry	3u across move, across job,3w out, hous,6e origin label, on,74 third
+ountrysid	3w
+ounty	4x record, clerk, back from,4x?,4x lost, sent, reject,56 tax, bill from,57 still show,8q sent, want
+oupl	36 young,3n older, retir, old
 our	h
-ourgett	5y
-ourier	1f, pick up, send by, pickup,6u run
+ourgett	5z
+ourier	1g, pick up, send by, pickup,6v run
 ours	h, take, excel, onlin, on, e
-ourt	2 wage,2d, take us, case, hear, see us, date,2e order, paper, want, ask, file, date
-ourthous	4w at,4w
+ourt	2 wage,2e, take us, case, hear, see us, date,2f order, paper, want, ask, file, date
+ourthous	4x at,4x
 ousin	e my
-over	4 glass, plan, kid,2t are we,2y page,3k rent
-overag	4 health, my,4, spous, medical, lose, sign up, deadlin,2t have do we,2t
+over	4 glass, plan, kid,2u are we,2z page,3l rent
+overag	4 health, my,4, spous, medical, lose, sign up, deadlin,2u have do we,2u
 ovid	8
-ow	3v on,89, moo
+ow	3w on,8a, moo
 oworker	i keep, rude
-owsh	89
-po	92
-pr	8g
-rab	69, ston, king, leg
-rabmeat	69
-rack	5q wheat,6j rind,7f steel, metal,7f?,7o egg, shell,8o his,ah wall
-racker	7a, graham, oyster, soda
+owsh	8a
+po	93
+pr	8h
+rab	6a, ston, king, leg
+rabmeat	6a
+rack	s phon,5r wheat,6k rind,7g steel, metal,7g?,7p egg, shell,8p his,ai wall
+racker	7b, graham, oyster, soda
 rackl	r, line
-ramp	1c
-ran	ai
-ranberry	5w lowbush
-rash	n, app, team, excel,1k car,aq app
-rat	6g are
-rawdad	69
-rawfish	69
-rayfish	69
-ream	60, tripl, doubl,76 ice,7b cake,7b?
-reamer	1m
-reat	5l file
-reativ	2y servic
+ramp	1d
+ran	aj
+ranberry	5x lowbush
+rash	n, app, team, excel,1l car,ar app
+rat	6h are
+rawdad	6a
+rawfish	6a
+rayfish	6a
+ream	61, tripl, doubl,77 ice,7c cake,7c?
+reamer	1n
+reat	5m file
+reativ	2z servic
 redential	o
-redit	3 clos loan i,i take,w pull, report wont,1t card,1y memo,1z limit, note,27 bank from, line,2n ce,39 low, bad, scor, poor, bruis, great isnt, ding, 580,39?,3r no us,40 card off pay, card roll her,4g no, thin, never had,4k disput, mistak his on, wrong his on, father with his mix up, fix his, report, file,4l policy,4m seller,5h union,5k vendor
+redit	3 clos loan i,i take,x pull, report wont,1u card,1z memo,20 limit, note,28 bank from, line,2o ce,3a low, bad, scor, poor, bruis, great isnt, ding, 580,3a?,3s no us,41 card off pay, card roll her,4h no, thin, never had,4l disput, mistak his on, wrong his on, father with his mix up, fix his, report, file,4m policy,4n seller,5i union,5l vendor,b8 unit tax
 reditor	2
-reek	48 next,48
+reek	49 next,49
 reepy	i
-reol	66 fish
-rescent	7a roll
-rew	2v tv
-risphead	5y lettuc
-ritical	6a control point
-rm	14,82
-roissant	7b
-rook	7c label,7c,8l
-rookneck	5y, squash, summer
-rop	88
-ross	2s with us,7a bun
-routon	7a
-rown	aa
-ruciferous	5y vegetabl
-ruis	4p, ship,7x line
-rumb	7a
+reol	67 fish
+rescent	7b roll
+rew	2w tv,bv lead, show did not, hous at, fram
+risphead	5z lettuc
+ritical	6b control point
+rm	15,83
+roissant	7c
+rook	7d label,7d,8m
+rookneck	5z, squash, summer
+rop	89
+ross	2t with us,7b bun
+routon	7b
+rown	ab
+ruciferous	5z vegetabl
+ruis	4q, ship,7y line
+rumb	7b
 rumpl	p
-rush	6g?,8f
-rust	7a
+rush	6h?,8g
+rust	7b
 ry	i
-rystallis	7n honey
-sr	8c
-ss	y
-tc	4m
-to	12,8x
-ubicl	1c,1i
-ucumber	5y
-uisinier	7t chef
-uke	5y
-ultur	6e dish, grow,7p
-umin	5z
-up	1h?,1m,33?
-upcak	7b
-urd	60
-urdl	7p
-url	8a leav
-urly	5y endiv
-urrant	5w
-urrency	27, hedg, risk
-urry	7t?
+rystallis	7o honey
+sr	8d
+ss	z
+tc	4n
+to	13,8y
+ubicl	1d,1j
+ucumber	5z
+uisinier	7u chef
+uke	5z
+ultur	6f dish, grow,7q
+umin	60
+up	1i?,1n,34?
+upcak	7c
+urd	61
+urdl	7q
+url	8b leav
+urly	5z endiv
+urrant	5x
+urrency	28, hedg, risk
+urry	7u?
 ursor	n
-urtain	1b
-ustody	3s
-ustom	v report,w field,3c home, built,70, agent, paper, duty, clear, stuck at, offic, seiz by, want,71 number,8j hold
-ustomer	r told,u from list all,10 laptop data with,14 databas,1k driv, visit car,1u invit, day,1z paid has not, dont pay, unpaid by, ignor, late is, never paid, brok is, bust went, owe, money from, chas, invoic, bill,2h wrong list sent, mail mix two up, data,2o know your,2s relation, care, angry, unhappy, upset, mad, scream,2w letter,32 reach more, reach new,53 servic, care, portal, phon, login,5b after pay,5c servic, care, support, hotlin, phon, know want,6b found, warn, hurt,6u driv,72 british, english, uk,73 oversea, abroad,7v big,7z bakery, baker,82 databas,83 quot, new, want buy, visit, becom, order, sampl, pric,84 servic, support, order, call, hotlin, care, ask, wrong got, wrot, arriv never at, parcel, refund, ring, writ,85 invoic,8r quot, new,at success, renewal, onboard
-ut	0 pay,1y off our
-utlery	9k
+urtain	1c
+ustody	3t
+ustom	w report,x field,3d home, built,71, agent, paper, duty, clear, stuck at, offic, seiz by, want,72 number,8k hold
+ustomer	r told,v from list all,11 laptop data with,15 databas,1l driv, visit car,1v invit, day,20 paid has not, dont pay, unpaid by, ignor, late is, never paid, brok is, bust went, owe, money from, chas, invoic, bill,2i wrong list sent, mail mix two up, data,2p know your,2t relation, care, angry, unhappy, upset, mad, scream,2x letter,33 reach more, reach new,54 servic, care, portal, phon, login,5c after pay,5d servic, care, support, hotlin, phon, know want,6c found, warn, hurt,6v driv,73 british, english, uk,74 oversea, abroad,7w big,80 bakery, baker,83 databas,84 quot, new, want buy, visit, becom, order, sampl, pric,85 servic, support, order, call, hotlin, care, ask, wrong got, wrot, arriv never at, parcel, refund, ring, writ,86 invoic,8s quot, new,au success, renewal, onboard
+ut	0 pay,1z off our
+utlery	9l
 v	e
-yanobacteria	6e
-yber	10
-ybersecurity	10
-ylinder	6y gas
-ylindraceum	66 prosopium
+yanobacteria	6f
+yber	11
+ybersecurity	11
+ylinder	6z gas
+ylindraceum	67 prosopium
 ',
 'd'=>'
-aca	3p
-airy	60,7p,7s free,89 farm, cow
-airyman	89
-amag	19 water,1b wall,1k car,2d,2t truck,4o storm, wind, roof,6g good,84 good
-amson	5w
-angerous	6b product, batch,6y good,8f step, machin, stair
-anish	60 blue,7b pastry
-ap	75
-ark	n stay,1a its,ap mode
-ashboard	v, wrong, number
-ata	t loss,u pull out, dump, load, feed,v set, pull,10 leak,2h hold on, eras, what, stor, have him on we, have her on we, want see,2k race
-atabas	u, index, report, export from, extract from, admin
-ataset	v
-ate	0 pay,6 due,53 due,5z,6d pack on, miss is,95 wed
+aca	3q
+airy	61,7q,7t free,8a farm, cow
+airyman	8a
+amag	1a water,1c wall,1l car,2e,2u truck,4p storm, wind, roof,6h good,85 good
+amson	5x
+angerous	6c product, batch,6z good,8g step, machin, stair
+anish	61 blue,7c pastry
+ap	76
+ark	n stay,1b its,aq mode
+ashboard	w, wrong, number
+ata	s plan,u loss,v pull out, dump, load, feed,w set, pull,11 leak,2i hold on, eras, what, stor, have him on we, have her on we, want see,2l race
+atabas	v, index, report, export from, extract from, admin
+ataset	w
+ate	0 pay,6 due,54 due,60,6e pack on, miss is,96 wed,b7 move
 aughter	4 add my,6 born was
-ay	0 pay,9 off,g one,8e end, old,9g end
-ba	u
-d214	37
-dp	75
-ead	n mous,r phon, line is,s spot, zone,y link,5f lock
-eadlin	1p slip,20 book
-ealer	8r order,8s, new, rebat, portal, becom
-ebit	53 twic,54 on
-ebon	7m
-ebt	4f high too, much too
-ebtor	1z
-ecember	2m expir
-ecid	4f who on, loan on
-ecision	4f credit, loan, on
-eclar	6c not,6d,70?,70 at
-eclaration	6d pack on,70 custom
-eclin	1t card,4f loan,4f
-ecorat	1u
-ecre	3s
+ay	0 pay,9 off,g one,8f end, old,9h end
+ba	v
+d214	38
+dp	76
+ead	n mous,r phon, line is,t spot, zone,z link,5g lock
+eadlin	1q slip,21 book
+ealer	8s order,8t, new, rebat, portal, becom
+ebit	54 twic,55 on
+ebon	7n
+ebt	4g high too, much too
+ebtor	20
+ecember	2n expir
+ecid	4g who on, loan on
+ecision	4g credit, loan, on
+eclar	6d not,6e,71?,71 at
+eclaration	6e pack on,71 custom
+eclin	1u card,4g loan,4g
+ecorat	1v
+ecre	3t
 educt	0,2 salary from his
-eductibl	4,24 company
+eductibl	4,25 company
 eduction	0, security social,2 wage
-eed	49 who is on,4w,56 want
-eer	1k hit
-efault	57,5m
-efect	2q rate, loan,an
-efectiv	8l, part
-efer	52
-eferment	57
-eferral	57
-efibrillator	1d,8g,8h,8i
-efrost	76
-egre	h pay my,h,18 offic, here,76 truck,76?,76 eight read
+eed	4a who is on,4x,57 want,bs from
+eer	1l hit
+efault	58,5n
+efect	2r rate, loan,ao
+efectiv	8m, part
+efer	53
+eferment	58
+eferral	58
+efibrillator	1e,8h,8i,8j
+efrost	77
+egre	h pay my,h,19 offic, here,77 truck,77?,77 eight read
 ei	d
-elay	6w, truck is, lorry
-elegat	87,96
-elegation	1e
-elet	t file,u tabl, row,15 file,2h from list our, file old, data
-eletion	2h data
-elicious	5w, red, golden, yellow
-elinquency	57,5m
-elinquent	57,5m, account
-eliver	1f packag,4z loan,6g rotten,6u city, shop, twelv, box,84 order not, wrong, twic,88 their us
-elivery	1f me, came,1y stop,4z investor, loan, fanni mae, freddi mac,6g inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6u city, van, town, small, local, run,6w late, date, arriv, window,75 term,76 warm,84 wrong,8j schedul, late, date,ai concret,b2 late, window
-emand	2d letter,2e paper that, our, court
-emerara	64 rum
-emo	8r
-emographic	2k data
-emurrag	6z
-eni	4f loan,4f, got, was why it
-enial	4f
-ent	1k car,1k,6g tin
-ental	4, plan,aa
-entist	4 cover,4, sent,3u buy,3u, young,aa
-enver	3t move
-eny	4f they did why
-epartment	m transfer another,26 budget,2i bank,4m clos,6a health
+elay	6x, truck is, lorry
+elegat	88,97
+elegation	1f
+elet	u file,v tabl, row,16 file,2i from list our, file old, data
+eletion	2i data
+elicious	5x, red, golden, yellow
+elinquency	58,5n
+elinquent	58,5n, account
+eliver	1g packag,50 loan,6h rotten,6v city, shop, twelv, box,85 order not, wrong, twic,89 their us
+elivery	1g me, came,1z stop,50 investor, loan, fanni mae, freddi mac,6h inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6v city, van, town, small, local, run,6x late, date, arriv, window,76 term,77 warm,85 wrong,8k schedul, late, date,aj concret,b3 late, window
+emand	2e letter,2f paper that, our, court
+emerara	65 rum
+emo	8s,bv day
+emographic	2l data
+emurrag	70
+eni	4g loan,4g, got, was why it
+enial	4g
+ent	1l car,1l,6h tin
+ental	4, plan,ab
+entist	4 cover,4, sent,3v buy,3v, young,ab
+enver	3u move
+eny	4g they did why
+epartment	m transfer another,27 budget,2j bank,4n clos,6b health
 ependent	4, add
-eploy	37,4p must sign,aq
-eployment	37 back from,37,aq
-eposit	1 direct, form,1z refund, back,22 unknown, nobody know,2o huge, strang, larg, cash,45 verify,4f larg,50 earnest, escrow, faith good, check, buyer, hold
-eposition	2e
-epot	6o
-epreciat	21, over
-epreciation	21,3j back ad
-epress	a9
-epression	a9
-eputy	2e
-escription	a job,e job,2w product,4w legal wrong
-esign	2y, sign, print ad, menu,33 packag, box, bag, glass jar, bottl, cup, tin
-esigner	y web,2y graphic,2y,33 packag,3i freelanc,ag cad,ar product
-esist	2b ceas,2d ceas
-esk	n help,o help,r phon,s port at my,1c move, out run, more,1i, lamp, new, low too, rais my, is my,4s wire,5d lock,5i trad
-esktop	n,p support,q support,s remot
-essert	5w appl,63 wine,7b,8t,9j
-estroy	88 hail
-etail	1y vendor bank
-etection	28 fraud,2p fraud
-etector	1d smok
+eploy	38,4q must sign,ar
+eployment	38 back from,38,ar
+eposit	1 direct, form,20 refund, back,23 unknown, nobody know,2p huge, strang, larg, cash,46 verify,4g larg,51 earnest, escrow, faith good, check, buyer, hold,b6 back,bt releas
+eposition	2f
+epot	6p
+epreciat	22, over
+epreciation	22,3k back ad
+epress	aa
+epression	aa
+eputy	2f
+escription	a job,e job,2x product,4x legal wrong
+esign	2z, sign, print ad, menu,34 packag, box, bag, glass jar, bottl, cup, tin
+esigner	z web,2z graphic,2z,34 packag,3j freelanc,ah cad,as product
+esist	2c ceas,2e ceas
+esk	n help,o help,r phon,t port at my,1d move, out run, more,1j, lamp, new, low too, rais my, is my,4t wire,5e lock,5j trad
+esktop	n,p support,q support,t remot
+essert	5x appl,64 wine,7c,8u,9k
+estroy	89 hail
+etail	1z vendor bank
+etainer	b5 unlawful
+etection	29 fraud,2q fraud
+etector	1e smok
 etermination	k co
-evelop	h peopl my,7r product, recip, new
-eveloper	v bi,y web, front end,3f home, want,7r product,aq softwar, web,aq
-evelopment	h learn,3f hous,3v rural,7r recip, product,8r business,aq softwar
-hl	1f
-iabetic	7u good,7u
+evelop	h peopl my,7s product, recip, new
+eveloper	w bi,z web, front end,3g home, want,7s product,ar softwar, web,ar
+evelopment	h learn,3g hous,3w rural,7s recip, product,8s business,ar softwar
+evic	s mobil
+hl	1g
+iabetic	7v good,7v
 ial	r tone, no, out
-id	1z not pay
-idnt	6w truck come,84 order come, order get her,8j truck come
-ie	ao?
-ied	5f lock
-iem	1s per
-iet	7u
-ietary	7u
-ietician	7u
-ietitian	7u
-ifferenc	6p inventory, stock
-ifferent	2p signatur look,5b servicer,6h tast
+id	20 not pay
+idnt	6x truck come,85 order come, order get her,8k truck come
+ie	ap?
+ied	5g lock
+iem	1t per
+iet	7v
+ietary	7v
+ietician	7v
+ietitian	7v
+ifferenc	6q inventory, stock
+ifferent	2q signatur look,5c servicer,6i tast
 ifferential	0 shift
-ifferently	2j becaus treat
-igit	11 six
-igital	30 market,32 market,4p sign
-iligenc	5k due
-ine	9h
-iner	7w
-inner	1s paid,7t frozen,96 gala,9l wine
-iphtheria	6e c
-iplococcus	6e, pneumonia
-iplomat	3r
-irect	32 mail,54 debit
-irector	12 it,1c facility,1d safety,2y creativ,45 process,5n purchas,8v manag,8w financ,8x it,8y hr, resourc human, peopl,92 purchas,93 sale,94 market
-irectory	13 activ
-irt	3d,3v road
-irty	i joke,1b, floor,2o money,6a hand, line,7o are egg,9k plat
+ifferently	2k becaus treat
+igit	12 six
+igital	31 market,33 market,4q sign
+iligenc	5l due,bd deadlin due
+ine	9i
+iner	7x
+inner	1t paid,7u frozen,97 gala,9m wine
+iphtheria	6f c
+iplococcus	6f, pneumonia
+iplomat	3s
+irect	33 mail,55 debit
+irector	13 it,1d facility,1e safety,2z creativ,46 process,5o purchas,8w manag,8x financ,8y it,8z hr, resourc human, peopl,93 purchas,94 sale,95 market
+irectory	14 activ
+irt	3e,3w road
+irty	i joke,1c, floor,2p money,6b hand, line,7p are egg,9l plat
 isability	4 insuranc, short term
-isabl	37 vet
-isagre	4b valu with
+isabl	38 vet
+isagre	4c valu with
 isagreement	i
-isappear	t file,14 lead
-isappoint	2s
-isaster	t recovery,2t plan,4o area
-isburs	4s
-isbursement	4s
-ischarg	37,59
+isappear	u file,15 lead
+isappoint	2t
+isaster	u recovery,2u plan,4p area
+isburs	4t,bt
+isbursement	4t,bq commission,bt
+ischarg	38,5a
 isciplinary	i
-isclaimer	2r, on
-isclos	2l again, late too
-isclosur	w blank, templat,2b non,2l, desk, manager, late, initial, didnt get, packag, went out, first,2r flyer on,3a,4m clos
-isconnect	s keep,s
-iscount	4 gym, company,7v chain,83, want
-iscounter	7v
-iscovery	2e request
-iscreetly	28 into look that,28
-iscriminat	d,i,2j borrower, loan,2j
-iscrimination	i, report,2j loan,2j
-iseas	8a crop, plant
-ish	7t new,7t,9h,9i fish, game,9k, wash
-ishwash	9k
-ishwasher	19 leak,1b,9k
-ishwater	6h?
-isinfect	6a?
-isinfection	6a
-isk	t full
+isclaimer	2s, on
+isclos	2m again, late too
+isclosur	x blank, templat,2c non,2m, desk, manager, late, initial, didnt get, packag, went out, first,2s flyer on,3b,4n clos,bx agency
+isconnect	t keep,t
+iscount	4 gym, company,7w chain,84, want
+iscounter	7w
+iscovery	2f request
+iscreetly	29 into look that,29
+iscriminat	d,i,2k borrower, loan,2k,bx against renter, against buyer
+iscrimination	i, report,2k loan,2k
+iseas	8b crop, plant
+ish	7u new,7u,9i,9j fish, game,9l, wash
+ishwash	9l
+ishwasher	1a leak,1c,9l,ba apartment
+ishwater	6i?
+isinfect	6b?
+isinfection	6b
+isk	u full
 ismiss	j
 ismissal	j, unfair, want sue us
-isparat	2j
-ispatch	6w,b2
-ispatcher	6w,b2
-isplay	n,q port,ay window,az
-isposal	8e
-isput	4b valu,4k, late
-issatisfi	2s
-istribution	n list,13 list
-istributor	8s
+isparat	2k
+ispatch	6x,b3
+ispatcher	6x,b3
+isplay	n,q port,az window,b0
+isposal	8f,ba garbag
+isput	4c valu,4l, late
+issatisfi	2t
+istribution	n list,14 list
+istributor	8t
 iversity	d
 ivert	r call
-ividend	86?
-ivorc	3s lend,3s, hous,57 cant,57
-izzy	8g,8i, feel
-ns	s?
-oc	4m out
-ock	q, isnt,6o load,8k load, at
-ocket	2e
-octor	4 eye, bill,8 note, wrot off me,2p,3u loan,3u, young, buy, both, new
-ocument	n wont word,p scan,t lost,1o destroy,2e produc,2p fake, look, forg,2x french, korean,3y hoa,43 collect, chas, upload, gather, still need, send,45 file miss,4c index, clerk, misfil, scan, sort, order put,4m loan, wrong name on, company titl,4q stamp,4v trail, final, after clos, still miss
-ocumentary	2v?
-odger	7a corn
-odgy	10 email, link
-oe	1z not pay,2g law,7k jam not set,8l fit not
-oesnt	n turn on, start, email work, mous work, sound work, arriv email,o login work,p print,q dock,s websit load,v match data,y form send,z read,11 arriv code,16 badg work, gate open, card door work at, open pass,18 heat work,1a plug work, switch,1b window clos,1t card work at,2p exist, live ther, look real,33 lid,6p match stock, add up,76 cool,7d machin, oven,8o clos door
-og	8v top
-ollar	27, fall, rate, hedg,2o hundr bill
-omain	y, name
-onat	2u,8e food,8e,aw
-onation	2u,8e food,aw
-one	3e fram is
-onor	47,aw
-ont	22 know paid who,2x read it,6p add up,7c seal,97 slid
-onut	7b
-oor	16 open,16, shut stay, side,1b lift,1d fire,1e meet them at,1n car,2y sign,3d next lot,3k four,3k
-oorbell	1e
-oorman	1b
-osag	a7
-oubl	0 time,p side,28 bill,3w wide,9c book, room
-oublewid	3w
-ough	7a, stick, is
-oughnut	7b
-own	8 with,a hour cut my,s wifi is,y site is, shop,36 put,37 noth,39 3 5,3b run, fall,3c tear,3v zero,40 rate went, rate are,47 dad pay, mom pay, gift,4f turn,5g buy,7c line is,8d turn,8f fell,8g fell,8m line,8n line
-ownstair	1e wait
-owntown	3x unit
-pa	36
-raft	18,54
-rafter	ag
-rafty	18
-rag	2d us
-ragon	5w eye
-rain	19, smell
-rambui	64
-raught	18
-raw	2y,3e,4m doc,8l meet,ag plan,ag, hous
-rawer	1b, desk,1i
-rawn	2y hand,3c plan,ag plan
-ream	42 hous
-reamer	3p
-ress	m code,a2?
-rill	1b,1d fire,8h fire,9v hole,al part
-rink	i work at,64 hard,7r new,7s oat
-rip	19, tap,8b
-riv	n hard,o shar,t shar,13 shar,2u food,3i?,6t?,6t load
-river	3i uber, taxi,6t, truck, lorry,6u van,6w didnt, never,8j call,b2 lost
-riveway	49 shar
-ron	31
-rop	s wifi, from home, keep,u tabl,40 pmi, rate,4k scor,6u box, town, off,7a scon,8f on
-rought	8b
-rov	1s car own my
-rown	9r
-rug	8i test
-runk	i work at,9w guest
-ry	7l too,8b too, run
-scr	3k
-ti	4f
-ubai	73 ship,73
-ubonnet	63
-ue	6,3x hoa
-uffel	2o, bag
-ump	8e
-umpster	8e
-un	1z
-ungeness	69 crab
-uo	11
-uplex	3k
-uplicat	u record, row,14 contact,1y invoic, payment
-ust	8f mask
-usty	9a?
-utch	2x into, is
-uty	9 jury,70, on, free,71 rate,79 plan
-uvet	98
-ying	8a tree, plant,9t plant
-ynamic	x
-ysentaria	6e shigella
+ividend	87?
+ivorc	3t lend,3t, hous,58 cant,58
+izzy	8h,8j, feel
+ns	t?
+oc	4n out
+ock	q, isnt,6p load,8l load, at
+ocket	2f
+octor	4 eye, bill,8 note, wrot off me,2q,3v loan,3v, young, buy, both, new
+ocument	n wont word,p scan,u lost,1p destroy,2f produc,2q fake, look, forg,2y french, korean,3z hoa,44 collect, chas, upload, gather, still need, send,46 file miss,4d index, clerk, misfil, scan, sort, order put,4n loan, wrong name on, company titl,4r stamp,4w trail, final, after clos, still miss
+ocumentary	2w?
+odger	7b corn
+odgy	11 email, link
+oe	20 not pay,2h law,7l jam not set,8m fit not
+oesnt	n turn on, start, email work, mous work, sound work, arriv email,o login work,p print,q dock,t websit load,w match data,z form send,10 read,12 arriv code,17 badg work, gate open, card door work at, open pass,19 heat work,1b plug work, switch,1c window clos,1u card work at,2q exist, live ther, look real,34 lid,6q match stock, add up,77 cool,7e machin, oven,8p clos door
+og	8w top
+ollar	28, fall, rate, hedg,2p hundr bill
+omain	z, name
+onat	2v,8f food,8f,ax
+onation	2v,8f food,ax
+one	3f fram is
+onor	48,ax
+ont	23 know paid who,2y read it,6q add up,7d seal,98 slid
+onut	7c
+oor	17 open,17, shut stay, side,1c lift,1e fire,1f meet them at,1o car,2z sign,3e next lot,3l four,3l
+oorbell	1f
+oorman	1c
+osag	a8
+oubl	0 time,p side,29 bill,3x wide,9d book, room
+oublewid	3x
+ough	7b, stick, is
+oughnut	7c
+own	8 with,a hour cut my,t wifi is,z site is, shop,37 put,38 noth,3a 3 5,3c run, fall,3d tear,3w zero,41 rate went, rate are,48 dad pay, mom pay, gift,4g turn,5h buy,7d line is,8e turn,8g fell,8h fell,8n line,8o line
+ownstair	1f wait
+owntown	3y unit
+pa	37
+raft	19,55
+rafter	ah
+rafty	19
+rag	2e us
+ragon	5x eye
+rain	1a, smell,bb clog
+rambui	65
+raught	19
+raw	2z,3f,4n doc,8m meet,ah plan,ah, hous
+rawer	1c, desk,1j
+rawn	2z hand,3d plan,ah plan
+ream	43 hous
+reamer	3q
+ress	m code,a3?
+rill	1c,1e fire,8i fire,9w hole,am part
+rink	i work at,65 hard,7s new,7t oat
+rip	1a, tap,8c
+riv	n hard,o shar,u shar,14 shar,2v food,3j?,6u?,6u load
+river	3j uber, taxi,6u, truck, lorry,6v van,6x didnt, never,8k call,b3 lost
+riveway	4a shar
+ron	32,bg
+rop	s phon my,t wifi, from home, keep,v tabl,41 pmi, rate,4l scor,6v box, town, off,7b scon,8g on
+rought	8c
+rov	1t car own my
+rown	9s
+rug	8j test
+runk	i work at,9x guest
+ry	7m too,8c too, run
+rywall	bv
+scr	3l
+ti	4g
+ubai	74 ship,74
+ubonnet	64
+ue	6,3y hoa,bc hoa
+uffel	2p, bag
+ump	8f
+umpster	8f
+un	20
+ungeness	6a crab
+uo	12
+uplex	3l
+uplicat	v record, row,15 contact,1z invoic, payment
+ust	8g mask
+usty	9b?
+utch	2y into, is
+uty	9 jury,71, on, free,72 rate,7a plan
+uvet	99
+ying	8b tree, plant,9u plant
+ynamic	y
+ysentaria	6f shigella
 ',
 'e'=>'
 ap	4
-arly	79 shift
-arn	0,26 do we, on,3r euro
-arnest	50 money,50
-arth	8a is
-arthquak	4o
-asement	49
-at	6c nut
+arly	7a shift
+arn	0,27 do we, on,3s euro
+arnest	51 money,51,bt money,bx disput money
+arth	8b is
+arthquak	4p
+asement	4a,bs
+at	6d nut
 cho	r
-clos	4m
-coa	2j
-commerc	y
-creviss	69
-dam	60
-dda	5y
-deka	7v
-dibl	5q corn,5s bean,5w fruit,5x nut,5y bean
-dinburgh	72
-dit	2p look,2p,2w, text
-ditor	2v?,2w
-ducation	h further,2m continu,2n continu, hour, annual
-el	66
-ffort	5i best
-gg	62,7o, siz,7s no
-ggfruit	5w
-ggplant	5y
-hs	1d,8h
-ight	2n hour
-ighth	5h, lower
-ighty	3m her,3m
-lderly	3m, woman
+clos	4n
+coa	2k
+commerc	z
+creviss	6a
+dam	61
+dda	5z
+deka	7w
+dibl	5r corn,5t bean,5x fruit,5y nut,5z bean
+dinburgh	73
+dit	2q look,2q,2x, text
+ditor	2w?,2x
+ducation	h further,2n continu,2o continu, hour, annual
+el	67
+ffort	5j best
+gg	63,7p, siz,7t no
+ggfruit	5x
+ggplant	5z
+hs	1e,8i
+ight	2o hour
+ighth	5i, lower
+ighty	3n her,3n
+lderly	3n, woman
 learn	h
-lect	k staff by,87
-lection	87
-lectric	1l car, charg,8d bill
-lectrical	1a repair,1a,7d repair
-lectrician	1a
-lectricity	1a, no,8d bill, cost, save,8d, is
-lectronically	4p sign
-levation	ag draw
-levator	1b, stuck, broken, door,3x build,9u
+lect	k staff by,88
+lection	88
+lectric	1m car, charg,8e bill
+lectrical	1b repair,1b,7e repair
+lectrician	1b
+lectricity	1b, no,8e bill, cost, save,8e, is
+lectronically	4q sign
+levation	ah draw
+levator	1c, stuck, broken, door,3y build,9v
 leven	k hour
-ligibility	37 certificat,38 certificat,38
-ligibl	3v area
-lsewher	5h lower rate
+ligibility	38 certificat,39 certificat,39
+ligibl	3w area
+lsewher	5i lower rate
 lternzeit	6
-mail	n cant send,p scan,10 weird, fake, ceo,13 group, alia,2h wrong, ssn
-mbassy	73?
-mbezzl	28
-mbezzlement	28
-mblem	2y
-mergency	c contact,1d exit, plan,8g
-milion	63 saint
-mission	8c, our
-mmental	60
-mmentaler	60
-mmenthal	60
-mmenthaler	60
-mploy	3i self,3j incom self,46 still, ther,4f self
-mploye	2 part wage, court pay,a visa,c record, wrong data,d group,e join want as us,g start new,j fire, get rid,k right, monitor,m survey,2h photo
-mployer	5 match, add,e brand,2p fake, invent, exist doe not,3t move, new,45 call,46 confirm, verify, call, answer doesnt, wont, say
-mployment	a contract, letter, proof,j law, tribunal, end,2i outsid,46 verify, confirm,4f gap
-mpti	1b trash not
-mpty	p page,y cart,1c desk,3d lot,84 box was
-ncompass	w, lock, field, screen, workflow, user add, frozen, form
-ncrypt	10 file
-ndors	4v note
-ndorsement	4h direct,4v note
-ndpoint	aq
-nergy	7u?,8d audit,8d, save, cost, bill
+mail	n cant send,p scan,s phon my on,11 weird, fake, ceo,14 group, alia,2i wrong, ssn
+mbassy	74?
+mbezzl	29
+mbezzlement	29
+mblem	2z
+mergency	c contact,1e exit, plan,8h
+milion	64 saint
+mission	8d, our
+mmental	61
+mmentaler	61
+mmenthal	61
+mmenthaler	61
+mploy	3j self,3k incom self,47 still, ther,4g self
+mploye	2 part wage, court pay,a visa,c record, wrong data,d group,e join want as us,g start new,j fire, get rid,k right, monitor,m survey,2i photo,bo relocat
+mployer	5 match, add,e brand,2q fake, invent, exist doe not,3u move, new,46 call,47 confirm, verify, call, answer doesnt, wont, say
+mployment	a contract, letter, proof,j law, tribunal, end,2j outsid,47 verify, confirm,4g gap
+mpti	1c trash not
+mpty	p page,z cart,1d desk,3e lot,85 box was,bi hous look
+ncompass	x, lock, field, screen, workflow, user add, frozen, form
+ncroachment	bs
+ncrypt	11 file
+ndors	4w note
+ndorsement	4i direct,4w note
+ndpoint	ar
+nergy	7v?,8e audit,8e, save, cost, bill
 ngagement	m survey
-ngin	5g pric,7d
-ngineer	s network,t system,u databas, data,v data,10 security,13 system,18 build,8l quality,8q qa, test,9u chief, build,ag design,ah civil,an quality,aq softwar
-ngland	72, ship
-nglish	h lesson, learn, cours,2w text,2x into, text, version, speak,7a muffin
-nough	27 cash,3v rural,6a clean,76 cold not
+ngin	5h pric,7e
+ngineer	t network,u system,v databas, data,w data,11 security,14 system,19 build,8m quality,8r qa, test,9v chief, build,ah design,ai civil,ao quality,ar softwar
+ngland	73, ship
+nglish	h lesson, learn, cours,2x text,2y into, text, version, speak,7b muffin
+nough	28 cash,3w rural,6b clean,77 cold not
 nroll	4 vision,4
 nrollment	4 open,4, miss
-nter	0 hour my,10 login my
-nteric	6e
-nteritidi	6e salmonella
-nterobacteria	6e
-ntitlement	9 holiday,38 va,38
-ntranc	16, card,1e main,9t flower
-ntrepreneur	3i
-ntric	6e
-ntry	4c data,4k wrong
-nvelop	1f,1h, out ran,1m
-nvironment	i hostil work,8c, manager
-nvironmental	8c, report, manager,8h health safety
-o	2t
-picor	x
-pinephelus	66 fulvus
-pipen	6c
-qual	2r hous logo
-quipment	n hire new,5n buy
-quity	b pay,3m live off, her, incom into turn, into tap, retir, home stay, dad, mother,40 pull out, home,41 texa,47 gift
-ras	2h have it,2h
-rgonomic	1i,8f check,8h
-rp	x
-rror	w du, lp, aus,y throw site, page,20 post
-rwinia	6e
-scalat	2s
-scalation	2s
-scallop	69
-scap	1d rout
-scarol	5y
-scherichia	6e, coli
-scort	1n car my,8j vehicl
-scrow	50 clos, open,50, clo,55 refund,55, went up, short, goe up, waiver
-sg	8c
-sign	2l
-stat	3g home,3g
-stimat	2l loan, went out,aj, cost
-stimator	aj
-thernet	s, port
-thic	2i
-thnicity	2k data,2k
-thylen	77
-tl	u
-tsy	3i
-ubacteria	6e
-ubacterium	6e
-uro	1s wait my,27, weak
-uropean	66 sole,69 lobster
-v	1l
-vacuation	1d, plan, drill,8h drill
-valuat	v number
-vent	1u plan,1u, team, hous open, truck food,1v sampl
-very	s drop,54 month,7d stop,a1 month staff with us
-verybody	2j treat alik
-veryth	t down is,2h about delet, stor we,3b need,3i deduct,3v from far,4g cash pay,6p count,8v boss, lead
-verywher	19 water
-vict	5a
-viction	5a
-xam	4 eye,9 leav,2i stat,2i, site on, find,2m pass my
-xamin	2i
-xamination	2i by,2i
-xaminer	2i, show up, stat
-xcavator	ai
-xcel	h learn,n open wont, file wont,29
-xception	4f credit, loan my,4l guidelin, policy, loan, underwrit,5d pric,5h pric, rate, approv
-xchang	27 foreign, rate, risk,27?,52 1031, kind like, defer tax, free tax, his,5r pric
+nter	0 hour my,11 login my,be list
+nteric	6f
+nteritidi	6f salmonella
+nterobacteria	6f
+ntitlement	9 holiday,39 va,39
+ntranc	17, card,1f main,9u flower
+ntrepreneur	3j
+ntric	6f
+ntry	4d data,4l wrong
+nvelop	1g,1i, out ran,1n
+nvironment	i hostil work,8d, manager
+nvironmental	8d, report, manager,8i health safety
+o	2u
+picor	y
+pinephelus	67 fulvus
+pipen	6d
+qual	2s hous logo
+quipment	n hire new,5o buy
+quity	b pay,3n live off, her, incom into turn, into tap, retir, home stay, dad, mother,41 pull out, home,42 texa,48 gift
+ras	2i have it,2i
+rgonomic	1j,8g check,8i
+rp	y
+rror	x du, lp, aus,z throw site, page,21 post
+rwinia	6f
+scalat	2t
+scalation	2t
+scallop	6a
+scap	1e rout
+scarol	5z
+scherichia	6f, coli
+scort	1o car my,8k vehicl
+scrow	51 clos, open,51, clo,56 refund,56, went up, short, goe up, waiver,bt
+sg	8d
+sign	2m
+sim	s
+stat	3h home,3h,bn home
+stimat	2m loan, went out,ak, cost,bu, repair
+stimator	ak,bu
+stoppel	bc, letter
+thernet	t, port
+thic	2j
+thnicity	2l data,2l
+thylen	78
+tl	v
+tsy	3j
+ubacteria	6f
+ubacterium	6f
+uro	1t wait my,28, weak
+uropean	67 sole,6a lobster
+v	1m
+vacuation	1e, plan, drill,8i drill
+valuat	w number
+vent	1v plan,1v, team, hous open, truck food,1w sampl
+very	t drop,55 month,7e stop,a2 month staff with us
+verybody	2k treat alik
+veryth	u down is,2i about delet, stor we,3c need,3j deduct,3w from far,4h cash pay,6q count,8w boss, lead
+verywher	1a water
+vict	5b,b5
+viction	5b,b5
+xam	4 eye,9 leav,2j stat,2j, site on, find,2n pass my
+xamin	2j
+xamination	2j by,2j,bs titl
+xaminer	2j, show up, stat,bs titl
+xcavator	aj
+xcel	h learn,n open wont, file wont,2a
+xception	4g credit, loan my,4m guidelin, policy, loan, underwrit,5e pric,5i pric, rate, approv
+xchang	28 foreign, rate, risk,28?,53 1031, kind like, defer tax, free tax, his,5s pric
 xclud	i feel,i?
-xecutiv	l coach,3t transfer,8r account,8v chief,9h chef,a1 sale
+xecutiv	l coach,3u transfer,8s account,8w chief,9i chef,a2 sale
 xempt	0 tax,b hourly or
-xhibit	1u?,2e
-xhibition	1u
-xit	1d sign
-xpat	3r
-xpect	6 baby, wife, twin,6, child,1e guest
-xpen	1s, back, my,28 fake, fals
-xpens	1s report, travel,1s, claim, policy, limit,20 code,28 fraud
-xpensify	1s
-xpensiv	26 how is,3g hous, home
-xperienc	f work,2s customer, bad,5c customer,ar user
-xpir	1t card,5d lock, rate,5e lock is,5f lock, last week
-xpiry	6d date
-xplanation	45 letter
-xplosiv	6y
-xpo	1u
-xport	u all,73, paper
-xpress	1f
-xtend	9 leav,5d lock, rate,5e lock, by
-xtension	r doesnt ring, new, number, chang my, phon, need,1a cord,5d lock,5e lock
-xterminator	1b
-xternal	n driv,q monitor,20 auditor,6m auditor
-xtinguisher	1d fire,1d
-xtra	0 hour,9 leav,1c floor,53 pay
+xhibit	1v?,2f
+xhibition	1v
+xit	1e sign
+xpat	3s
+xpect	6 baby, wife, twin,6, child,1f guest
+xpen	1t, back, my,29 fake, fals
+xpens	1t report, travel,1t, claim, policy, limit,21 code,29 fraud
+xpensify	1t
+xpensiv	27 how is,3h hous, home
+xperienc	f work,2t customer, bad,5d customer,as user
+xpir	1u card,5e lock, rate,5f lock is,5g lock, last week
+xpiry	6e date
+xplanation	46 letter
+xplosiv	6z
+xpo	1v
+xport	v all,74, paper
+xpress	1g
+xtend	9 leav,5e lock, rate,5f lock, by
+xtension	r doesnt ring, new, number, chang my, phon, need,1b cord,5e lock,5f lock
+xterminator	1c
+xternal	n driv,q monitor,21 auditor,6n auditor
+xtinguisher	1e fire,1e
+xtra	0 hour,9 leav,1d floor,54 pay
 ',
 'f'=>'
-acad	ag
-acebook	2r page my, post on,30, page, our, ad, post
-acial	9p
-acility	16 manager,1b manager,1b,1c manager,1q manager
-actor	11 two, multi, second
-actory	3w built,78
+acad	ah
+acebook	2s page my, post on,31, page, our, ad, post
+acial	9q
+acility	17 manager,1c manager,1c,1d manager,1r manager
+actor	12 two, multi, second
+actory	3x built,79
 ade	p
-ail	u job
-aint	8g, feel,8i
-air	b pay,e job,1u trad,1u?,1u food, tast at,2j lend,5t trad
-airground	1u
+ail	v job
+aint	8h, feel,8j
+air	b pay,e job,1v trad,1v?,1v food, tast at,2k lend,5u trad,bx hous
+airground	1v
 airly	b paid
-airtrad	5t
-ake	10 ceo, look mail, text,28,2f shop,2p stub pay, w2, id, look,2p
-allen	40 have rate
-alsifi	28
-amily	4 cover my,9 leav, death, died,47 gift, money give, help
-an	18?,30?
-anni	5i mae,5i
-arm	3v hous,3v?,80 shop,86 pass his, hand over his,88
-armer	5t fair pric,60 chees,88 dairy,88, want, ask, near, visit, our, oliv, fruit,89 dairy, milk
-armhous	3v
-at	7u?
-ather	6 soon, becom, be, becam,9 died, care my,47 money from her, give
-aucet	19
-aulty	an
+airtrad	5u
+ake	11 ceo, look mail, text,29,2g shop,2q stub pay, w2, id, look,2q
+allen	41 have rate
+alsifi	29
+amily	4 cover my,9 leav, death, died,48 gift, money give, help
+an	19?,31?
+anni	5j mae,5j
+arm	3w hous,3w?,81 shop,87 pass his, hand over his,89,bm sale
+armer	5u fair pric,61 chees,89 dairy,89, want, ask, near, visit, our, oliv, fruit,8a dairy, milk
+armhous	3w
+at	7v?
+ather	6 soon, becom, be, becam,9 died, care my,48 money from her, give
+aucet	1a
+aulty	ao
 avoritism	i
-ax	1f
-eatur	ap new, next, which, wish
-edex	1f, by
-ee	4m cd on
-eed	8e pig
-eedback	ap user
-eel	8 sick,8g sick work at,8i sick
-ell	n key off,10,40 rate,6a ill,8f off, leg, foot, from,9t tree
-elt	6a sick
-ema	4o
-enc	1b
-ender	1k
-ertilis	8a
-ertiliser	8a
-ertilizer	8a
-estival	1u
+ax	1g
+eatur	aq new, next, which, wish
+edex	1g, by
+ee	4n cd on
+eed	8f pig
+eedback	aq user
+eel	8 sick,8h sick work at,8j sick
+ell	n key off,11,41 rate,6b ill,8g off, leg, foot, from,9u tree
+elt	6b sick
+ema	4p
+enc	1c
+ender	1l
+ertilis	8b
+ertiliser	8b
+ertilizer	8b
+estival	1v
 eud	i
-ever	8,a4
+ever	8,a5
 ewer	a hour
-ha	39
-i	s wi
-ibr	7u
-ico	39 low, 600,39,4g no
-iddl	28
-ield	w los, wrong, pull, merg, grey, loan, new,2k race, sex,8a,8a? weed,8b dry, water,8b
-ifteen	40 instead year,5g year
-ig	5z
-ight	i with,i, had, keep,1n park,4b valu,9w bar
-igur	v match dont, look, sale, by,26 plan,3g seven,4m final,6p stock,83 sale
-ile	3 per,t lost, gone,10 from open,1o keep, old,24 tax, stat,2d suit,2h sent,2q find,3q itin,43 set up,45 loan, move, sit, sinc, push thi, work, my,49 titl my,4c name, scan,4h sign fha,4k mix,4v ship,59?,5l set up, new
-ill	e post, seat, role, open,6s box,7c line,aa?
-illet	7m
-ilm	2h may we,2v want us,31,7c tear
-inal	0 pay,j warn,4m sign,4v doc,4y titl
-inanc	3b repair,8w boss, head, chief
-inancial	20 statement, year,26 analyst, plan, model,8w officer chief, director
-inanzamt	24
-ind	2q loan on, qc,8q bug
-ine	1k park
-inger	68 fish,8g cut his, cut her, cut my
-ingerprint	16,2m
-inish	2q check file
-inocchio	5y
-ire	j, want, may i, can i, how do i,1d
-irewall	s, port
-irewater	64
-irework	6y
-irm	3i his own, her own,8v run, head
-irst	g day, week,35 time, home, hous, their, plac,3d land,42 plac buy, buy her, buy his,8g aid,8h aid kit,8i aid,8m shift
-iscal	20 year
-ish	66, smok, food, load, buy,7a loaf,7j can,7l smok,7m cut, gut, knif, skin, slic,9i fry
-isherman	66
-ishermen	66
-itness	8i duty,9s
-itter	7d
-ive	2l day,5e more day
-ix	3b up
-ixer	3b upper,3b
-ixtur	ao
-lag	2p red
-lageolet	5s,5y
-lak	5q
-lammabl	6y
-lat	1k tyre, tire,3x,7a?,7a loav
-latbread	7a
-latbrod	7a
-lavor	7r new
-lavour	6h test, wrong,7r new
-leet	1k
+ha	3a
+i	t wi
+ibr	7v
+ico	3a low, 600,3a,4h no
+iddl	29
+ield	x los, wrong, pull, merg, grey, loan, new,2l race, sex,8b,8b? weed,8c dry, water,8c
+ifteen	41 instead year,5h year
+ig	60
+ight	i with,i, had, keep,1o park,4c valu,9x bar
+igur	w match dont, look, sale, by,27 plan,3h seven,4n final,6q stock,84 sale
+ile	3 per,u lost, gone,11 from open,1p keep, old,25 tax, stat,2e suit,2i sent,2r find,3r itin,44 set up,46 loan, move, sit, sinc, push thi, work, my,4a titl my,4d name, scan,4i sign fha,4l mix,4w ship,5a?,5m set up, new,bd over take my
+ill	e post, seat, role, open,6t box,7d line,ab?
+illet	7n
+ilm	2i may we,2w want us,32,7d tear,bh walk, list new, hous
+inal	0 pay,j warn,4n sign,4w doc,4z titl
+inanc	3c repair,8x boss, head, chief
+inancial	21 statement, year,27 analyst, plan, model,8x officer chief, director
+inanzamt	25
+ind	2r loan on, qc,8r bug,bj hous
+ine	1l park
+inger	69 fish,8h cut his, cut her, cut my
+ingerprint	17,2n
+inish	2r check file
+inocchio	5z
+ire	j, want, may i, can i, how do i,1e
+irewall	t, port
+irewater	65
+irework	6z
+irm	3j his own, her own,8w run, head
+irst	g day, week,36 time, home, hous, their, plac,3e land,43 plac buy, buy her, buy his,8h aid,8i aid kit,8j aid,8n shift
+iscal	21 year
+ish	67, smok, food, load, buy,7b loaf,7k can,7m smok,7n cut, gut, knif, skin, slic,9j fry
+isherman	67
+ishermen	67
+itness	8j duty,9t
+itter	7e
+ive	2m day,5f more day
+ix	3c up
+ixer	3c upper,3c
+ixtur	ap
+lag	2q red
+lageolet	5t,5z
+lak	5r
+lammabl	6z
+lat	1l tyre, tire,3y,7b?,7b loav
+latbread	7b
+latbrod	7b
+lavor	7s new
+lavour	6i test, wrong,7s new
+leet	1l
 lexibl	4 spend
-licker	n screen,n,1a light,1a, lamp, tube
-light	1r book,1r, need, miss my, get, return,8c caus
-lip	3k, fix, hous, next one
-lipper	3k hous,3k
+licker	n screen,n,1b light,1b, lamp, tube
+light	1s book,1s, need, miss my, get, return,8d caus
+lip	3l, fix, hous, next one,bu
+lipper	3l hous,3l
 lirt	i
-loat	5d down,5d
-loify	w
-lood	19 offic,19,48 zone, cert, map, plain,48, need, is it,4o last week
-loor	18 freez,19 water on, wet,1b?,1b tile,1c plan, move,1d wet,3x tenth, unit, 14th,8f slip,8h wet,ag plan,ay sale
-lorida	2m licens,3l winter
-lorist	95
-lour	5q, bag, pric,7z sell
-low	7e?
-lower	1m?,9t bed,9t?
+loat	5e down,5e
+loify	x
+lood	1a offic,1a,49 zone, cert, map, plain,49, need, is it,4p last week
+loor	19 freez,1a water on, wet,1c?,1c tile,1d plan, move,1e wet,3y tenth, unit, 14th,8g slip,8i wet,ah plan,az sale
+lorida	2n licens,3m winter
+lorist	96
+lour	5r, bag, pric,80 sell
+low	7f?
+lower	1n?,9u bed,9u?
 lu	8, got
-lush	19, wont
-lyer	2r rate,2y, make
+lush	1a, wont
+lyer	2s rate,2z, make
 mla	8,9
-ob	16 key,16,75
-oil	7c tear
-older	o shar, right,t delet, gone is, shar,13 shar, into get, open,1h,4c wrong
-ollow	1n me
-ollower	30, our
-ont	2p,6d size on
-ood	2g law,8e wast
-oot	8f?
-ootag	31,4b squar wrong
-ootprint	8c carbon,8c, climat
-ootrest	1i
-orbearanc	57,58
-orbidden	2g say,2g?
-orc	k us,37 air,55 plac
-ordhook	5s,5y
-orecast	26 budget,26,27 cash
-oreclos	5a
-oreclosur	57 prevention,5a law, prevention,5a
-oreign	2x languag text,3r buyer, incom, coupl,6b body
-oreigner	3r
-oreman	ai
-orever	n start take,u ran,y load
-org	2p
-orget	2h him, her, me, want us
-orgot	0 hour,16 badg my,4b garag
-orgotten	o my,2h right be
-ork	6r lift,6r
-orklift	6r licenc, driver,6r, truck, driv, licens, renewal, train,8k
-orm	0 year end tax,e 9 i,w los,y web, lead, site,24 tax,25 from tax us
-ormula	29
-ormulation	7r
-ort	37?
-ortifi	63 wine
-orward	r call, phon, number,6w agent
+ob	17 key,17,76
+oil	7d tear
+older	o shar, right,u delet, gone is, shar,14 shar, into get, open,1i,4d wrong
+ollow	1o me
+ollower	31, our
+ont	2q,6e size on
+ood	2h law,8f wast
+oot	8g?
+ootag	32,4c squar wrong
+ootprint	8d carbon,8d, climat
+ootrest	1j
+orbearanc	58,59
+orbidden	2h say,2h?
+orc	k us,38 air,56 plac
+ordhook	5t,5z
+orecast	27 budget,27,28 cash
+oreclos	5b
+oreclosur	58 prevention,5b law, prevention,5b
+oreign	2y languag text,3s buyer, incom, coupl,6c body
+oreigner	3s
+oreman	aj,bv
+orever	n start take,v ran,z load
+org	2q
+orget	2i him, her, me, want us
+orgot	0 hour,17 badg my,4c garag
+orgotten	o my,2i right be
+ork	6s lift,6s
+orklift	6s licenc, driver,6s, truck, driv, licens, renewal, train,8l
+orm	0 year end tax,e 9 i,x los,z web, lead, site,25 tax,26 from tax us
+ormula	2a
+ormulation	7s
+ort	38?
+ortifi	64 wine
+orward	r call, phon, number,6x agent
 oster	9 child
-ought	i,37
-ound	y page not,10 usb,1e lost, ring, key,42 hous,5h lower rate,6b piec, metal,8v,99 lost, watch
-oundation	3c pour,3e done is, pour is,ah?
-ounder	8v
-ountain	19 water
-our	a week day,3k unit
-ourplex	3k, buy
-ourth	2l day
-p	26
-ram	3c,3e,7f?
-ranc	27 swiss
-ranchis	24 tax
-rancisella	6e, genus
-rank	1f
-rankfurter	61,7a bun
-raud	28 insid,2p, wire
-raudulent	2p
-reddi	5i mac,5i
-ree	1g room,1w when ceo is,23 tax,56 hous is, hous titl,62 rang,6c?,74 pest,7s meat,9c room
-reelanc	3i
-reelancer	3i
-reeston	5w
-reez	n, mous,s video call,18, here, we, its,6q deep, room
-reezer	6q, hall,76, alarm,7h broken
-reight	6w,6x rail, train,6z sea, ocean,8j, quot,b1 rail, train
-reighter	6z?
-rench	2x into, text, letter, is,2x? from,5s bean,5y fry, potato fri, endiv, bean,7a bread, loaf
-resh	18 air,5f lock,5s bean,5y bean,6g not
-riday	1g room,4m clos on, sign on, doc
-ridg	18 like,1b, stink,1m,76 truck,76, warm,7h room
-riend	e refer, want work, mine,42 buy
-riendly	8c climat
-riesian	89, holstein
-rom	a home work,m home work,10 text ceo,22 whom,28 stol us, gift,2v quot us, tv,3r buy,3s hous over take,3t move,3v town far, mile ten,47 gift,4p ship, sign,54 pull,5b move,6a sick got, sick our, ill our,6b pull it, shop,6w pick up, load,6z ship,83 buy us,8d heat
-ront	1b snow,1e desk, bell door,1g desk
-rost	88
-rozen	n, screen,w file loan,66 fish,68 fish,6q keep it, good,6q?,6q deep,6v good,7t pizza, dish
-ruit	5v,5w ston,5w, kiwi, star,5z dri,74 paper,77 ripen, hard
-ry	9h
+ought	i,38
+ound	z page not,11 usb,1f lost, ring, key,43 hous,5i lower rate,6c piec, metal,8w,9a lost, watch
+oundation	3d pour,3f done is, pour is,ai?
+ounder	8w
+ountain	1a water
+our	a week day,3l unit
+ourplex	3l, buy
+ourth	2m day
+p	27
+ram	3d,3f,7g?
+ranc	28 swiss
+ranchis	25 tax
+rancisella	6f, genus
+rank	1g
+rankfurter	62,7b bun
+raud	29 insid,2q, wire
+raudulent	2q
+reddi	5j mac,5j
+ree	1h room,1x when ceo is,24 tax,57 hous is, hous titl,63 rang,6d?,75 pest,7t meat,9d room
+reelanc	3j
+reelancer	3j
+reeston	5x
+reez	n, mous,t video call,19, here, we, its,6r deep, room
+reezer	6r, hall,77, alarm,7i broken
+reight	6x,6y rail, train,70 sea, ocean,8k, quot,b2 rail, train
+reighter	70?
+rench	2y into, text, letter, is,2y? from,5t bean,5z fry, potato fri, endiv, bean,7b bread, loaf
+resh	19 air,5g lock,5t bean,5z bean,6h not
+riday	1h room,4n clos on, sign on, doc
+ridg	19 like,1c, stink,1n,77 truck,77, warm,7i room
+riend	e refer, want work, mine,43 buy
+riendly	8d climat
+riesian	8a, holstein
+rom	a home work,m home work,11 text ceo,23 whom,29 stol us, gift,2w quot us, tv,3s buy,3t hous over take,3u move,3w town far, mile ten,48 gift,4q ship, sign,55 pull,5c move,6b sick got, sick our, ill our,6c pull it, shop,6x pick up, load,70 ship,84 buy us,8e heat,bg air
+ront	1c snow,1f desk, bell door,1h desk
+rost	89
+rozen	n, screen,x file loan,67 fish,69 fish,6r keep it, good,6r?,6r deep,6w good,7u pizza, dish
+ruit	5w,5x ston,5x, kiwi, star,60 dri,75 paper,78 ripen, hard
+ry	9i
 sa	4
-uel	1k
-ull	a time,1b bin,2o bag,56 paid,6o hall is,9b are we
-unction	96 room
-und	2q pre,37 fee,47 gift,4s, loan, wait, noon by, has it, dry, ther,4t hold up
-under	4s, loan
-undrais	aw
-undraiser	2u,aw
+uel	1l
+ull	a time,1c bin,2p bag,57 paid,6p hall is,9c are we
+unction	97 room
+und	2r pre,38 fee,48 gift,4t, loan, wait, noon by, has it, dry, ther,4u hold up
+under	4t, loan
+undrais	ax
+undraiser	2v,ax
 uneral	9, leav
-ungicid	6f
-ungus	6e,8a on
-unny	6h tast
-urious	2s, is, mail
-urnac	18
-urnitur	1b,1h,1i,5n buy, order
-urry	6e?
-us	1a
-use	1a
-utur	5r
-uzzy	6e?
-x	27
+ungicid	6g
+ungus	6f,8b on
+unny	6i tast
+urious	2t, is, mail
+urnac	19,b9 rental, tenant
+urnitur	1c,1i,1j,5o buy, order,bi rearrang hous, list
+urry	6f?
+us	1b
+use	1b
+utur	5s
+uzzy	6f?
+x	28
 ',
 'g'=>'
-ain	52 roll, tax on,5i sale on
-airdneri	66 salmo
-ala	1u
-antt	1p
-ap	4f job
-arag	16 open,17, spot, park,1k car,1n man,3i own
-arbag	1b,8e bin
-arden	5y cress,7w beer,9t
-ardener	9t
-arlic	5y,7a bread
+ain	53 roll, tax on,5j sale on
+airdneri	67 salmo
+ala	1v
+antt	1q
+ap	4g job
+arag	17 open,18, spot, park,1l car,1o man,3j own
+arbag	1c,8f bin
+arden	5z cress,7x beer,9u
+ardener	9u
+arlic	5z,7b bread
 arnish	2
 arnishment	2
-as	6e?
-astronomy	7w
-ate	16 open wont,16?,1n,6o thre,6o?,7f hing
-ateau	7b
-ather	43
-aug	8l,an
-ave	3s judg her
-b	72
-dpr	2h
-ear	7d
-earbox	7d
-eneral	20 ledger,87 meet
+as	6f?
+astronomy	7x
+ate	17 open wont,17?,1o,6p thre,6p?,7g hing
+ateau	7c
+ather	44
+aug	8m,ao
+ave	3t judg her
+b	73
+dpr	2i
+ear	7e
+earbox	7e
+eneral	21 ledger,88 meet
 eneralist	m hr, resourc human
-enerat	8d power
-eneric	63, wine
-enipap	5w
-eorgia	4n clos,4n
-erm	6e, grow, many how
-erman	2x into, text, say, letter, is, by,2x? from,3r coupl
-ermany	3r live, from,4p stuck
-ertrudi	89 santa
-et	3s ex,40 pmi rid
-etaway	3l
-herkin	5y
-i	37
-ift	10 ask,28 take,47
-ig	3i
-in	64,9m
-inger	5z powder
-inni	5i mae
+enerat	8e power
+eneric	64, wine
+enipap	5x
+eorgia	4o clos,4o
+erm	6f, grow, many how
+erman	2y into, text, say, letter, is, by,2y? from,3s coupl
+ermany	3s live, from,4q stuck
+ertrudi	8a santa
+et	3t ex,41 pmi rid,b5 him out
+etaway	3m
+herkin	5z
+i	38
+ift	11 ask,29 take,48
+ig	3j
+in	65,9n
+inger	60 powder
+inni	5j mae
 irl	g new
-it	aq
-ive	47 mom is, uncl, dad, them, law,8e poor
-iveaway	1u,32
-lasgow	72
-lass	4 pay,1e lost my,6b?,6b piec
-lobal	8c warm
-loucester	60 doubl
-lov	8f
-lue	1h?
-luten	6c, free,7a bread,8t lunch free
-lyphosat	6f
-nma	5i
-oat	3v
-oggl	8f?
-oing	1c rent is up,45 file
-olden	5w grim
-olf	1u out
-one	4o roof may be,6e off
-onococcus	6e
-onorrhoea	6e neisseria
-oober	5x, pea
-ood	7 stop work,2g your,2p too,5d lock,6o out, stor,70 hold our, non eu,84 miss,8e too go
-oodby	5b letter
-oogl	y cant find,32 ads
-orgonzola	60
+it	ar
+ive	48 mom is, uncl, dad, them, law,8f poor
+iveaway	1v,33
+lasgow	73
+lass	4 pay,1f lost my,6c?,6c piec
+lobal	8d warm
+loucester	61 doubl
+lov	8g
+lue	1i?
+luten	6d, free,7b bread,8u lunch free
+lyphosat	6g
+nma	5j
+oat	3w
+oggl	8g?
+oing	1d rent is up,46 file
+olden	5x grim
+olf	1v out
+one	4p roof may be,6f off
+onococcus	6f
+onorrhoea	6f neisseria
+oober	5y, pea
+ood	7 stop work,2h your,2q too,5e lock,6p out, stor,71 hold our, non eu,85 miss,8f too go
+oodby	5c letter
+oogl	z cant find,33 ads
+orgonzola	61
 ossip	i
-ouda	60
-oulash	7t?
-overnment	2k monitor,39 loan,4e loan, file
-rad	b pay, job,7o, egg,au?
-rader	7o egg
-raduat	35 recent,35
-raffiti	1n
-raham	7a bread
-rain	5q, food,5r pric
-ram	7u?
-rammar	2w
-randma	3m, is,47 give, money from, gave
-randmother	9 died,3m,47 pay
-randpa	3m, is
-randparent	3m,47 pay
-ranny	5w smith
-ranola	7r?
-rant	36
-rap	5w,63 wine
-rapefruit	5v
-raph	v
-raphic	2y
-rappa	64
-rass	9t?
-ravel	3v road
-reas	7d?,8n
-reen	3p no,5s pea, bean,5y onion,5y, salad, beet, pea, bean,6e alga blue, fuzz,6l leaf,77 still, too,8d power
-reengag	5w, plum
-reenhous	8c
-reet	r old,r, line,1e, guest,2y card
-rey	w out,6j spot
-rid	3v off
-riddlecak	7a
-rief	a9
+ouda	61
+oulash	7u?
+overnment	2l monitor,3a loan,4f loan, file
+rad	b pay, job,7p, egg,av?
+rader	7p egg
+raduat	36 recent,36
+raffiti	1o
+raham	7b bread
+rain	5r, food,5s pric
+ram	7v?
+rammar	2x
+randma	3n, is,48 give, money from, gave
+randmother	9 died,3n,48 pay
+randpa	3n, is
+randparent	3n,48 pay
+ranny	5x smith
+ranola	7s?
+rant	37
+rap	5x,64 wine
+rapefruit	5w
+raph	w
+raphic	2z
+rappa	65
+rass	9u?
+ravel	3w road
+reas	7e?,8o
+reen	3q no,5t pea, bean,5z onion,5z, salad, beet, pea, bean,6f alga blue, fuzz,6m leaf,78 still, too,8e power
+reengag	5x, plum
+reenhous	8d
+reet	r old,r, line,1f, guest,2z card
+rey	x out,6k spot
+rid	3w off
+riddlecak	7b
+rief	aa
 rievanc	i
-rissino	7a
-rist	5q
-roat	5q
-rocery	7v chain,7v
-rog	64
+rissino	7b
+rist	5r
+roat	5r
+rocery	7w chain,7w
+rog	65
 rop	i
 ross	0 pay,i joke
-round	3c up, build from, break,3d piec,8a too wet,9t
-roundfish	66
-roundskeeper	9t
-roundwater	8b
-roup	d start,r ring, hunt,9c book
-row	6e on
-rower	86,88, ask, want, our, oliv, is, has, visit, pric
-rugru	5x nut
-ruyer	60
-uanabana	5w
-uarante	5d rate
-uard	9w
-uest	s wifi,17 park wher can,1e, wait is, come is, come are, meet our, from, at, let, up,1u hundr,9b walk
-uesthous	7x, want
-uidelin	32 brand,4f,4l credit,5i investor
-ulf	3l
-um	aa
-ut	3b,7m?
-utter	19,1b
+round	3d up, build from, break,3e piec,8b too wet,9u
+roundfish	67
+roundskeeper	9u
+roundwater	8c
+roup	d start,r ring, hunt,9d book
+row	6f on
+rower	87,89, ask, want, our, oliv, is, has, visit, pric
+rugru	5y nut
+ruyer	61
+uanabana	5x
+uarante	5e rate
+uard	9x
+uest	t wifi,18 park wher can,1f, wait is, come is, come are, meet our, from, at, let, up,1v hundr,9c walk
+uesthous	7y, want
+uidelin	33 brand,4g,4m credit,5j investor
+ulf	3m
+um	ab
+ut	3c,7n?
+utter	1a,1c
 uy	g new
-ym	3i own,9s
+ym	3j own,9t
 ',
 'h'=>'
-1b	3r
-accp	6a
-ack	10
-acker	10
-addock	66
-ail	4o
-air	6a net,6b?
-airdresser	3i, with her own
-airnet	6a
-alf	0 time,9 day,1w hour with ceo,3s hous
-all	1u town,7c pack
-allah	7a
-allway	1a dark
-am	61
-amburger	7a bun, roll
-and	e more,28 till,6a wash,8g cut her, cut his,8h cut his,ae wash
+1b	3s
+accp	6b
+ack	11
+acker	11
+addock	67
+ail	4p
+air	6b net,6c?
+airdresser	3j, with her own
+airnet	6b
+alf	0 time,9 day,1x hour with ceo,3t hous
+all	1v town,7d pack
+allah	7b
+allway	1b dark
+am	62
+amburger	7b bun, roll
+and	e more,29 till,6b wash,8h cut her, cut his,8i cut his,af wash
 andbook	m employe,m
-andheld	z
-andl	1b door, came off,9v loos
+andheld	10
+andl	1c door, came off,9w loos
 andset	r
-andyman	1b,3b special,9v
-ang	n,r up,1a wire,1b?
-appen	2t worst
-appy	2s with not,9m hour
-arangus	66 clupea
+andyman	1c,3c special,9w
+ang	n,r up,1b wire,1c?
+appen	2u worst
+appy	2t with not,9n hour
+arangus	67 clupea
 arass	i
 arassment	i, report
-arbor	6z
-arbour	6z?
-ard	77 ston as,7a roll,8f hat,8h hat
-ardly	36 save any
-ardship	57
-ardtack	7a
+arbor	70
+arbour	70?
+ard	78 ston as,7b roll,8g hat,8i hat
+ardly	37 save any
+ardship	58
+ardtack	7b
 ardwar	n
-aricot	5s vert,5y vert
-arvest	88, is
-as	2x be,3i his own, her own,a3 son my
-ashtag	30
-asnt	0 been paid,1z paid,4s wire, money got,6w lorry
+aricot	5t vert,5z vert
+arvest	89, is
+as	2y be,3j his own, her own,a4 son my
+ashtag	31
+asnt	0 been paid,20 paid,4t wire, money got,6x lorry,b5 paid rent
 ate	i me
-aul	6t long,8j
-aulag	6w
-auler	8j
-aulier	6w
-austechniker	18,19,1b
-ave	6 twin,8 flu,6e test it,6p much how do we, left many how do we,8a tree, leav
-avent	0 been paid,1y paid,4s fund
-azard	1d,8h
-azardous	6y, good
-azelnut	5x,6c label not on
-azmat	6y
+aul	6u long,8k
+aulag	6x
+auler	8k
+aulier	6x
+austechniker	19,1a,1c
+ave	6 twin,8 flu,6f test it,6q much how do we, left many how do we,8b tree, leav
+avent	0 been paid,1z paid,4t fund
+azard	1e,8i
+azardous	6z, good
+azelnut	5y,6d label not on
+azmat	6z
 dmi	n,q
-ead	8x it,8y hr,93 sale
-eadach	8i
-eadchees	61
+ead	8y it,8z hr,94 sale
+eadach	8j
+eadchees	62
 eadcount	c report,c,e?
 eadhunt	e
 eadhunter	e
-eadlin	2w
+eadlin	2x
 eadphon	n
 eadset	n,r phon
-eadshot	31
-eal	2g?
-ealth	4 plan, card, save,i mental,1d safety,2g claim,73 paper,74 plant,80 food, shop,8f safety,ad record
-ealthier	7u
-ealthy	74 plant,7u, how
-ear	4 aid,2d,2e,8i test
-eart	37 purpl,8g?
-eat	18, no, off is,7p milk,7t up,8d pump
-eater	18?
-eavy	8f lift
-ecm	3m
-edg	5i, our,9t
-eifer	89
-eir	86
-elmet	8f, safety
-eloc	40
+eadshot	32
+eal	2h?
+ealth	4 plan, card, save,i mental,1e safety,2h claim,74 paper,75 plant,81 food, shop,8g safety,ae record
+ealthier	7v
+ealthy	75 plant,7v, how
+ear	4 aid,2e,2f,8j test
+eart	38 purpl,8h?
+eat	19, no, off is,7q milk,7u up,8e pump,b9, unit has no
+eater	19?,ba water,bb water leak
+eavy	8g lift
+ecm	3n
+edg	5j, our,9u
+eifer	8a
+eir	87,bs miss
+elmet	8g, safety
+eloc	41
 elp	n it
 elpdesk	n
-elplin	84
-en	62
-er	i let go,j let go,3i own run,3s ex,4k not,66
-erb	5z
-erd	89
-ere	a last day,e work,g new,17 park,3t move
-ereford	89
+elplin	85
+en	63
+er	i let go,j let go,3j own run,3t ex,4l not,67
+erb	60
+erd	8a
+ere	a last day,e work,g new,18 park,3u move
+ereford	8a
 eritag	d month
-erself	3i work,8f cut, hurt
-gv	6t
-ickory	5x nut
-igh	3g end,3x rise,40 rate too is
-ighest	8v boss
-ill	3d view with
-im	i let go,j let go,1y owe
-imself	3i work,8f hurt, cut, burn, burnt,8g hurt, cut
-ind	66, rock
-ing	1b
-ipaa	af
+erself	3j work,8g cut, hurt
+gv	6u
+ickory	5y nut
+igh	3h end,3y rise,41 rate too is,bn home end
+ighest	8w boss
+ill	3e view with
+im	i let go,j let go,1z owe
+imself	3j work,8g hurt, cut, burn, burnt,8h hurt, cut
+ind	67, rock
+ing	1c
+ipaa	ag
 ire	e, need new, who is
-is	e cv,37 us va,3i own run,3s ex,4k not
-istamin	6i test,6i
-istoric	3b hous
-istory	d black,4g without credit,53 payment
+is	e cv,38 us va,3j own run,3t ex,4l not
+istamin	6j test,6j
+istoric	3c hous
+istory	d black,4h without credit,54 payment
 it	i me on
-ive	6c, got,7n, roof on
-mda	2k
-oa	3x,3y
-obby	3v farm
-ock	63
-oecak	7a
-ogchoker	66
-old	5c time,5d rate,5o get
-older	3r visa
-ole	1b wall,3b roof,8a dig
-oliday	0 pay,9 left, request, day, have do i, go on, unpaid, float, unus,o after log my,1u party,2y card,3l home, hous,57 payment,58 payment from
-olland	64 gin,64
-olstein	89
-ome	y page,1u show,3c log,3m stay her,3w rent lot on, park,42 loan, buy,4b valu,57 lose her, lose his, keep her,5a lose his,5y fry,7y nurs,8r tour
-omebuilder	3f
-omebuyer	35
-omeless	1n man,8e?
-omeowner	3m older, elderly,55 insuranc, policy, drop,8o say, report
-omepag	y
-omestead	41
-omestyl	3b
-omework	au
-ominy	5q, pearl, lye
-oncho	8v head
-oney	7a bun,7n
-oneycomb	7n
-oneydew	5w
-onorably	37 discharg
-op	2s mad
-or	3v
-os	8b?
-ose	7e?
-ospital	4 bill, stay,8 week,3u job, intern at, start at,7y kitchen,7y?,81 public
+ive	6d, got,7o, roof on
+mda	2l
+oa	3y,3z,bc
+obby	3w farm
+ock	64
+oecak	7b
+ogchoker	67
+old	5d time,5e rate,5p get
+older	3s visa
+oldover	b5
+ole	1c wall,3c roof,8b dig
+oliday	0 pay,9 left, request, day, have do i, go on, unpaid, float, unus,o after log my,1v party,2z card,3m home, hous,58 payment,59 payment from
+olland	65 gin,65
+olstein	8a
+ome	z page,1v show,3d log,3n stay her,3x rent lot on, park,43 loan, buy,4c valu,58 lose her, lose his, keep her,5b lose his,5z fry,7z nurs,8s tour,bi stag,br sign at, nurs sign
+omebuilder	3g
+omebuyer	36
+omeless	1o man,8f?
+omeowner	3n older, elderly,56 insuranc, policy, drop,8p say, report
+omepag	z
+omestead	42
+omestyl	3c
+omework	av
+ominy	5r, pearl, lye
+oncho	8w head
+oney	7b bun,7o
+oneycomb	7o
+oneydew	5x
+onorably	38 discharg
+op	2t mad
+or	3w
+os	8c?
+ose	7f?
+ospital	4 bill, stay,8 week,3v job, intern at, start at,7z kitchen,7z?,82 public,br sign, seller
 ospitalis	8
-ostel	7x
+ostel	7y
 ostil	i
-ot	18 too, so
-otdog	7a bun
-otel	1r book, need, night two, room, near,1r?,1s bill, still wait, euro, taxi, spend,7x, spa, want, would, ask
-otlin	2i ethic,2i,5c
-otspot	s
-our	0 work, paid, log my, miss, last week,a more,k work, day, many too,2n ce,4j vary,57 cut,ay open
+ot	19 too, so
+otdog	7b bun
+otel	1s book, need, night two, room, near,1s?,1t bill, still wait, euro, taxi, spend,7y, spa, want, would, ask
+otlin	2j ethic,2j,5d
+otspot	t
+our	0 work, paid, log my, miss, last week,a more,k work, day, many too,2o ce,4k vary,58 cut,az open
 ourly	0 rate
-ous	a move,2z open,35 work buy doe how,3b old, mold, mess is, work on,3c plan, put,3g big, huge,3l lake, sea by,3m live her off, valu her, valu his, rich, stay, paid,3s wife get,3w tiny,42 hunt, buy, shop, much how, loan,4a valu get, look,4b valu,4o tree on,51 more than will,55 tax,56 need sell,57 lose, keep,5a lose, out put,7l smok,8o leak,8r pric
-ousekeep	9a
-ousekeeper	9a
+ous	a move,30 open,36 work buy doe how,3c old, mold, mess is, work on,3d plan, put,3h big, huge,3m lake, sea by,3n live her off, valu her, valu his, rich, stay, paid,3t wife get,3x tiny,43 hunt, buy, shop, much how, loan,4b valu get, look,4c valu,4p tree on,52 more than will,56 tax,57 need sell,58 lose, keep,5b lose, out put,7m smok,8p leak,8s pric,b7 rent,bi stag, look make,bj show, tour, see, buy, look, hunt,bk list my, sell
+ousekeep	9b
+ousekeeper	9b
 ow	h use
 rbp	m
 ri	c
 sa	4
-tml	y
-ubspot	14
-ud	50 1
-uitr	69
+tml	z
+ubspot	15
+ud	51 1
+uitr	6a
 um	n
-umanity	2u habitat
-umid	18?
-umidity	6j cellar
-undr	2o bag
-ung	2s on up
-urrican	4o, after, damag, came
-urt	1d my,8f, his, her, got, work at,8h got, my
-usband	4 add my,3s ex, leav her, hous get, left, her out pay,57 payment died, cant died
-ushpuppy	7a
-vac	18
-ydraulic	7d,7g, oil,8n
-ygien	6a, rule, audit, food
-ygienist	aa dental
-ypermarket	7v
+umanity	2v habitat
+umid	19?
+umidity	6k cellar
+undr	2p bag
+ung	2t on up
+urrican	4p, after, damag, came
+urt	1e my,8g, his, her, got, work at,8i got, my
+usband	4 add my,3t ex, leav her, hous get, left, her out pay,58 payment died, cant died
+ushpuppy	7b
+vac	19,b9
+ydraulic	7e,7h, oil,8o
+ygien	6b, rule, audit, food
+ygienist	ab dental
+ypermarket	7w
 ',
 'i'=>'
 ban	1 new,1
-cd	ab
-ce	1b on
-ceberg	5y lettuc
-cing	7b
-con	2y
-dea	7r?,ap app
-dentity	10 email,2p check, theft, fals, stolen,2p?,4k mix
-fs	6m
+cd	ac
+ce	1c on
+ceberg	5z lettuc
+cing	7c
+con	2z
+dea	7s?,aq app
+dentity	11 email,2q check, theft, fals, stolen,2q?,4l mix
+fs	6n
 gnor	i me
 ll	8 off
-llustration	2y
-llustrator	2y
-mag	n,4c,a6
-mitat	2f
-mitation	2f our
-mmigrant	3p
-mmunity	2g boost
-mpersonat	10
-mplementation	1p
-mport	u data,w loan, fanni mae,70 duty,70, from, turkey, paper
-mportant	8v person most
-mprov	h skill my,7r recip, tast
-mprovement	i performanc,m plan,ap suggest, app
+llustration	2z
+llustrator	2z
+mag	n,4d,a7
+mitat	2g
+mitation	2g our
+mmigrant	3q
+mmunity	2h boost
+mpersonat	11
+mplementation	1q
+mport	v data,x loan, fanni mae,71 duty,71, from, turkey, paper
+mportant	8w person most
+mprov	h skill my,7s recip, tast
+mprovement	i performanc,m plan,aq suggest, app
 nappropriat	i comment, joke,i, text
 ncentiv	3 pay,b long term
-ncident	10 security,8h report
+ncident	11 security,8i report
 nclusion	d
-ncom	0 proof my,3i 1099, over all, down goe up, from,4f debt, ok, thi is,4j much how, calc, from tip, part time, went up, down went,57 lost,6g good,8l part
-ncomplet	45 packag is
-ncoterm	75
-ncreas	a hour my,b merit,2l fee,55 escrow, tax
-ndemnification	2b
-ndemnity	2b
-ndependent	28 check,3i contractor
-ndesign	2y
-ndex	4c
-ndian	3z land,5q rice
-ndividual	3p taxpayer
+ncom	0 proof my,3j 1099, over all, down goe up, from,4g debt, ok, thi is,4k much how, calc, from tip, part time, went up, down went,58 lost,6h good,8m part
+ncomplet	46 packag is
+ncoterm	76
+ncreas	a hour my,b merit,2m fee,56 escrow, tax,b7 rent
+ndemnification	2c
+ndemnity	2c
+ndependent	29 check,3j contractor
+ndesign	2z
+ndex	4d
+ndian	40 land,5r rice
+ndividual	3q taxpayer
 nduction	g, day
-nfant	a3
-nfect	10
-nfection	ae control,ae
-nfluencer	30
-nfo	2h sell not do my
-nfographic	2y
-nformation	c resourc human,10 security,12 technology director, officer chief,2h personal,8x officer chief,ad health
-nfrastructur	s,t,13
-nfring	2f
-nfringement	2f
-ngredient	6d list, miss, order
-nherit	56 want pay,86 shar,86
-nitial	2l packag
-njection	a2
-njur	8f work at,8f
-njury	8f,8h report
+ndustrial	bl build
+nfant	a4
+nfect	11
+nfection	af control,af
+nfluencer	31
+nfo	2i sell not do my
+nfographic	2z
+nformation	c resourc human,11 security,13 technology director, officer chief,2i personal,8y officer chief,ae health
+nfrastructur	t,u,14
+nfring	2g
+nfringement	2g
+ngredient	6e list, miss, order
+nherit	57 want pay,87 shar,87
+nitial	2m packag
+njection	a3
+njur	8g work at,8g
+njury	8g,8i report
 nk	p
-nn	7w?
-nnovation	7r product
-nquiry	2v media,8r
-nsect	8a eat
-nsecticid	6f
-nsid	8r sale
-nsolvency	59
-nsolvent	59
-nspect	6g,8l
-nspection	1d fire,1k car,24 tax,3e draw,4a final,6a hygien,6g incom, good,6l organic,74 plant,8l weld, fail,8p city,9a room
-nspector	1e come,24 tax,2i from stat,3e draw, build,6a food, health,6g quality,6l organic, announc, bio,6m come,8l quality,8p city from
-nsta	30
-nstagram	30, put on, post on
-nstall	n softwar, program,n,10 safe,13 softwar
-nstead	0 hour,33 plastic paper,3p number tax,4g approv refer,6x train, truck,7s milk, butter, egg, pea,b1 train, truck
-nstruction	4s wire,50 escrow
+nn	7x?
+nnovation	7s product
+nquiry	2w media,8s
+nsect	8b eat
+nsecticid	6g
+nsid	8s sale
+nsolvency	5a
+nsolvent	5a
+nspect	6h,8m
+nspection	1e fire,1l car,25 tax,3f draw,4b final,6b hygien,6h incom, good,6m organic,75 plant,8m weld, fail,8q city,9b room,b8 hud,bd deadlin
+nspector	1f come,25 tax,2j from stat,3f draw, build,6b food, health,6h quality,6m organic, announc, bio,6n come,8m quality,8q city from
+nsta	31
+nstagram	31, put on, post on
+nstall	n softwar, program,n,11 safe,14 softwar
+nstead	0 hour,34 plastic paper,3q number tax,4h approv refer,6y train, truck,7t milk, butter, egg, pea,b2 train, truck
+nstruction	4t wire,51 escrow
 nstructional	h designer
-nstrument	b3?
+nstrument	b4?
 nsubordinat	i
-nsulat	8d?
-nsulation	8d, window
+nsulat	8e?
+nsulation	8e, window
 nsult	i me,i
-nsur	4 my,2t, are we
-nsuranc	0 national,4 health, card, life, sick kid, plan, medical, spous, my, through work,1k car,2t manager, policy, our, claim, cyber,3y hoa,40 mortgag drop his, mortgag off, mortgag get rid,45 binder,48 flood,4y never titl,55 tax, home, bill, hazard, premium, laps, went up, cancell, hous, fire, drop, forc, company new, chang, paid,ab deni, patient
-nsurer	55, drop
-ntak	5l
-ntegration	aq api,aq
-ntellectual	2f property
-ntelligenc	v business,as artificial
-ntent	2b letter,2l proc
-nteraction	a7 drug
-ntercom	16
-ntercompany	20
-nterest	25 mortgag paid, form with, paid she, paid he, paid i, mortgag deduct, tax, last year, irs,27 deposit on, pay we, rate swap,56 diem per,5i rate risk,83 our
-nterfac	aq bureau credit,ar user
-ntermodal	6x
+nsur	4 my,2u, are we
+nsuranc	0 national,4 health, card, life, sick kid, plan, medical, spous, my, through work,1l car,2u manager, policy, our, claim, cyber,3z hoa,41 mortgag drop his, mortgag off, mortgag get rid,46 binder,49 flood,4z never titl,56 tax, home, bill, hazard, premium, laps, went up, cancell, hous, fire, drop, forc, company new, chang, paid,ac deni, patient
+nsurer	56, drop
+ntak	5m
+ntegration	ar api,ar
+ntellectual	2g property
+ntelligenc	w business,at artificial
+ntent	2c letter,2m proc
+nteraction	a8 drug
+ntercom	17
+ntercompany	21
+nterest	26 mortgag paid, form with, paid she, paid he, paid i, mortgag deduct, tax, last year, irs,28 deposit on, pay we, rate swap,57 diem per,5j rate risk,84 our
+nterfac	ar bureau credit,as user
+ntermodal	6y
 ntern	e,f
-nternal	28 audit, auditor, control
-nternational	3r buyer
-nternet	s, down, no, slow, gone, branch at, crawl,4p over sign
+nternal	29 audit, auditor, control
+nternational	3s buyer
+nternet	t, down, no, slow, gone, branch at, crawl,4q over sign
 nternship	e, applicant,f school
-nterpret	2x
-nterpreter	2x
-nterruption	2t business
-nterview	a exit,e, her, him, would, who, job,1e candidat arriv,2v paper, radio, request, us, ceo our, reporter, with our,31 camera on
-nto	1 pay,5 more put,o log,2x thi
-ntoleranc	6c
-ntolerant	6c
-ntrastat	23
-ntruder	10 system, network our,1n,9w
-nvent	28 expen,7r
-nventory	6o,6p count,6p,8k control,8k, off is, count,b0
-nvest	27 cash
-nvestigator	2p fraud
-nvestment	3k property, hous as,3k
-nvestor	2a relation,3k loan,3k, with,4v ship, original want, original ask, penalty, suspens, suspend,4z deliver,5i loan buy, buy who, loan thi, pric
-nvitation	1u,2y card,87 assembly, yearly
-nvoic	10 fake,1y, vendor, unpaid, pay, lost, twic, paid thi, doubl, inbox my, settl, stuck is,1z unpaid, send,23 number tax, tax on,28 fake,85 her, his
-pad	n
-phon	r,y page
-raq	37 serv
-reland	72 north
-ron	98?
-rregular	3i incom
-rregularity	28
-rrigat	8b
-rrigation	8a,8b, drip
-rrrl	37
-rs	24
-so	8l
-talian	7a bread
-taly	4p from
-tch	6c
-tchy	6c
-tem	1z open
-tin	3p loan,3p
-tinerary	1r
-ts	8j way on
-tself	10 move by,7d down shut by
-va	23
+nterpret	2y
+nterpreter	2y
+nterruption	2u business
+nterview	a exit,e, her, him, would, who, job,1f candidat arriv,2w paper, radio, request, us, ceo our, reporter, with our,32 camera on
+nto	1 pay,5 more put,o log,2y thi
+ntoleranc	6d
+ntolerant	6d
+ntrastat	24
+ntruder	11 system, network our,1o,9x
+nvent	29 expen,7s
+nventory	6p,6q count,6q,8l control,8l, off is, count,b1
+nvest	28 cash
+nvestigator	2q fraud
+nvestment	3l property, hous as,3l
+nvestor	2b relation,3l loan,3l, with,4w ship, original want, original ask, penalty, suspens, suspend,50 deliver,5j loan buy, buy who, loan thi, pric
+nvitation	1v,2z card,88 assembly, yearly
+nvoic	11 fake,1z, vendor, unpaid, pay, lost, twic, paid thi, doubl, inbox my, settl, stuck is,20 unpaid, send,24 number tax, tax on,29 fake,86 her, his
+pad	n,s
+phon	r,s,z page
+raq	38 serv
+reland	73 north
+ron	99?
+rregular	3j incom
+rregularity	29
+rrigat	8c
+rrigation	8b,8c, drip
+rrrl	38
+rs	25
+so	8m
+talian	7b bread
+taly	4q from
+tch	6d
+tchy	6d
+tem	20 open
+tin	3q loan,3q
+tinerary	1s
+ts	8k way on
+tself	11 move by,7e down shut by
+va	24
 ',
 'j'=>'
-ack	7g
-acket	18 our,1e lost my,5y potato
-affa	5v orang,5w orang
-alapeno	5y pepper
-am	p?,7j,7k
-amaica	5w appl,64 rum
-anitor	1b
-apan	4p live,73 ship,73?
-apanes	69 crab
-ar	33 lid,7c not do,7j,8c per
-avascript	y
-elly	7k
-ewellery	6a
-ewish	7a rye
-ig	ao
-ob	e ad,3t new,57 no
-ohnny	7a cake
-ohnnycak	7a
-oin	e team our,86 want
+ack	7h
+acket	19 our,1f lost my,5z potato
+affa	5w orang,5x orang
+alapeno	5z pepper
+am	p?,7k,7l
+amaica	5x appl,65 rum
+anitor	1c
+apan	4q live,74 ship,74?
+apanes	6a crab
+ar	34 lid,7d not do,7k,8d per
+avascript	z
+elly	7l
+ewellery	6b
+ewish	7b rye
+ig	ap
+ob	e ad,3u new,58 no
+ohnny	7b cake
+ohnnycak	7b
+oin	e team our,87 want
 oiner	g new,g
-oinery	ak
-onathan	5w
-ournal	20 entry,20
-ournalist	2v, ask, answer, interview, want
-ourney	7a cake
-udg	2d,2e want our
-uic	7i, line, sour too
-ulienn	5y
-umbo	3g loan,3g,3h file
-ump	55 tax
-ust	37 out,3d land
+oinery	al
+onathan	5x
+ournal	21 entry,21
+ournalist	2w, ask, answer, interview, want
+ourney	7b cake
+udg	2e,2f want our
+udgment	bs lien
+uic	7j, line, sour too
+ulienn	5z
+umbo	3h loan,3h,3i file
+ump	56 tax
+ust	38 out,3e land
 ',
 'k'=>'
-1	3j
-1s	3j
-aiser	7a roll
-cal	7u
-ebab	7w?
-eep	16 out me,1a trip,1o long how do we, year, thes,2h long how may we,57 with up,5d rate,7n bee,ap ask
-efir	7p
-entucky	5s wonder,5y wonder
-ernel	5x palm
-ey	n,16, new, set
-eyboard	n, coffe, stick, spill, key,1i tray
-eycard	16
-ick	w out,1p meet off
-ickback	28
-ickoff	1p
+1	3k
+1s	3k
+aiser	7b roll
+cal	7v
+ebab	7x?
+eep	17 out me,1b trip,1p long how do we, year, thes,2i long how may we,58 with up,5e rate,7o bee,aq ask
+efir	7q
+entucky	5t wonder,5z wonder
+ernel	5y palm
+ey	n,17, new, set
+eyboard	n, coffe, stick, spill, key,1j tray
+eycard	17
+ick	x out,1q meet off
+ickback	29
+ickoff	1q
 id	4 my on
-iln	7l?
-ilometer	1s
-ilometr	1s
-ilowatt	8d, hour
-ind	7r new
-indergarten	7y, want
-ine	89
-ingdom	72 unit
-irsch	64
-itchen	1b offic, mous, ant, bug,1h supply,1m,3b gut, seventy from, new, old, need,40 equity with, cash,7t recip, test,7y school, ask,81 army,9h?,9k porter
-itchenett	19
-lebsiella	6e
-nackwurst	61
-nead	7a
-neader	7d
-nee	a8?
-nif	7m?
-nock	2f off,3b down wall
-nockwurst	61
-now	22 one no
-nown	32 make us,32?
-ola	5x nut
-pi	v
-yc	2o
+iln	7m?
+ilometer	1t
+ilometr	1t
+ilowatt	8e, hour
+ind	7s new
+indergarten	7z, want
+ine	8a
+ingdom	73 unit
+irsch	65
+itchen	1c offic, mous, ant, bug,1i supply,1n,3c gut, seventy from, new, old, need,41 equity with, cash,7u recip, test,7z school, ask,82 army,9i?,9l porter,bu cost new, remodel, redo
+itchenett	1a
+lebsiella	6f
+nackwurst	62
+nead	7b
+neader	7e
+nee	a9?
+nif	7n?
+nock	2g off,3c down wall
+nockwurst	62
+now	23 one no
+nown	33 make us,33?
+ola	5y nut
+pi	w
+yc	2p
 ',
 'l'=>'
-	20 p,3j p
-ab	6e
-abel	p print,1f ship, print,1h maker,4c scan,66 msc,67 msc, blue,6d, text, on, wrong, must, say,6l bio, eco
-abell	2g,6d,7c machin
+	21 p,3k p
+ab	6f
+abel	p print,1g ship, print,1i maker,4d scan,67 msc,68 msc, blue,6e, text, on, wrong, must, say,6m bio, eco
+abell	2h,6e,7d machin
 abor	j law
-aboratory	6e, technician, test,a5
+aboratory	6f, technician, test,a6
 abour	j law
-ace	64
-actobacillus	6e, acidophilus
-actos	6c
-adder	1b need,8f,8h
-ady	3m old
-aid	57 off
-ake	3l at
-akesid	3l
-aminator	1h
-amp	1a
-an	s
-and	y page,14 lead,3d raw, piec, plot, buy, loan, only, own
+ace	65
+actobacillus	6f, acidophilus
+actos	6d
+adder	1c need,8g,8i
+ady	3n old
+aid	58 off
+ake	3m at
+akesid	3m
+aminator	1i
+amp	1b
+an	t
+and	z page,15 lead,3e raw, piec, plot, buy, loan, only, own,bm, raw
 andlin	r
-andlock	66 salmon
-andlord	a letter my,1c, want,2b sign,35 rais,3k loan, want be,3k
-andscap	9t
-andscaper	3i
-angoust	69
-angoustin	69
+andlock	67 salmon
+andlord	a letter my,1d, want,2c sign,36 rais,3l loan, want be,3l,b5 tenant law
+andscap	9u
+andscaper	3j,by hire
+angoust	6a
+angoustin	6a
 anguag	h cours
-ansa	5w
-ansat	5w
-anseh	5w
-anset	5w
-app	4i
-aps	2m
-aptop	n, fell, drop my, need new, return my, old, spill,10 stolen, lost, stol my, left, train from
-ar	2k
-arg	3g loan
-asagn	7t
-asagna	7t
-ascari	66 solea
+ansa	5x
+ansat	5x
+anseh	5x
+anset	5x
+app	4j
+aps	2n
+aptop	n, fell, drop my, need new, return my, old, spill,11 stolen, lost, stol my, left, train from
+ar	2l
+arg	3h loan
+asagn	7u
+asagna	7u
+ascari	67 solea
 ast	a name new,e quit week
-ate	0 paid,j show up,m show,1z pay,2l went out, too cd,4s wire,53 fee, say, waiv,5m day
+ate	0 paid,j show up,m show,20 pay,2m went out, too cd,4t wire,54 fee, say, waiv,5n day,b5 rent
 ater	5 money asid put
-ath	al
-aunch	32?
-aunder	2o money,2o
-aundry	98
-aw	2i on,47 pay
-awful	2g?
-awn	1b,9t
-awsuit	2d,3x hoa,3y hoa
-awyer	2b sent, letter from,2d letter,2d, their, wrot, call, her, his,4n clos at, must, tabl at,8z top, chief
+ath	am
+aunch	33?
+aunder	2p money,2p
+aundry	99
+aw	2j on,48 pay
+awful	2h?
+awn	1c,9u
+awsuit	2e,3y hoa,3z hoa
+awyer	2c sent, letter from,2e letter,2e, their, wrot, call, her, his,4o clos at, must, tabl at,90 top, chief
 ay	j off
 ayoff	j
-ayout	2y, new,az shelf
-ea	1c
-ead	h how, team,14 my,14?,14 rout, list,32 more,32?,5o time
-eader	79 shift
+ayout	2z, new,b0 shelf
+ea	1d
+ead	h how, team,15 my,15?,15 rout, list,33 more,33?,5p time
+eader	7a shift
 eadership	d women,h cours, class,l coach
-eaf	6l logo,8a
-eaflet	2y
-eagu	2u littl
-eak	10,19, over all, roof,1b roof,7c pack,7e pump,7g oil,8o his
+eaf	6m logo,8b
+eaflet	2z
+eagu	2v littl
+eak	11,1a, over all, roof,1c roof,7d pack,7f pump,7h oil,8p his
 earn	f trad, want son, would like,h e,h, use, want, how, lunch, never
-eas	1c, is up, out run, end, sign,1k, car
-eav	6 mat, pat,8 sick,9, take, wed,a us,17 car,3s wife his,8a?,8a rust on,9t path
+eas	1d, is up, out run, end, sign,1l, car,b7,bl spac
+eav	6 mat, pat,8 sick,9, take, wed,a us,18 car,3t wife his,8b?,8b rust on,9u path
 eaver	f school
-edger	20
-eeche	5w
-eek	5y
-eft	9 day,10 cab, taxi,13 who,37 navy,3s wife,56 much how is,72 eu, uk,8e over,99 his, her, room,b0 many are how
-eftover	8e
-egacy	aw
-egal	2b word, is it,2d case, step,2e hold,2g sell,2i say,3p not,8z head, boss
-egally	2b, may we
-egionella	6e
-egum	5s
-emon	5v,5w water,8a tree
-emonad	7i
-end	2m?
-ender	3f prefer,42,55 plac,5h other
-entil	5s
-eptospira	6e
-ess	a work,33 wrap,4b pric than, valu at,51 than owe he
-esson	h?,9r swim,au plan
-et	16 me,3k?,3k it
-etter	e cover, offer,j warn,n key,1f arriv,1f, came, send, mail, post, me, outgo,1h paper,24 tax, revenu from, irs,2i from stat, cfpb,2s angry, cfpb,2w writ, my, thank you,2x poland from, spain from,2y head,3t incom offer,42 offer,47 gift,53 mail we,56 payoff,5b hello,5c mail we
-etterbox	1f
-etterhead	1h,2y
-ettuc	5y, leaf loos, bibb
-evel	b job,48 water, lake,6o stock,6p stock,7c fill,b0 stock
+edger	21
+eeche	5x
+eek	5z
+eft	9 day,11 cab, taxi,14 who,38 navy,3t wife,57 much how is,73 eu, uk,8f over,9a his, her, room,b1 many are how
+eftover	8f
+egacy	ax
+egal	2c word, is it,2e case, step,2f hold,2h sell,2j say,3q not,90 head, boss
+egally	2c, may we
+egionella	6f
+egum	5t
+emon	5w,5x water,8b tree
+emonad	7j
+end	2n?
+ender	3g prefer,43,56 plac,5i other
+entil	5t
+eptospira	6f
+ess	a work,34 wrap,4c pric than, valu at,52 than owe he
+esson	h?,9s swim,av plan
+et	17 me,3l?,3l it
+etter	e cover, offer,j warn,n key,1g arriv,1g, came, send, mail, post, me, outgo,1i paper,25 tax, revenu from, irs,2j from stat, cfpb,2t angry, cfpb,2x writ, my, thank you,2y poland from, spain from,2z head,3u incom offer,43 offer,48 gift,54 mail we,57 payoff,5c hello,5d mail we
+etterbox	1g
+etterhead	1i,2z
+ettuc	5z, leaf loos, bibb
+evel	b job,49 water, lake,6p stock,6q stock,7d fill,b1 stock
 evy	2 wage
-iability	2b, waiver,2t, coverag
-iabl	2b
-ibrarian	av
-ibrary	av
-ice	8a
-icen	2m stat
-icenc	1k check driv,2m,6t truck,6u driv,9m liquor
-icens	2m nml,2m, renew my, stat, get, expir, out run, texa, new, laps, mlo,2n class hour my,9m
-ichi	5w
-id	33,7c
-idl	7v
-iebfraumilch	63
-ied	2p on
-iederkranz	60
-ien	56, our, off
-ieutenant	37
-ifeguard	9r
-ift	1b,7g tabl, tail,9u
-ight	1a bulb,1a, buzz, half, dark, out, dont,1k oil,8d led, off,97 stag
-ightbulb	1a
-ike	18 oven,2f look our,30,6h tast
-imburger	60
-ime	5v, key,5w key
-imit	1t card, rais my,3g over
-impa	7a
-impet	69
-ine	r phon, my, nois on, main, with on, fax,1e main pick up,6z ship,78 plan, stop,79 staf,7c pack, jar, wrap,7c?,7d stop,8m stop, two
-inen	98, bed
-inguica	61
-ink	10 mail, bad, safe, thi is
-inkedin	30
-ip	6c?
-iqueur	64
-iquid	27?
-iquidity	27
-iquor	64, hard, corn
-ist	13 mail,43 need,63 wine,7v, our,83 pric,8r pric,9l wine,ac wait
+iability	2c, waiver,2u, coverag
+iabl	2c
+ibrarian	aw
+ibrary	aw
+ice	8b
+icen	2n stat
+icenc	1l check driv,2n,6u truck,6v driv,9n liquor
+icens	2n nml,2n, renew my, stat, get, expir, out run, texa, new, laps, mlo,2o class hour my,9n,bp estat real,bp, out run, expir, renew my, hang my, post
+ichi	5x
+id	34,7d
+idl	7w
+iebfraumilch	64
+ied	2q on
+iederkranz	61
+ien	57, our, off,bs old
+ieutenant	38
+ifeguard	9s
+ift	1c,7h tabl, tail,9v
+ight	1b bulb,1b, buzz, half, dark, out, dont,1l oil,8e led, off,98 stag
+ightbulb	1b
+ike	19 oven,2g look our,31,6i tast
+imburger	61
+ime	5w, key,5x key
+imit	1u card, rais my,3h over
+impa	7b
+impet	6a
+ine	r phon, my, nois on, main, with on, fax,1f main pick up,70 ship,79 plan, stop,7a staf,7d pack, jar, wrap,7d?,7e stop,8n stop, two
+inen	99, bed
+inguica	62
+ink	11 mail, bad, safe, thi is
+inkedin	31
+ip	6d?
+iqueur	65
+iquid	28?
+iquidity	28
+iquor	65, hard, corn
+ist	14 mail,44 need,64 wine,7w, our,84 pric,8s pric,9m wine,ad wait,be new, live goe,bh reel,bw pric
 isten	r again, call
-isteria	6e
-itche	5w
-itchi	5w nut
-ithium	6y?
-itigation	2d, hold
-ittl	0 paid too,36 down, save, cash,39 money bad,3i paper on
-ittleneck	69, clam
-ive	1p go,30 go,3m valu off,8q test goe
-iver	61 pud
-iverpool	72
-iverwurst	61
-ivid	2s
-lpa	5g
+isteria	6f
+itche	5x
+itchi	5x nut
+ithium	6z?
+itigation	2e, hold
+ittl	0 paid too,37 down, save, cash,3a money bad,3j paper on
+ittleneck	6a, clam
+ive	1q go,31 go,3n valu off,8r test goe
+iver	62 pud
+iverpool	73
+iverwurst	62
+ivid	2t
+lpa	5h
 ms	h
-o	42
-oa	43
-oad	y page,66 cod,6g bad,6o bay,6r,6t take,6w time,6w?,8j wher,8j?,aq wont app,b2 bay
-oaf	7a, meat, is
-oan	3 per, paid my,v many how,w open wont,2m do,37 va,39 fha,3d lot,3g big,3s take him off, take her off,3v usda,40 redo his, redo her,42 need, want,4c set up,4f sign off, they will get, will work thi, work doe thi,4m doc,4z ship,56 rest, end,5b sold was, move, sold got, has now who my, sold my,5d lock,5g pric,5i sale, sell, pool, buy our,5l set up, open
+o	43
+oa	44
+oad	z page,67 cod,6h bad,6p bay,6s,6u take,6x time,6x?,8k wher,8k?,ar wont app,b3 bay
+oaf	7b, meat, is
+oan	3 per, paid my,w many how,x open wont,2n do,38 va,3a fha,3e lot,3h big,3t take him off, take her off,3w usda,41 redo his, redo her,43 need, want,4d set up,4g sign off, they will get, will work thi, work doe thi,4n doc,50 ship,57 rest, end,5c sold was, move, sold got, has now who my, sold my,5e lock,5h pric,5j sale, sell, pool, buy our,5m set up, open
 oaner	n
-oav	7a
-obby	1e, show up, wait,1n sleep, shout,9t plant
-obster	69, spiny, rock, tail, main,9i
-ocal	2v new
-ocation	1c new,8k bin
-ock	o out,u tabl,16 out,16?,5d rate,5d, out run, out ran, it, long how is,5e over is, end, is up, more day, run,5f lost,9v
-ocker	1i
-ockout	8h, tagout
-odg	3l ski,7x?
-oe	45
-oft	3x
-og	o on, out me,10 as me,53 pay,5c pay
-ogger	76, data
-ogin	o,10 fake page, ask my,11 code
-ogistic	6z port,8j, manager
-ogo	2f our us, same, stol our,2y, new
-oiter	1n
-ondon	3r live, from,72 sell,72
-onghorn	89, texa
-ook	e job, work,y site,2i stat want,2p stub, id,2y slid,33 box,42 buy,6g bad
-ooker	v
-oos	1b tile
-orry	6t,6w late, book,6w
-os	w
-oss	51 sell at
-ost	10 phon work my, usb,16 key,4v note,57 his job, her job, job my,7g oil
-ottery	56 won
-oud	n fan,7e pump is,8f too
-oudspeaker	97
-ow	4b too,5o run on
-ower	40 rate,5h at
-ubricat	7d
-uggag	9e
-umber	5o order
-unch	1m order, meet,1s paid,7y pupil, kid,8t cold is, vegan, menu,8t,9h menu
-upin	6c?
-utjanus	66 apodus, anali, griseus
-uxurious	3g
-uxury	3g home,3g
-yche	5w
+oav	7b
+obby	1f, show up, wait,1o sleep, shout,9u plant
+obster	6a, spiny, rock, tail, main,9j
+ocal	2w new
+ocation	1d new,8l bin
+ock	o out,v tabl,17 out,17?,5e rate,5e, out run, out ran, it, long how is,5f over is, end, is up, more day, run,5g lost,9w
+ockbox	be
+ocker	1j
+ockout	8i, tagout,b5
+odg	3m ski,7y?
+oe	46
+oft	3y
+og	o on, out me,11 as me,54 pay,5d pay
+ogger	77, data
+ogin	o,11 fake page, ask my,12 code
+ogistic	70 port,8k, manager
+ogo	2g our us, same, stol our,2z, new
+oiter	1o
+ondon	3s live, from,73 sell,73
+onghorn	8a, texa
+ook	e job, work,z site,2j stat want,2q stub, id,2z slid,34 box,43 buy,6h bad,bl spac
+ooker	w
+oos	1c tile
+orry	6u,6x late, book,6x
+os	x
+oss	52 sell at
+ost	s phon my,11 phon work my, usb,17 key,4w note,58 his job, her job, job my,7h oil
+ottery	57 won
+oud	n fan,7f pump is,8g too
+oudspeaker	98
+ow	4c too,5p run on
+ower	41 rate,5i at
+ubricat	7e
+uggag	9f
+umber	5p order
+unch	1n order, meet,1t paid,7z pupil, kid,8u cold is, vegan, menu,8u,9i menu
+upin	6d?
+utjanus	67 apodus, anali, griseus
+uxurious	3h
+uxury	3h home,3h,bn home,bn
+yche	5x
 ',
 'm'=>'
 acbook	n
-achin	p copy, fax,13 patch,1b coffe, vend,1h coffe,1m coffe,21 writ off,4g say no,78 stand,7c pack, packag, stop, fill, seal, wrap, run, jam, bag,7d repair, fix, down, stop, knead,7d?,7d leak oil, slic, make, squeak, shak, start wont,7p dairy,89 milk,8n nois, make, brok, start wont, down, rattl, repair,as learn
-achinist	al
-ackerel	66, hors
-aconnai	63
-acoun	5w
-acro	29
-aculatus	66 trinect
-ad	2s at us
-ade	i cry me,2p up,3i self
-afia	2o
-agazin	2v
-aid	9a
-ail	r voic,10 ask ceo by, say,1f room, our, out, thi,2w text,32, mass, past,87 vote by
-ailbox	n full,n,o,r messag,13 shar, full, group,13
-ailroom	1f
-aintenanc	2 payment,18 technician, supervisor,18,19 technician, supervisor,1a technician,1b technician, supervisor, build,1b,7d technician,7d,7h technician,8n technician, mechanic, supervisor, manager, preventiv
-aiz	5q
-ake	i fun me,k work us,1k nois car,9a bed, room up
-aker	ao tool
-almsey	63
-alt	5u
-alwar	10
-ammogram	a6
-anagement	h skill, time, learn, class,k against employe,1o record,1w calendar,2t risk,5k vendor,6b crisi,9z property system,ap product
-anager	0 payroll,c wrong, shown,h train,12 it,1b build,1d safety,1k fleet,1m offic,1o record,1p project, program,1q offic,1r travel,1u event,1v event,1z credit,23 tax,24 tax,26 financ,28 audit,2h privacy,2m licens,2p fraud,2s speak,2t risk,32 market,45 process,4m clos,4s fund,5b servic,5j branch, area,5k vendor,5n purchas,5o purchas,78 plant,83 sale,8d energy,8h safety, ehs,8j traffic,8l quality,8m plant,8o servic,9b front offic,9d revenu,9m bar,9p spa,ai site,ap product,ay stor, shop
-anchester	72
-andarin	5v
-andatory	h train, cours,5i
-ango	77
-angrov	66 snapper
-anicur	9p
-annequin	az
-ansion	3g, lake
-anual	2i policy,2x
-anufactur	3w home,3w?,78,8m manager
-anur	8a
-any	o too try, time too,1o year how
-anzanilla	63
-arc	64
-argin	26 profit, by,5g,5i
-arin	37, ex, retir, out
-arker	1h
-arket	b pay, salary,32, co, my,5i mark, bond, move,6b take off it,94 head, boss
-armalad	5w plum,7k
-arri	9 get,a got, name,c name,35 just, hous want get,95 here
-arriag	9 leav,3s over is, brok
-arrowfat	5s pea,5y pea
-arsala	63
-arshal	1d fire
-arzipan	5x,7b cake
-ascarpon	60
-assag	9q, back hurt
-asseur	9q
-asseus	9q
-aster	y web,3y policy,7a baker
-astercard	1t
-atch	2p doe not, font,5h rate, pric, can we
-aterial	x master, bill,33 packag,5o raw
+achin	p copy, fax,14 patch,1c coffe, vend,1i coffe,1n coffe,22 writ off,4h say no,79 stand,7d pack, packag, stop, fill, seal, wrap, run, jam, bag,7e repair, fix, down, stop, knead,7e?,7e leak oil, slic, make, squeak, shak, start wont,7q dairy,8a milk,8o nois, make, brok, start wont, down, rattl, repair,at learn
+achinist	am
+ackerel	67, hors
+aconnai	64
+acoun	5x
+acro	2a
+aculatus	67 trinect
+ad	2t at us
+ade	i cry me,2q up,3j self
+afia	2p
+agazin	2w
+aid	9b
+ail	r voic,s phon my on,11 ask ceo by, say,1g room, our, out, thi,2x text,33, mass, past,88 vote by
+ailbox	n full,n,o,r messag,14 shar, full, group,14
+ailroom	1g
+aintenanc	2 payment,19 technician, supervisor,19,1a technician, supervisor,1b technician,1c technician, supervisor, build,1c,7e technician,7e,7i technician,8o technician, mechanic, supervisor, manager, preventiv,ba technician, supervisor, manager
+aiz	5r
+ake	i fun me,k work us,1l nois car,9b bed, room up
+aker	ap tool
+almsey	64
+alt	5v
+alwar	11
+ammogram	a7
+anagement	h skill, time, learn, class,k against employe,1p record,1x calendar,2u risk,5l vendor,6c crisi,a0 property system,aq product,bc hoa,bx risk
+anager	0 payroll,c wrong, shown,h train,13 it,1c build,1e safety,1l fleet,1n offic,1p record,1q project, program,1r offic,1s travel,1v event,1w event,20 credit,24 tax,25 tax,27 financ,29 audit,2i privacy,2n licens,2q fraud,2t speak,2u risk,33 market,46 process,4n clos,4t fund,5c servic,5k branch, area,5l vendor,5o purchas,5p purchas,79 plant,84 sale,8e energy,8i safety, ehs,8k traffic,8m quality,8n plant,8p servic,9c front offic,9e revenu,9n bar,9q spa,aj site,aq product,az stor, shop,b7 leas,be list,bs titl,by vendor
+anchester	73
+andarin	5w
+andatory	h train, cours,5j
+ango	78
+angrov	67 snapper
+anicur	9q
+annequin	b0
+ansion	3h, lake,bn
+anual	2j policy,2y
+anufactur	3x home,3x?,79,8n manager
+anur	8b
+any	o too try, time too,1p year how
+anzanilla	64
+arc	65
+argin	27 profit, by,5h,5j
+arin	38, ex, retir, out
+arker	1i
+arket	b pay, salary,33, co, my,5j mark, bond, move,6c take off it,95 head, boss,bk hous put on,bw valu
+armalad	5x plum,7l
+arri	9 get,a got, name,c name,36 just, hous want get,96 here
+arriag	9 leav,3t over is, brok
+arrowfat	5t pea,5z pea
+arsala	64
+arshal	1e fire
+arzipan	5y,7c cake
+ascarpon	61
+assag	9r, back hurt
+asseur	9r
+asseus	9r
+aster	z web,3z policy,7b baker
+astercard	1u
+atch	2q doe not, font,5i rate, pric, can we
+aterial	y master, bill,34 packag,5p raw
 aternity	6 leav,6, pay
 ath	0 stub
 atter	i privat with hr
-attress	2o money
-atur	6j
-atzah	7a
-atzo	7a
-atzoh	7a
-ay	2g say we
-bs	5i
-cintosh	5w
-eal	7t, kit,8t
-easur	8l part,an devic
-eat	61,7s no
-eatless	7s
-eatloaf	7a
-echanic	49 lien,7d
-echanical	7d
-edia	2v
+atterport	bh
+attress	2p money
+atur	6k
+atzah	7b
+atzo	7b
+atzoh	7b
+ay	2h say we
+bs	5j
+cintosh	5x
+eal	7u, kit,8u
+easur	8m part,ao devic
+eat	62,7t no
+eatless	7t
+eatloaf	7b
+echanic	4a lien,7e
+echanical	7e
+edia	2w
 ediat	i
-ediation	i,2d court
+ediation	i,2e court
 ediator	i
-edical	4 plan, bill,8 leav,3u school, student,ab bill, coder,ad record
-edication	a7
-edicin	a4 family,a7
-edoc	63
-eet	n team,1g room, spac,1w with coo, with cfo, ceo,8l part
-elanostichus	66 psettichthy
-elba	7a toast
-elon	5w, ball
-elt	76?
-ember	g team new,37 servic,3z tribal, trib, navajo,86 becom, meet, want, died, new, leav, dy, quit as,87 meet, vote, yearly
-embership	4 gym,86, withdraw
-ention	2r rate
+edical	4 plan, bill,8 leav,3v school, student,ac bill, coder,ae record,bl offic
+edication	a8
+edicin	a5 family,a8
+edoc	64
+eet	n team,1h room, spac,1x with coo, with cfo, ceo,8m part
+elanostichus	67 psettichthy
+elba	7b toast
+elon	5x, ball
+elt	77?
+ember	g team new,38 servic,40 tribal, trib, navajo,87 becom, meet, want, died, new, leav, dy, quit as,88 meet, vote, yearly
+embership	4 gym,87, withdraw
+ention	2s rate
 entor	l
-enu	r phon,7t,7w on,9h
-enus	9h
-er	4x
-ercadona	7v
-erchandis	az visual,az
-erchandiser	az
-erger	1p
+enu	r phon,7u,7x on,9i
+enus	9i
+er	4y
+ercadona	7w
+erchandis	b0 visual,b0
+erchandiser	b0
+erger	1q
 erit	b rais
 essag	n error,r phon my on, hear my, greet
-etal	6b piec,6b?,6b shav,7f brok,al part
-etric	v
-exico	3r from, live
-fa	11
-ice	1b,6a
-icrob	6e
-icrobiologist	6e
-icrobiology	6e
-icroflora	6e probiotic
-icrophon	n,97
-icroscop	6e, under
-icrosoft	n team,13 365
-icrowav	1b,1m,7t meal
+etal	6c piec,6c?,6c shav,7g brok,am part
+etric	w
+exico	3s from, live
+fa	12
+ice	1c,6b
+icrob	6f
+icrobiologist	6f
+icrobiology	6f
+icroflora	6f probiotic
+icrophon	n,98
+icroscop	6f, under
+icrosoft	n team,14 365
+icrowav	1c,1n,7u meal
 idwif	6
 igrain	8
-igration	u data,1p
-ilch	89 cow
-ilcher	89
-ileag	1k car,1s
-ileston	w, templat,1p project,1p
-ilitary	9 leav,37, base, coupl, family
-ilk	1m out is,60, buy,62,6k raw,7p tank, sour,7s no,89, cow, pric
-ilker	89
-ill	5q,al
-iller	5q
-illion	3g dollar,3g, two, 1 5, thre, four, 2, 1 8, over, 1 4, hous
-illionair	3g
-inibar	9a
+igration	v data,1q
+ilch	8a cow
+ilcher	8a
+ileag	1l car,1t
+ileston	x, templat,1q project,1q
+ilitary	9 leav,38, base, coupl, family
+ilk	1n out is,61, buy,63,6l raw,7q tank, sour,7t no,8a, cow, pric
+ilker	8a
+ill	5r,am
+iller	5r
+illion	3h dollar,3h, two, 1 5, thre, four, 2, 1 8, over, 1 4, hous,bn dollar
+illionair	3h
+inibar	9b
 inimum	0 wage
-inistry	81?
-inority	2j
-inus	6q?
-inut	u query,1w with ten, boss with, with ceo, boss ten,1x, meet
-irror	1k bent, side
-isconduct	i,28 report,28
-isdeliver	1f
-islabel	4c
-isrepresent	2p
-iss	0 pay,1d near,43 stub pay,45 stub pay,4v note,6d cup,6p box,8f near,8h near
-isspell	4m deed on
-istak	t delet by,2w spell
-itigation	57 loss
-ixer	7d, stop
-lo	42
+inistry	82?
+inority	2k
+inus	6r?
+inut	v query,1x with ten, boss with, with ceo, boss ten,1y, meet
+irror	1l bent, side
+isconduct	i,29 report,29
+isdeliver	1g
+islabel	4d
+isrepresent	2q
+iss	0 pay,1e near,44 stub pay,46 stub pay,4w note,6e cup,6q box,8g near,8i near
+isspell	4n deed on
+istak	u delet by,2x spell
+itigation	58 loss
+ixer	7e, stop
+lo	43
+ls	be
 ob	i
-obil	r phon, plan,y page,3w home,3w,aq app
-ock	2y up
-ockup	ar
-odel	8r home, want buy,as train
-odification	57 loan,57
-odul	h onlin,x
-odular	3w home,3w
-old	6e, has
-oldy	6e
-onday	g begin on, start,v every,1g room
-oney	0 less than,4 die get if i,1s own, laid out, back, train my, wait, get my, gas,1y want his, their want,1z chas, owe,22 sent who us,26 left much how is, left year thi, rest year, more,27 bank, wire,28 steal, take,2o sourc, shady, come from wher, drug,2s back want his,36 down,3e slic,3m hous her out, hous his out, from hous get her, widow hous out,40 hous out,47 gift, aunt from his, wed, give him, give her,4s isnt ther, titl say no, ther not, sent, clos, yet no, wait, out, send titl, noon by, stuck is,50 hold, until clos,86 shar
-onitor	n, both, dark,q second, extra,1i arm
-onkey	5w bread,5x nut
-onocytogen	6e listeria, l
-onth	0 pay,d prid,v over,1z late thre,20 end, clos,2i exam next,40 each less pay,57 late,58 few off
-onthly	v figur, report,20 clos,2w letter,3m payment no, without, bill no,40 payment reduc,53 payment, bill
-ontrachet	63
-ontreal	3r from
+obil	r phon, plan,s phon,z page,3x home,3x,ar app
+ock	2z up
+ockup	as
+odel	8s home, want buy,at train
+odification	58 loan,58
+odul	h onlin,y
+odular	3x home,3x
+old	6f, has
+oldy	6f
+onday	g begin on, start,w every,1h room
+oney	0 less than,4 die get if i,1t own, laid out, back, train my, wait, get my, gas,1z want his, their want,20 chas, owe,23 sent who us,27 left much how is, left year thi, rest year, more,28 bank, wire,29 steal, take,2p sourc, shady, come from wher, drug,2t back want his,37 down,3f slic,3n hous her out, hous his out, from hous get her, widow hous out,41 hous out,48 gift, aunt from his, wed, give him, give her,4t isnt ther, titl say no, ther not, sent, clos, yet no, wait, out, send titl, noon by, stuck is,51 hold, until clos,87 shar
+onitor	n, both, dark,q second, extra,1j arm
+onkey	5x bread,5y nut
+onocytogen	6f listeria, l
+onth	0 pay,d prid,w over,20 late thre,21 end, clos,2j exam next,41 each less pay,58 late,59 few off,b5 rent
+onthly	w figur, report,21 clos,2x letter,3n payment no, without, bill no,41 payment reduc,54 payment, bill
+ontrachet	64
+ontreal	3s from
 ood	i team bad
-op	9a
+op	9b
 orale	m
-ore	1c spac, room,1h pen,51 owe,5d day,5o part get,7t salt,86 shar put
-oroccan	70
-orocco	70 from
-ortgag	2q quality,35 first,3m revers,40 second,42 banker,42, broker, qualify, need, want, get, about talk, apply,4m closer,4v record,4w record,53 payment, his pay, bill, her pay,56 paid,57 behind on, afford cannot, help with,5i back, servic right
-ortgage	55 claus
-osell	63
-oth	6a?
-other	6 becom, be,9 died, care my,d work,3m is,47 money from his, give
-otion	87?
-otor	7d, smok, hum,8n burn,8n
-otorbik	17
-ould	6e,6j rind on,ao tool
-ouldy	6e,6g came
-ountain	1o iron,3l cabin, home
-ous	n?,n my,1b trap,6a
-ove	c i,1c team,3s out,3t?,3t work, job,4m sign,ag wall
-ovement	45 file
-ovi	31,3g star
-ow	1b,9t
-ozzarella	60
-ri	a6
-rp	x
-sc	66,67
-sd	8h
-sr	5i
-uch	0 took out too,26 how may,7u fat how, salt how,8c co2 how,8e bin too, far too
-udslid	4o
-uenster	60
-uesli	5q
-uffin	7a corn, bran,7b
-ug	32
-ull	63 wine
-ulti	3k unit
-ultifactor	11
-urphy	5y
-uscadel	63
-uscadell	63
-uscat	5w grap
-uscatel	63
+ore	1d spac, room,1i pen,52 owe,5e day,5p part get,7u salt,87 shar put
+oroccan	71
+orocco	71 from
+ortgag	2r quality,36 first,3n revers,41 second,43 banker,43, broker, qualify, need, want, get, about talk, apply,4n closer,4w record,4x record,54 payment, his pay, bill, her pay,57 paid,58 behind on, afford cannot, help with,5j back, servic right
+ortgage	56 claus
+osell	64
+oth	6b?
+other	6 becom, be,9 died, care my,d work,3n is,48 money from his, give
+otion	88?
+otor	7e, smok, hum,8o burn,8o
+otorbik	18
+ould	6f,6k rind on,ap tool
+ouldy	6f,6h came
+ountain	1p iron,3m cabin, home
+ous	n?,n my,1c trap,6b
+ove	c i,1d team,3t out,3u?,3u work, job,4n sign,ah wall,b5 wont out,b6?,b6 out
+ovement	46 file
+ovi	32,3h star
+ow	1c,9u
+ozzarella	61
+ri	a7
+rp	y
+sc	67,68
+sd	8i
+sr	5j
+uch	0 took out too,27 how may,7v fat how, salt how,8d co2 how,8f bin too, far too
+udslid	4p
+uenster	61
+uesli	5r
+uffin	7b corn, bran,7c
+ug	33
+ull	64 wine
+ulti	3l unit
+ultifactor	12
+ultipl	be list
+urphy	5z
+uscadel	64
+uscadell	64
+uscat	5x grap
+uscatel	64
 usic	r hold, queu
-usician	3i
-ussel	69
-ust	33 box,6b warn we,6c ther nut be,6d what be on
-ustard	5y green,6c?
-usty	18?
+usician	3j
+ussel	6a
+ust	34 box,6c warn we,6d ther nut be,6e what be on
+ustard	5z green,6d?
+usty	19?
 utterschutz	6
-uttonfish	66
-wst	23
-ycobacteria	6e
-ycobacterium	6e, lepra, tuberculosi
-ycoplasma	6e
-ycteroperca	66 bonaci
-yself	1s paid
-yxobacter	6e
-yxobacteria	6e
-yxobacterium	6e
+uttonfish	67
+wst	24
+ycobacteria	6f
+ycobacterium	6f, lepra, tuberculosi
+ycoplasma	6f
+ycteroperca	67 bonaci
+yself	1t paid
+yxobacter	6f
+yxobacteria	6f
+yxobacterium	6f
 ',
 'n'=>'
-aan	7a
-ame	a wed,1e tag,1j plat,2f stol our, same our as, sell with our, it on, our on,2p used my, her, his,32 get our out,4c scan
-ameplat	1j
-ation	3z navajo
-ational	9 guard,37 guard,3r foreign
-ativ	5w peach
-atural	80 food shop
-avajo	3z
-aval	37
-avel	5v orang,5w orang
-avy	37, ex, get out, was, serv
-da	2b
-ear	3l ski
-early	8f fell
-ectar	7i
-ectarin	5w
-eed	1g room,1h pen,1k car,3b work,5q oat
-eedl	6b?,ae stick
-eedlestick	ae
-egativ	2s review
-egotiat	5n with, supplier,5o pric
+aan	7b
+ame	a wed,1f tag,1k plat,2g stol our, same our as, sell with our, it on, our on,2q used my, her, his,33 get our out,4d scan
+ameplat	1k
+ation	40 navajo
+ational	9 guard,38 guard,3s foreign
+ativ	5x peach
+atural	81 food shop
+avajo	40
+aval	38
+avel	5w orang,5x orang
+avy	38, ex, get out, was, serv
+da	2c
+ear	3m ski
+early	8g fell
+ectar	7j
+ectarin	5x
+eed	1h room,1i pen,1l car,3c work,5r oat
+eedl	6c?,af stick
+eedlestick	af
+egativ	2t review
+egotiat	5o with, supplier,5p pric
 egotiation	h cours
-egus	63
-eighbor	e my
-eighborhood	2j deni,2j, all
+egus	64
+eighbor	e my,b6 nois, noisy, loud, fight
+eighborhood	2k deni,2k, all
 eighbour	e my
 ephew	e
-est	1b wasp
+est	1c wasp
 et	0 pay
-etsuit	x
-etwork	4 out, doctor,4?,s, cabl, cannot into get, no, driv, slow, admin, guy, port, closet, jack,t folder,30 social
-eural	as
-eutral	i person, someon,50 party,8c climat, carbon
-ever	j show up,11 sms,1y paid, say we,2s back come,35 own, hous had,3p paper got,4g loan had,4v back came,4w deed,55 paid tax was,84 got her, got his
-ew	g im,2v on,2v?,7r out try
+etsuit	y
+etwork	4 out, doctor,4?,t, cabl, cannot into get, no, driv, slow, admin, guy, port, closet, jack,u folder,31 social
+eural	at
+eutral	i person, someon,51 party,8d climat, carbon
+ever	j show up,12 sms,1z paid, say we,2t back come,36 own, hous had,3q paper got,4h loan had,4w back came,4x deed,56 paid tax was,85 got her, got his
+ew	g im,2w on,2w?,7s out try
 ewbi	g
 ewborn	4?,4 add my,6
 ewby	g
 ewcomer	g
-ewly	35 wed
-ewlyw	35
-ewsletter	2h consent,2w, customer
-ewspaper	2s writ, every,2v, call, want
-ewtown	5w wonder
-ext	26 plan year,3e slic, want his,57 skip
-exus	24
-ice	2y slid
-ight	u job,79 shift, work,8m shift,9d pric per,9g desk at
-ightly	t backup,u job
-itrobacteria	6e
-itrobacterium	6e
-itrogen	8a?
-itrosobacteria	6e
-ml	2m
-o	3i w2
-obody	5m pick up
-ois	8f?
-on	3i qm,3k qm,3p qm,3r qm,73 eu
+ewly	36 wed
+ewlyw	36
+ewsletter	2i consent,2x, customer
+ewspaper	2t writ, every,2w, call, want
+ewtown	5x wonder
+ext	27 plan year,3f slic, want his,58 skip
+exus	25
+ice	2z slid
+ight	v job,7a shift, work,8n shift,9e pric per,9h desk at
+ightly	u backup,v job
+itrobacteria	6f
+itrobacterium	6f
+itrogen	8b?
+itrosobacteria	6f
+ml	2n
+nn	bl
+o	3j w2
+obody	5n pick up
+ois	8g?
+on	3j qm,3l qm,3q qm,3s qm,74 eu
 oncompet	j
-onconform	8l
-onprofit	2u
-onpublic	2h
-ontraditional	4g credit
-oodl	7t?
-orthern	5w spy,69 lobster,72 ireland, irish
-orway	73 ship,73?,74 lemon, fruit, orang
-orwegian	69 lobster
-ose	8i ble
-osebl	8g,8i
-ostoc	6e
-ot	1z pay us,2p say who he
-otaris	4q
-otariz	4p onlin,4q
-otarization	4p onlin remot
-otary	4m mobil,4p onlin, video by,4q, public, stamp
-ote	8 sick,1x take,2o bag
-otebook	n, fell,1h new
-otepad	1h
-oth	z scan,36 save
-otic	a hand my, give, week two,e job,24 tax,4i valu,53 late,5a door on
-ov	4i
-owher	r call go,y goe, lead,2o money from,3v middl
-umber	1 rout,r phon new, main,v report, want, track, look off, sale, weekly, per, wrong, match,w loan,x part, item,y websit phon old on,1e main,20 book,23 vat,26 next year,2m nml,2p round,3a case,3p only tax,46 work,4m clos, final, cd,4s fund, wire,4x min,5p po, order,6p system,71 tariff, duty,84 order, track,8u sale,8v one
-urs	6 room,3u buy,8i,a2
-ursery	7y school, day
-ut	5x,6c it
-utlet	5x
-utri	6d scor,7u
-utrition	6d, tabl,7u, fact
-utritional	7u, valu
-utritionist	7u
+onconform	8m
+onprofit	2v
+onpublic	2i
+ontraditional	4h credit
+oodl	7u?
+orthern	5x spy,6a lobster,73 ireland, irish
+orway	74 ship,74?,75 lemon, fruit, orang
+orwegian	6a lobster
+ose	8j ble
+osebl	8h,8j
+ostoc	6f
+ot	20 pay us,2q say who he
+otaris	4r
+otariz	4q onlin,4r
+otarization	4q onlin remot
+otary	4n mobil,4q onlin, video by,4r, public, stamp,br mobil,br
+ote	8 sick,1y take,2p bag
+otebook	n, fell,1i new
+otepad	1i
+oth	10 scan,37 save
+otic	a hand my, give, week two,e job,25 tax,4j valu,54 late,5b door on,b5 quit, vacat
+ov	4j
+owher	r call go,z goe, lead,2p money from,3w middl
+umber	1 rout,r phon new, main,w report, want, track, look off, sale, weekly, per, wrong, match,x loan,y part, item,z websit phon old on,1f main,21 book,24 vat,27 next year,2n nml,2q round,3b case,3q only tax,47 work,4n clos, final, cd,4t fund, wire,4y min,5q po, order,6q system,72 tariff, duty,85 order, track,8v sale,8w one
+urs	6 room,3v buy,8j,a3
+ursery	7z school, day
+ut	5y,6d it
+utlet	5y
+utri	6e scor,7v
+utrition	6e, tabl,7v, fact
+utritional	7v, valu
+utritionist	7v
 ',
 'o'=>'
-at	5q
-atcak	7a
-atmeal	5q
-ccupancy	2p fraud,9d
-ccupant	4f non
-ccupational	8f safety,8i health
-ccupi	3k owner non,3y build owner
-cean	3g view
-fac	2o
-ff	22 by,56 pay
-ffboard	13
-ffer	e job,3t job,42 make,5h bank, less him,5o us,81 seal by, city want,83 want, ask,83?
-ffic	a home rule,13 365,16 door, key,18 warm, cold, hot, cool,1b pest, bug,1c move, leas, rent, open new, small too, give up, spac,1f post,24 tax,5j city new, town, run
-fficer	2h privacy,2o bsa, aml,42 loan, lend,43 help loan, assist loan, support loan,50 escrow, titl,5j offic loan,70 custom,8f safety,8y resourc chief human,8z chief legal,90 operat chief,93 chief sale,94 market chief,af privacy
-fficial	4q stamp, signatur,8p code
-fflin	s, offic whol
-ffset	8c plant tree,8c
-ffsit	1o storag, box,1u, meet
-il	7d?
-kay	2r ad
+at	5r
+atcak	7b
+atmeal	5r
+ccupancy	2q fraud,9e
+ccupant	4g non
+ccupational	8g safety,8j health
+ccupi	3l owner non,3z build owner
+cean	3h view
+fac	2p
+ff	23 by,57 pay
+ffboard	14
+ffer	e job,3u job,43 make,5i bank, less him,5p us,82 seal by, city want,84 want, ask,84?,bj hous make on, writ
+ffic	a home rule,14 365,17 door, key,19 warm, cold, hot, cool,1c pest, bug,1d move, leas, rent, open new, small too, give up, spac,1g post,25 tax,5k city new, town, run,bl leas
+fficer	2i privacy,2p bsa, aml,43 loan, lend,44 help loan, assist loan, support loan,51 escrow, titl,5k offic loan,71 custom,8g safety,8z resourc chief human,90 chief legal,91 operat chief,94 chief sale,95 market chief,ag privacy,bs titl,bt escrow
+fficial	4r stamp, signatur,8q code
+fflin	t, offic whol
+ffset	8d plant tree,8d
+ffsit	1p storag, box,1v, meet
+il	7e?
+kay	2s ad
 kta	o
-lder	3m lady
-liv	63 oil,65 oil,65,8a tree
-mission	2t error
-nboard	g,h class,5k vendor,5n vendor
-ncorhynchus	66 kisutch, keta, tshawytscha, nerka
-nedriv	13
-nion	5y, purpl, red, spr,7a roll
-nlin	s cant get,y shop, stor,30 post, story,4p sign,53 pay
-nly	36 save
-pen	e job, post, get, role, seat, team my on,n? wont,s port,10 safe,1u day,7c pack are
-pera	9z pms,9z
-peration	8,c peopl,t it,12 it,14 sale,8u sale,90 boss, chief, head
-perativ	6s warehous
-perator	7c machin, line,7m fillet,a0 tour
-pinion	2b legal
-ppos	2d
-pt	2h out
+lder	3n lady
+liv	64 oil,66 oil,66,8b tree
+mission	2u error
+nboard	g,h class,5l vendor,5o vendor
+ncorhynchus	67 kisutch, keta, tshawytscha, nerka
+nedriv	14
+nion	5z, purpl, red, spr,7b roll
+nlin	t cant get,z shop, stor,31 post, story,4q sign,54 pay
+nly	37 save
+pen	e job, post, get, role, seat, team my on,n? wont,t port,11 safe,1v day,7d pack are
+pera	a0 pms,a0
+peration	8,c peopl,u it,13 it,15 sale,8v sale,91 boss, chief, head
+perativ	6t warehous
+perator	7d machin, line,7n fillet,a1 tour
+pinion	2c legal,bw broker pric
+ppos	2e
+pt	2i out
 ption	b stock
-racl	x
-rang	5v, sweet, buy,5w sweet,7a toast,7i juic, press
-rchard	88
-rder	y page,1h paper, toner, pen,37 pcs,45 titl,49 titl,4a valu,5n new who,5o screw, steel, more, part,5p form,66 fish,6g what not we,6s pick,6w truck,7d out,80 would like,83 want, more,84 track, wher is my, lost, miss, wrong, half, wait his, wait her, wher her is,8r want, take
-rdinair	63 vin
-rganic	5q grain,5w fruit,5x fruit,62 milk,6l label, eu, audit, status, seal, lose, is it, claim, paper, number,80 shop, stor
-rganis	1r trip,1u party
-rganiz	1u party
+racl	y
+rang	5w, sweet, buy,5x sweet,7b toast,7j juic, press
+rchard	89
+rder	z page,1i paper, toner, pen,38 pcs,46 titl,4a titl,4b valu,5o new who,5p screw, steel, more, part,5q form,67 fish,6h what not we,6t pick,6x truck,7e out,81 would like,84 want, more,85 track, wher is my, lost, miss, wrong, half, wait his, wait her, wher her is,8s want, take,ba work
+rdinair	64 vin
+rganic	5r grain,5x fruit,5y fruit,63 milk,6m label, eu, audit, status, seal, lose, is it, claim, paper, number,81 shop, stor
+rganis	1s trip,1v party
+rganiz	1v party
 rientation	g hire new,g, class
-riginal	4v note, arriv never, miss, wher is, mortgag
-riginat	2m another stat, allow,2m?,2m can i, may
-riginator	2m licens,42, loan
+riginal	4w note, arriv never, miss, wher is, mortgag
+riginat	2n another stat, allow,2n?,2n can i, may
+riginator	2n licens,43, loan
 rthodontic	4
-rthodontist	3u
-sha	8h
-ther	i stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,9b room
-tp	11
-ur	y web on,24 tax
-ut	1h pen,5o run
-utag	t
-utbreak	ae
-utgo	1f mail
-utgrew	1c
-utgrow	1c
-utlet	1a power,1a
+rthodontist	3v
+sha	8i
+ther	i stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,9c room
+tp	12
+ur	z web on,25 tax
+ut	1i pen,5p run,b9 ac, c
+utag	u
+utbreak	af
+utgo	1g mail
+utgrew	1d
+utgrow	1d
+utlet	1b power,1b
 utlook	n, wont, open
-utput	78?,78 low too,8m line
-utsid	3v limit city, town,73 eu, ship,9t leav, plant
-utsider	10?
-utsourc	5k
-utstand	1z payment,1z, invoic
-uzo	64
-ven	7d is,7l smok
-ver	5 roll,9 roll,n tea my,21 writ off,26 plan,2w read,3m 62
-verbook	9b
-vercharg	85
-verdraft	27
-verdu	h train,1y bill,1z
-verfill	7c
-verflow	19, toilet,1b trash
+utput	79?,79 low too,8n line
+utsid	3w limit city, town,74 eu, ship,9u leav, plant
+utsider	11?
+utsourc	5l
+utstand	20 payment,20, invoic
+uzo	65
+ven	7e is,7m smok
+ver	5 roll,9 roll,n tea my,22 writ off,27 plan,2x read,3n 62
+verbook	9c
+vercharg	86
+verdraft	28
+verdu	h train,1z bill,20
+verfill	7d
+verflow	1a, toilet,1c trash,bb toilet
+verhead	bg shot
 verheat	n
-verlay	4l
-vernight	1f packag, document send, mail,1f, envelop,1r offic other visit
+verlay	4m
+vernight	1g packag, document send, mail,1g, envelop,1s offic other visit
 verpaid	0
-verrul	4f
-versea	2o from wire,3r buyer, live, from,4p clos sign, sign has,4p,73?
-versiz	8j, permit
-verspent	26
-vertim	0 paid, hour,0, rate,k allow, forc,4j incom, count, hourly with, averag,8m line on
-verwritten	t, file, by
-verwrot	t
-we	1y we,1z us
-wn	3k ten,49 who
-wner	3i sole,83 shop want
-xen	89
-yster	69,9i
+verrul	4g
+versea	2p from wire,3s buyer, live, from,4q clos sign, sign has,4q,74?
+versiz	8k, permit
+verspent	27
+vertim	0 paid, hour,0, rate,k allow, forc,4k incom, count, hourly with, averag,8n line on
+verwritten	u, file, by
+verwrot	u
+we	1z we,20 us
+wn	3l ten,4a who
+wner	3j sole,84 shop want
+xen	8a
+yster	6a,9j
 ',
 'p'=>'
-acific	66 her
-ack	6s, box
-ackag	g welcom,1f, arriv, send, me, wait, sign my, pick my up, did my, fedex, drop,2l sign e,33, must, less,4m clos, sign,6d on, text,7c line,84 arriv never
-acker	6s
-acket	6d on
-aediatrician	a3
-age	y web, shop, our, slow is, team, phon, add, typo, 404,30 our
-aid	0 got, get, not, twic,3 bps,1s with own my,1y twic, by us,1z us,3r peso,4k show but off,53 twic, time on,55 not tax,56 off,86 shar out
-aint	1b wall,1b, come off is,9v
-air	2w eye
-allet	6o, stor, put, wher is, fell,6r truck, lift, move, heavy,6w ship, get,83 much how,8k, room,b0, left are
-alm	5x nut
-an	9k pot
-ancak	7a scotch
-anel	6h tast,7t tast,8d solar,8d?,8d roof
-aper	p jam, eat, stuck, strip on, tray,1h towel, out, more no, clip, a4,1m towel, left, out,1o old,2d serv,2e serv with,2v call, quot,32 ad,33 bag,3p no,43 from miss,47 give sign what doe he,4m sign, clos, sent,6l bio,6z ship,70 miss,73?,74 plant
-aperwork	g new,43 gather, collect, send me, officer loan,6l organic,72 brexit
-aprika	5z
-aralegal	2d,2e
-aranthia	66 furcifer
-arcel	1f, me, came, send, has,3d land,6s pack,84 track
-arent	6 becom,35 live with, move her out, his out, live her,3m aging,47 give, money from, pay, help, gave, chip,au even
+acific	67 her
+ack	6t, box
+ackag	g welcom,1g, arriv, send, me, wait, sign my, pick my up, did my, fedex, drop,2m sign e,34, must, less,4n clos, sign,6e on, text,7d line,85 arriv never,bt buyer clos
+acker	6t
+acket	6e on
+aediatrician	a4
+age	z web, shop, our, slow is, team, phon, add, typo, 404,31 our
+aid	0 got, get, not, twic,3 bps,1t with own my,1z twic, by us,20 us,3s peso,4l show but off,54 twic, time on,56 not tax,57 off,87 shar out,b5 rent not
+aint	1c wall,1c, come off is,9w
+ainter	by unit
+air	2x eye
+allet	6p, stor, put, wher is, fell,6s truck, lift, move, heavy,6x ship, get,84 much how,8l, room,b1, left are
+alm	5y nut
+an	9l pot
+ancak	7b scotch
+anel	6i tast,7u tast,8e solar,8e?,8e roof
+aper	p jam, eat, stuck, strip on, tray,1i towel, out, more no, clip, a4,1n towel, left, out,1p old,2e serv,2f serv with,2w call, quot,33 ad,34 bag,3q no,44 from miss,48 give sign what doe he,4n sign, clos, sent,6m bio,70 ship,71 miss,74?,75 plant
+aperwork	g new,44 gather, collect, send me, officer loan,6m organic,73 brexit,bd counter offer
+aprika	60
+aralegal	2e,2f
+aranthia	67 furcifer
+arcel	1g, me, came, send, has,3e land,6t pack,85 track
+arent	6 becom,36 live with, move her out, his out, live her,3n aging,48 give, money from, pay, help, gave, chip,av even
 arental	6 leav
-ark	17, spac, spot, lot, pass, car, wher can i, my, me, wher do i, van,1m pass
-armesan	60
-arophry	66 vitulus
-art	a time,j way,5o, low run,7d spar,8l bad
-artner	m hr, peopl,43 loan,5k check,8v manag
-artnership	2z realtor,3j incom, return
+ark	18, spac, spot, lot, pass, car, wher can i, my, me, wher do i, van,1n pass
+armesan	61
+arophry	67 vitulus
+art	a time,j way,5p, low run,7e spar,8m bad,bg 107 faa
+artner	m hr, peopl,44 loan,5l check,8w manag
+artnership	30 realtor,3k incom, return
 arttim	a
-arty	1u, plan,5k third,95 wed
-aschal	5y celery
-ass	2h may on i,2m test my,8g out
+arty	1v, plan,5l third,96 wed
+aschal	5z celery
+ass	2i may on i,2n test my,8h out
 asscod	o
-assion	5w fruit
-assport	1r,3r, foreign,74 plant
-assword	o, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,s wifi,10 stolen, enter my, someon has my, shar, gave my, typ my, ask my
-ast	1y due,2p,5m due
-asta	7t dish
-aste	2p cut
-asteuris	7p
-asteurisation	7p
-asteuriser	7p
-asteuriz	7p
-astry	7b, chef, cook, puff,9j chef
-atch	10?
-ate	61
-atent	2f
+assion	5x fruit
+assport	1s,3s, foreign,75 plant
+assword	o, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,t wifi,11 stolen, enter my, someon has my, shar, gave my, typ my, ask my
+ast	1z due,2q,5n due
+asta	7u dish
+aste	2q cut
+asteuris	7q
+asteurisation	7q
+asteuriser	7q
+asteuriz	7q
+astry	7c, chef, cook, puff,9k chef
+atch	11?
+ate	62
+atent	2g
 aternity	6, leav
-atient	a2 fell,a4 note sick,a8 back pain,ab bill,ac access, book, new,ad chart,af privacy, wrong, data
-atrol	1n night,9w night,9w?
-atty	7b
-aus	57,58
-ay	0 my,b top,1s me,1y thi,1z up
-ayabl	1y, clerk
+atient	a3 fell,a5 note sick,a9 back pain,ac bill,ad access, book, new,ae chart,ag privacy, wrong, data
+atrol	1o night,9x night,9x?
+atty	7c
+aus	58,59
+ay	0 my,b top,1t me,1z thi,20 up
+ayabl	1z, clerk
 aycheck	0, last, late, final
 ayday	0
-ayer	1z late
-ayment	1y vendor, invoic, wait, demand from us, run,1z late with, overdu, apply,22 strang, match,27 stop,2o cash down,36 afford cant down, down low, down help with, grant down, small down, down no, down save,39 card late her on,3m ever no,40 lower, smaller,4k credit late his on, credit late her on,53 process, make, post, due, send wher, doubl, miss, through didnt go, book twic, took twic, appli was, arriv didnt, extra, receipt my, websit take wont my, lost got, onlin, card fail, mail,54 recur, pull, set up,55 went up, jump, escrow, higher, rose, go up, did why,56 last,57 make, miss, skip, paus, becaus lower his, high too, afford, behind, lost job, reduc,58 paus, skip, stop whil, suspend, break from, without month,5b letter first,5m? late,5m miss
-ayoff	56, quot, hous need sold
-ayout	3,b bonus,86 shar
+ayer	20 late
+ayment	1z vendor, invoic, wait, demand from us, run,20 late with, overdu, apply,23 strang, match,28 stop,2p cash down,37 afford cant down, down low, down help with, grant down, small down, down no, down save,3a card late her on,3n ever no,41 lower, smaller,4l credit late his on, credit late her on,54 process, make, post, due, send wher, doubl, miss, through didnt go, book twic, took twic, appli was, arriv didnt, extra, receipt my, websit take wont my, lost got, onlin, card fail, mail,55 recur, pull, set up,56 went up, jump, escrow, higher, rose, go up, did why,57 last,58 make, miss, skip, paus, becaus lower his, high too, afford, behind, lost job, reduc,59 paus, skip, stop whil, suspend, break from, without month,5c letter first,5n? late,5n miss
+ayoff	57, quot, hous need sold,bt seller
+ayout	3,b bonus,87 shar
 ayroll	0, arriv not
 ayslip	0, my, arriv not
-aystub	0,2p fake
+aystub	0,2q fake
 c	n
-ea	5s
-each	5w
-eanut	6c
-ear	5w
-earmain	5w
-ediatric	a3
-ediatrician	3u,a3
-en	1h, no,1m
-encil	1h
-enetration	10 test
-enicillin	6e resistant bacteria
-ension	7 schem,7, plan, age old,3m small too, littl too
-ensioner	3m
-entest	10
-enthous	3g million,3x
-eopl	e hire two, team new my, more,24 tax,32 reach young,3n retir,5m late,7y home old,8y head
-epper	5y, glob, green,5z black
-epperoni	61
-ercent	a eighty,36 only thre,39 3 5, half thre, half scor,40 seven loan got his at, seven has
+ea	5t
+each	5x
+eanut	6d
+ear	5x
+earmain	5x
+ediatric	a4
+ediatrician	3v,a4
+en	1i, no,1n
+encil	1i
+enetration	11 test
+enicillin	6f resistant bacteria
+ension	7 schem,7, plan, age old,3n small too, littl too
+ensioner	3n
+entest	11
+enthous	3h million,3y
+eopl	e hire two, team new my, more,25 tax,33 reach young,3o retir,5n late,7z home old,8z head
+epper	5z, glob, green,60 black
+epperoni	62
+ercent	a eighty,37 only thre,3a 3 5, half thre, half scor,41 seven loan got his at, seven has
 erfect	e role
 erform	m not
-erformanc	i plan, issu, poor,m review,5k vendor
+erformanc	i plan, issu, poor,m review,5l vendor
 erformer	j poor
-eriod	0 pay,a notic, trial,k rest,2l wait
+eriod	0 pay,a notic, trial,k rest,2m wait
 erk	4
 ermanent	a contract, made
-ermission	o folder,13, folder
-ermit	a work,17 park,8p, build,ag build
-erson	e more one,2h wrong,4p clos,83 sale
-ersona	w
-ersonal	9 day,i problem,2h data,9s trainer
-ersonnel	c file,8y manager, boss, chief
-est	1b,6a,8a
-esticid	6f residu,6f, found, limit
-etri	6e
-etrol	1k card
-harmacist	3u,a7
-harmacy	a7
-hiladelphica	66 centropristi
-hilanthropy	2u
-hish	10
-hlebotomist	a5
-hlebotomy	a5
-hon	r ring, guy, work, tree,11 new,4p sign by,53 pay by,5c wait on
-hoto	31 shoot, new me, take,31, our
+ermission	o folder,14, folder
+ermit	a work,18 park,8q, build,ah build
+erson	e more one,2i wrong,4q clos,84 sale
+ersona	x
+ersonal	9 day,i problem,2i data,9t trainer
+ersonnel	c file,8z manager, boss, chief
+est	1c,6b,8b
+esticid	6g residu,6g, found, limit
+etri	6f
+etrol	1l card
+harmacist	3v,a8
+harmacy	a8
+hiladelphica	67 centropristi
+hilanthropy	2v
+hish	11
+hlebotomist	a6
+hlebotomy	a6
+hon	r ring, guy, work, tree,s work, new,12 new,4q sign by,54 pay by,5d wait on
+hoto	32 shoot, new me, take,32, our,be wrong list,bf hous, list
 hotocopier	p
 hotocopy	p
-hotograph	31?
-hotographer	31,3i with own
-hotography	31
-hotoshop	2p, look, stub,2y
-hototrophic	6e bacteria
-hototropic	6e bacteria
-hotovoltaic	8d
-hras	2w how do i
-hysical	8i?,a4 exam,a8 therapy
-hysician	3u loan,3u,a4
-hysiotherapist	9q,a8
-hytosanitary	74 certificat,74
-ick	i me on,6o,6s,6w at up
-icker	6s
-icnic	1u
-ictur	y web my on,1b hang,2y?,2y drawn,30 post,31 me, taken my, take, profil my, dron,97 no,9v hang
-ie	7b
-iec	6b?
-ieplant	5y
-ignolia	5x
-ill	a7
-illow	98 case,9a
-ilot	8j car
-ine	3l,5x nut
-ineappl	5w guava
-ink	63 wine
-inon	5x nut
-into	5s bean,5y bean
-inwheel	7a roll
+hotograph	32?,bf hous
+hotographer	32,3j with own,bf
+hotography	32,bf estat real,bf,bg aerial
+hotoshop	2q, look, stub,2z
+hototrophic	6f bacteria
+hototropic	6f bacteria
+hotovoltaic	8e
+hras	2x how do i
+hysical	8j?,a5 exam,a9 therapy
+hysician	3v loan,3v,a5
+hysiotherapist	9r,a9
+hytosanitary	75 certificat,75
+ick	i me on,6p,6t,6x at up
+icker	6t
+icnic	1v
+ictur	z web my on,1c hang,2z?,2z drawn,31 post,32 me, taken my, take, profil my, dron,98 no,9w hang,bf hous, list,bg roof
+ie	7c
+iec	6c?
+ieplant	5z
+ignolia	5y
+ill	a8
+illow	99 case,9b
+ilot	8k car,bg dron
+ine	3m,5y nut
+ineappl	5x guava
+ink	64 wine
+inon	5y nut
+into	5t bean,5z bean
+inwheel	7b roll
 ip	i
-ipe	19
-ipelin	u data,w view,5i hedg,5i, jump rate,82 sale,8u sale
-ippin	5w
-istachio	5x nut,5x
-ita	7a
-ivot	v,29 tabl
-izzeria	7w
-l	26
-lac	e ad,3m age,8v run thi
-laic	66
-laintiff	2d
-lan	26 save,6w tour,6w?,8q test,96 seat
-lane	1r
-lank	ak
-lanner	1u event, meet
-lant	74 pest, need,78,7s base, milk,7s,88,8a, die, wilt,9u room
-lanter	9t
-laster	8g?,8g gone
-lastic	16 card,1a burnt,33 free, less, around, get rid, without, window,34 packag,6b piec,6b
-lat	1m cup,1m,9k?
-latform	h learn,7g lift, stuck
-leas	1j card
-leuropneumonialik	6e organism
-lonk	63
-lot	3d
+ipe	1a
+ipelin	v data,x view,5j hedg,5j, jump rate,83 sale,8v sale
+ippin	5x
+istachio	5y nut,5y
+ita	7b
+ivot	w,2a tabl
+izzeria	7x
+l	27
+lac	e ad,3n age,8w run thi
+laic	67
+laintiff	2e
+lan	27 save,6x tour,6x?,8r test,97 seat
+lane	1s
+lank	al
+lanner	1v event, meet
+lant	75 pest, need,79,7t base, milk,7t,89,8b, die, wilt,9v room
+lanter	9u
+laster	8h?,8h gone
+lastic	17 card,1b burnt,34 free, less, around, get rid, without, window,35 packag,6c piec,6c
+lat	1n cup,1n,9l?,bm
+latform	h learn,7h lift, stuck
+leas	1k card
+leuropneumonialik	6f organism
+lonk	64
+lot	3e
 lotter	p
-low	9t, snow
-lug	w?,1l car
-lugin	y
-lum	5w
-lumb	19,3b hous bad
-lumber	19,1y pay, say,3i with his own
-mo	1p
-ms	9z
-neumococcus	6e
-neumophilia	6e legionella
-o	5p
+low	9u, snow
+lug	x?,1m car
+lugin	z
+lum	5x
+lumb	1a,3c hous bad,bb
+lumber	1a,1z pay, say,3j with his own,bb
+mo	1q
+ms	a0
+neumococcus	6f
+neumophilia	6f legionella
+o	5q
 oach	e
-ocket	1s own, paid out,28 money,7a bread
-odcast	2v?
-oint	3 basi paid, basi my,w sale,37 west,3g two,5g, cost,5h half,69 blue,9x sale
+ocket	1t own, paid out,29 money,7b bread
+odcast	2w?
+oint	3 basi paid, basi my,x sale,38 west,3h two,5h, cost,5i half,6a blue,9y sale
 ointer	n mous
-oison	6a food,6f on,6f?,6i fish
-olicy	4 life,m remot work, hr,13 group,2r social media,4y titl, after clos, final, never came
-olish	2w my,2x into, is,5q rice
-oll	89 red
-olony	61
-one	7a
-ool	1k car,5i sell,5i,9r, swim, is
-op	10 up, ups
-opover	7a
-opup	10
-ork	61
-orridg	5q, oat
-ort	n usb,63 wine,6z
-ortal	c hr,w blend,43 upload,43,53 login
-orter	9e night,9e
-ortfolio	3k rental,3k, property
-ortion	7u?
-ortrait	31?
-ortugues	2x letter, document
-osition	e open, fill,27 cash
-ositiv	8 test,27 pay
-ost	e job,1f, sent by,1h its,20,2r can i, ok, may i, may we, thi
-ostag	1f, meter
-ostcard	2y,32
-oster	2y, make,32 town
-ostman	1f
-otato	5y, irish, mash, home fri, bake
-oteen	64
-otherb	5y
-ouch	33
-ound	27 fall, sterl, hedg, rate, drop
-owder	5z curry
-ower	v bi,1a no, cut, out is, went out, strip,8d less use, bill, save, wind
-owerpoint	2y templat
-pe	5g,8h
-plo	6e
-r	2v
-ractic	3i own
-ractitioner	3u nurs,a4 general
-ralin	7b
-rawn	69
+oison	6b food,6g on,6g?,6j fish
+olicy	4 life,m remot work, hr,14 group,2s social media,4z titl, after clos, final, never came
+olish	2x my,2y into, is,5r rice
+oll	8a red
+olony	62
+one	7b
+ool	1l car,5j sell,5j,9s, swim, is
+op	11 up, ups
+opover	7b
+opup	11
+ork	62
+orridg	5r, oat
+ort	n usb,64 wine,70
+ortal	c hr,x blend,44 upload,44,54 login
+orter	9f night,9f
+ortfolio	3l rental,3l, property
+ortion	7v?
+ortrait	32?
+ortugues	2y letter, document
+osition	e open, fill,28 cash
+ositiv	8 test,28 pay
+ossession	b5 writ
+ost	e job,1g, sent by,1i its,21,2s can i, ok, may i, may we, thi
+ostag	1g, meter
+ostcard	2z,33
+oster	2z, make,33 town
+ostman	1g
+otato	5z, irish, mash, home fri, bake
+oteen	65
+otherb	5z
+ouch	34
+ound	28 fall, sterl, hedg, rate, drop
+owder	60 curry
+ower	w bi,1b no, cut, out is, went out, strip,8e less use, bill, save, wind
+owerpoint	2z templat
+pe	5h,8i
+plo	6f
+r	2w
+ractic	3j own,bl spac
+ractitioner	3v nurs,a5 general
+ralin	7c
+rawn	6a
 ray	d
 rayer	d room,d
-reapprov	42
-reapproval	42, letter
-redict	as?
-rediction	as?
-refab	3w
-refabricat	3w
-refund	2q review,2q
-regnant	6, wife,2j deni
-relim	49
-reliminary	49 titl
-remi	1c new
-remium	4 went up,4,55 doubl
-repar	6m audit
-repayment	56
-requalifi	42
-requalify	42
-rescription	4, cover,a7
-resent	47 parent from his, money
-resentation	h skill,2y templat
-reserv	7j
-resident	1w meet with,8v company,8y resourc human vice,94 market senior vice
-ress	2v relea,2v, text, bad,2w text,7d stuck is,7e pump,7g?,7g lost,7i juic,7i?,8n drip from, start wont, fix
-ressur	7e no,7e?,8i blood,a2 blood,a4 blood high
-retend	10 be,10,2p live
-rettier	2y look
-retty	2y slid,2y
-retzel	7a, soft
-revention	2p fraud
-revious	15 version,49 owner
-ric	5g, how is,5o went up, per ton,83 ask,8r?,9d room
-ricey	3g
+reapprov	43
+reapproval	43, letter
+redict	at?
+rediction	at?
+refab	3x
+refabricat	3x
+refer	by vendor
+refund	2r review,2r
+regnant	6, wife,2k deni
+relim	4a
+reliminary	4a titl
+remi	1d new
+remium	4 went up,4,56 doubl
+repar	6n audit
+repayment	57
+requalifi	43
+requalify	43
+rescription	4, cover,a8
+resent	48 parent from his, money
+resentation	h skill,2z templat
+reserv	7k
+resident	1x meet with,8w company,8z resourc human vice,95 market senior vice
+ress	2w relea,2w, text, bad,2x text,7e stuck is,7f pump,7h?,7h lost,7j juic,7j?,8o drip from, start wont, fix
+ressur	7f no,7f?,8j blood,a3 blood,a5 blood high
+retend	11 be,11,2q live
+rettier	2z look
+retty	2z slid,2z
+retzel	7b, soft
+revention	2q fraud
+revious	16 version,4a owner
+ric	5h, how is,5p went up, per ton,84 ask,8s?,9e room
+ricey	3h
 rid	d
-rima	5w
-rimary	7y school
-rincipal	53 extra, only
-rint	p, wont, job, strip, only, badg, queu,1j badg name, card,2b small,2g can we,2r thi ad, rate,2y file,6d pack on, bag on, wrong
-rinter	p, offlin,z label,1h paper,1m paper
+rima	5x
+rimary	7z school
+rincipal	54 extra, only
+rint	p, wont, job, strip, only, badg, queu,1k badg name, card,2c small,2h can we,2s thi ad, rate,2z file,6e pack on, bag on, wrong
+rinter	p, offlin,10 label,1i paper,1n paper
 rintout	p
-rior	4t fund
-rioritiz	ap
-rivacy	2h, data, policy, notic
-rivat	1s card,2h data
-rob	76?
+rior	4u fund
+rioritiz	aq
+rivacy	2i, data, policy, notic
+rivat	1t card,2i data
+rob	77?
 robation	a
-robiotic	6e, flora
-roblem	i boss with my,6g quality
-rocedur	u stor,2i manual, policy
-rocess	45 lead team, loan,45, stuck, file,60 chees,b3 steril
-rocessor	3q itin,45 loan,45, junior,4d teach, new
-rocur	5o
-rocurement	5n,5o,81 offer,92 director, officer chief, head, president vice
-roduc	78, more, what do we
-roducer	88
-roduct	y page,2f fake,2g legal name,2w text,32 launch,5g pric,60 dairy,7r new, idea, rang,7s vegan,7v want all our,83 want our,84 wrong,ap owner, idea
-roduction	u databas,v number, report,2e document,43 assistant,6a mous, glov,78 manager, head,78, line, plan, order,7c worker,7d machin,7p dairy,8m supervisor, manager, behind on, schedul, plan
-rofessional	31 photo,3u medical loan
-rofit	20 loss,26 on, loss,26, model,3i littl show, loss only,3j loss,52 roll, tax on
-rofitability	26
-rofitabl	26
-rogram	n hang, open wont,w freez loan,36 bond, teacher, city, stat,aq?,aq writ
-rogrammer	aq
-roject	1p plan, status, late,26 money,3y condo, review, approv
-rojector	n,1g, room,97
-romis	2g on,5m pay
-romo	32 item
-romot	a?,m him, her,32?
-romotion	a,b rais,32
-romotional	32 item
+robiotic	6f, flora
+roblem	i boss with my,6h quality
+roc	bt sale
+rocedur	v stor,2j manual, policy
+rocess	46 lead team, loan,46, stuck, file,61 chees,b4 steril
+rocessor	3r itin,46 loan,46, junior,4e teach, new
+rocur	5p
+rocurement	5o,5p,82 offer,93 director, officer chief, head, president vice,by, manager
+roduc	79, more, what do we
+roducer	89
+roduct	z page,2g fake,2h legal name,2x text,33 launch,5h pric,61 dairy,7s new, idea, rang,7t vegan,7w want all our,84 want our,85 wrong,aq owner, idea
+roduction	v databas,w number, report,2f document,44 assistant,6b mous, glov,79 manager, head,79, line, plan, order,7d worker,7e machin,7q dairy,8n supervisor, manager, behind on, schedul, plan,bh video
+rofessional	32 photo,3v medical loan
+rofit	21 loss,27 on, loss,27, model,3j littl show, loss only,3k loss,53 roll, tax on
+rofitability	27
+rofitabl	27
+rogram	n hang, open wont,x freez loan,37 bond, teacher, city, stat,ar?,ar writ
+rogrammer	ar
+roject	1q plan, status, late,27 money,3z condo, review, approv
+rojector	n,1h, room,98
+romis	2h on,5n pay
+romo	33 item
+romot	a?,m him, her,33?
+romotion	a,b rais,33
+romotional	33 item
 ronoun	d
-roof	a work i,2w?,46 job
-roofread	2w
-ropan	6y
-roperty	1e lost,2t damag,3k rental, incom, buy, tenth, ten,3v country, hors,42 buy,49 lien on,52 exchang, swap,55 tax,99 lost
-roposal	5n request
-roprietor	3i sole
-rorat	50
-roration	50
-rosciutto	61
-rospect	8r
-rospectiv	42 buyer
-rotect	k worker,2f name our,2j class
-rotection	6 maternity,2h data,8f ear, nois
-rotectiv	8f shoe,8f?
-rotein	6c milk,7u
-rotocol	1x meet
-rototyp	7r?,ar screen
-rov	46 his job
-rowl	1n
-rowler	9w
-roxy	s?,87
-run	5w
-seudomonad	6e
-sittaci	6e c
-sychologist	a9
-sychotherapist	a9
-tf	4t
+roof	a work i,2x?,47 job
+roofread	2x
+ropan	6z
+roperty	1f lost,2u damag,3l rental, incom, buy, tenth, ten,3w country, hors,43 buy,4a lien on,53 exchang, swap,56 tax,9a lost,bf photo,bs lien on, heir,bw valu
+roposal	5o request
+roprietor	3j sole
+rorat	51
+roration	51
+rosciutto	62
+rospect	8s
+rospectiv	43 buyer
+rotect	k worker,2g name our,2k class
+rotection	6 maternity,2i data,8g ear, nois
+rotectiv	8g shoe,8g?
+rotein	6d milk,7v
+rotocol	1y meet
+rototyp	7s?,as screen
+rov	47 his job
+rowl	1o
+rowler	9x
+roxy	t?,88
+run	5x
+seudomonad	6f
+sittaci	6f c
+sychologist	aa
+sychotherapist	aa
+tf	4u
 to	9
-ub	7w
-ublic	h speak,6b warn,81 tender
-ublicity	32
-ud	9j
-uddl	19
-ul	5s
-ulp	7i?
-ump	7e
-umpernickel	7a
-unch	0, miss,8l list,8o from list
-upil	7y,au
-uppy	7a hush
-urcha	1t card,5o, us
-urchas	12 softwar,1t card,1y order paid, ledger,42 home, hous,4v suspens,4z fanni loan by,5n approv, order,5o,5p order,66 fish,92 head, boss
+ub	7x
+ublic	h speak,6c warn,82 tender
+ublicity	33
+ud	9k
+uddl	1a
+ul	5t
+ulp	7j?
+ump	7f
+umpernickel	7b
+unch	0, miss,8m list,8p from list
+upil	7z,av
+uppy	7b hush
+urcha	1u card,5p, us
+urchas	13 softwar,1u card,1z order paid, ledger,43 home, hous,4w suspens,50 fanni loan by,5o approv, order,5p,5q order,67 fish,93 head, boss,by
 ',
 'q'=>'
-c	2q
-uahaug	69
-uahog	69
+c	2r
+uahaug	6a
+uahog	6a
 ualification	h
-ualify	4 event,h?,42 loan,4j incom
-uality	r call,6a head,6g check, poor,6g?,6m audit
-uandong	5x nut
-uantity	aj surveyor, bill
-uantong	5w
-uark	7p
+ualify	4 event,h?,43 loan,4k incom
+uality	r call,6b head,6h check, poor,6h?,6n audit
+uandong	5y nut
+uantity	ak surveyor, bill
+uantong	5x
+uark	7q
 uarrel	i
 uarrell	i
-uarter	20 end,26 spend thi, spend last, spent last,5h point, lower,5y lamb
-uarterly	24 tax
-uay	6z at,6z?
-ueen	7n bee
-uery	u, slow, run
-uestion	m hr,2b legal,2i respa,53 payment, letter,5c letter about,85 invoic, bill on
-uestionnair	10 security,3y condo, hoa,3y,6m supplier
-uick	44 quot
-uiet	d room,1b room
-uinc	7k
-uinnat	66 salmon
+uarter	21 end,27 spend thi, spend last, spent last,5i point, lower,5z lamb
+uarterly	25 tax
+uay	70 at,70?
+ueen	7o bee
+uery	v, slow, run
+uestion	m hr,2c legal,2j respa,54 payment, letter,5d letter about,86 invoic, bill on
+uestionnair	11 security,3z condo, hoa,3z,6n supplier
+uick	45 quot
+uiet	d room,1c room,bs titl
+uinc	7l
+uinnat	67 salmon
 uit	a job my, want
-uot	2v want,44 rate,83 ask, want,8r want
-uota	66 fish,8u
-uotation	83
+uot	2w want,45 rate,84 ask, want,8s want
+uota	67 fish,8v
+uotation	84
 ',
 'r'=>'
-abbit	5y food
-ace	2j?
+abbit	5z food
+ace	2k?
 acist	i, joke
-ack	6o,8k
-adiator	18, cold
-adicchio	5y
-adio	2r ad, spot,2v want,2v,32 ad, spot
-adiology	a6
-adish	5y
-affl	1u
-ail	6x, by,7f,b1 by
-ailway	6x
-ain	8b no
-ais	0 not, sinc, my,b, big how,4k scor his
-aisin	5w, seed,5z,7a bread
-amp	d,6o?,6w slot at
-anch	3v
-ancid	6h?
-andom	2q check file, at, sampl
+ack	6p,8l
+adiator	19, cold
+adicchio	5z
+adio	2s ad, spot,2w want,2w,33 ad, spot
+adiology	a7
+adish	5z
+affl	1v
+ail	6y, by,7g,b2 by
+ailway	6y
+ain	8c no
+ais	0 not, sinc, my,b, big how,4l scor his,b7 rent
+aisin	5x, seed,60,7b bread
+amp	d,6p?,6x slot at
+anch	3w
+ancid	6i?
+andom	2r check file, at, sampl
 ang	b pay
-ansom	10
-ansomwar	10
-ash	6c, got,8i
-at	1b,6a?
-ate	23 tax,2r put,40 term, new,5d out run, day on, end, fix,5d?,5g, our, what, par, why is,9d room
-atio	4f, high too, debt
-ay	a6 x
-each	6r truck
-eact	6c?
-eaction	6c?
-eader	z code,16 badg, door at,9x card
-eady	42 buy,7t meal
-eally	26 cost,46 work doe she
-ealtor	2i gift, give,2z kit, flyer
-eassess	55
-ebook	1r
+ansom	11
+ansomwar	11
+ash	6d, got,8j
+at	1c,6b?
+ate	24 tax,2s put,41 term, new,5e out run, day on, end, fix,5e?,5h, our, what, par, why is,9e room,bl cap
+atio	4g, high too, debt
+ay	a7 x
+each	6s truck
+eact	6d?
+eaction	6d?
+eader	10 code,17 badg, door at,9y card
+eady	43 buy,7u meal,ba make
+eally	27 cost,47 work doe she,bs own who
+ealtor	2j gift, give,30 kit, flyer,bj
+eassess	56
+ebook	1s
 eboot	n
-ebuild	3c
-ecall	6b
-eceipt	x good post,1s, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my, dinner,28 fake,8k good,9x print wont
-eceiv	4s wire not, fund not,6g bad
-eceivabl	1z account,1z
-eception	s wifi bad,1e,95 party,9g night shift
-eceptionist	1e,9b
-echeck	2q
-ecip	7r, new
-ecipient	2h wrong
-eclass	20
-ecognis	16 doesnt gate
+ebuild	3d
+ecall	6c
+eceipt	y good post,1t, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my, dinner,29 fake,8l good,9y print wont
+eceiv	4t wire not, fund not,6h bad
+eceivabl	20 account,20
+eception	t wifi bad,1f,96 party,9h night shift
+eceptionist	1f,9c
+echeck	2r
+ecip	7s, new
+ecipient	2i wrong
+eclass	21
+ecognis	17 doesnt gate
 ecommend	e friend
-econcil	22
-econciliation	22 bank,22
-econsideration	4a,4b valu
-econveyanc	56
-ecord	r call, line,r, greet,u delet from, miss, vanish,1o, old,2e hand over, court,2h may we,31 video,31?,31 studio,49 owner,4v wrong,4w, deed, yet, wrong name,ad copy his, copy her
-ecorder	4w county, offic,4w, sent, reject
-ecover	t, file,15 file
+econcil	23
+econciliation	23 bank,23
+econsideration	4b,4c valu
+econveyanc	57
+ecord	r call, line,r, greet,v delet from, miss, vanish,1p, old,2f hand over, court,2i may we,32 video,32?,32 studio,4a owner,4w wrong,4x, deed, yet, wrong name,ae copy his, copy her,bt deed
+ecorder	4x county, offic,4x, sent, reject
+ecover	u, file,16 file
 ecruit	e,g new
 ecruiter	e
 ecruitment	e
-ecur	54
-ecycl	34
-ecyclabl	33 box,34 material,34
-edesign	33 cup
+ecur	55
+ecycl	35
+ecyclabl	34 box,35 material,35
+edesign	34 cup
 edirect	r call
-edisclos	2l
-edlin	2b,2j
-edraw	ag
+edisclos	2m
+edlin	2c,2k
+edraw	ah
 educ	a hour my
 edundancy	j
 edundant	j
-eefer	6v
-eel	30,31
-efer	4g au, aus
-eferenc	a letter, job,a,e check,22 without,4s fed, federal number
-eferral	e bonus,a4
-efi	40
-efill	a7
-efinanc	40, want
+eefer	6w
+eel	31,32
+efer	4h au, aus
+eferenc	a letter, job,a,e check,23 without,4t fed, federal number
+eferral	e bonus,a5,bo, agent fee
+efi	41
+efill	a8
+efinanc	41, want
 efresher	h
-efrigerat	6q warehous,6t transport,6v transport, truck, lorry
-efrigeration	76,7h
-efrigerator	76
-efuel	1k
-efund	1s me,1z, want,2s
-efus	i with work,1t visa, card,6g it
-egion	v by,v? per
-egional	5j manager
-egister	1f letter, by,21 asset,2f name, brand,2k loan,2t risk,4w deed,5l loan,9x cash,a2 nurs
-egistration	1k truck,5l loan
-egression	8q, test
-egular	3i pay no
-egulation	2i, new, chang
-egulator	2i, visit, letter from, ask, want,2s call
-egulatory	2i exam,2i
-ehab	3b,a8
+efrigerat	6r warehous,6u transport,6w transport, truck, lorry
+efrigeration	77,7i
+efrigerator	77
+efuel	1l
+efund	1t me,20, want,2t
+efus	i with work,1u visa, card,6h it,b5 leav
+egion	w by,w? per
+egional	5k manager
+egister	1g letter, by,22 asset,2g name, brand,2l loan,2u risk,4x deed,5m loan,9y cash,a3 nurs
+egistration	1l truck,5m loan
+egression	8r, test
+egular	3j pay no
+egulation	2j, new, chang
+egulator	2j, visit, letter from, ask, want,2t call
+egulatory	2j exam,2j
+ehab	3c,a9,bu
 ehir	e
-eimburs	1s
-eimbursement	h tuition,1s expens,1s
-einspect	4o
-einspection	4a,4o hurrican,4o
-einvest	52
-eject	1t card,4g system,8l part
-elation	i employe,2v media, public,3f builder,86 member,8s dealer,9b guest,aw donor
-elativ	47 money from, give
-elea	56 lien
-eleas	2v press,4s wire, fund,56 lien,8q new, try, test,ap plan,aq?
-eligion	2j?
-elo	3t
-elocat	1c offic,3t
-elocation	3t, loan
-elock	5d,5f
+eimburs	1t
+eimbursement	h tuition,1t expens,1t
+einspect	4p
+einspection	4b,4p hurrican,4p
+einvest	53
+eject	1u card,4h system,8m part
+elation	i employe,2w media, public,3g builder,87 member,8t dealer,9c guest,ax donor,b6 tenant
+elativ	48 money from, give
+elea	57 lien
+eleas	2w press,4t wire, fund,57 lien,8r new, try, test,aq plan,ar?
+eligion	2k?
+elo	3u
+elocat	1d offic,3u,bj family
+elocation	3u, loan,bo, specialist, corporat
+elock	5e,5g
 emark	i?
-emind	1y us,5m pay
-eminder	1y supplier from, vendor from, payment,1z payment,1z, ignor our, send, second, third
-emittanc	1y
-emodel	3b, befor,ag
-emot	a work,4p sign
-emotely	s connect, work,4p sign
-emov	2h data my, data his, list mail,40 pmi,56 lien
-emoval	1b snow,9t snow
-enegotiat	5d rate
-enegotiation	5d
-enew	55 non
-enewal	1c leas,2m licens, licenc,5k vendor
-enovat	3b, first
-enovation	3b loan,3b
-ent	1c goe up, our,1r car,35 now, tire, stop, sick, want, pay,3k out, it, buy,3k?
-ental	1r car,3k, incom, short term, cash flow, second, hous, home, buy, third, dscr,4f incom,52 sell buy
-enter	35,3y build, many too
-eorder	5o
+emind	1z us,5n pay
+eminder	1z supplier from, vendor from, payment,20 payment,20, ignor our, send, second, third
+emittanc	1z
+emodel	3c, befor,ah,bu
+emot	a work,4q sign
+emotely	t connect, work,4q sign
+emov	2i data my, data his, list mail,41 pmi,57 lien
+emoval	1c snow,9u snow
+enegotiat	5e rate
+enegotiation	5e
+enew	56 non,b7 leas
+enewal	1d leas,2n licens, licenc,5l vendor,b7 leas,bp licens
+enovat	3c, first
+enovation	3c loan,3c,bu estimator, manager project, quot
+ent	1d goe up, our,1s car,36 now, tire, stop, sick, want, pay,3l out, it, buy,3l?
+ental	1s car,3l, incom, short term, cash flow, second, hous, home, buy, third, dscr,4g incom,53 sell buy,b9 heat,ba repair
+enter	36,3z build, many too,b5 get out, hasnt paid,b7 want
+eorder	5p
 eorg	m
 eorganiz	m team
 eorganization	m
-epaint	1b
-epair	1b offic,1k car,3b roll, loan, money,8o at, set up
-epairman	7d
-epayment	57 plan
-eplac	e away move, retir next year,16 badg my,7s egg,8n pump
+epaint	1c
+epair	1c offic,1l car,3c roll, loan, money,8p at, set up
+epairman	7e
+epayment	58 plan
+eplac	e away move, retir next year,17 badg my,7t egg,8o pump
 eplacement	e find,e?
-eplicat	u
-eport	c hr,u empty is,v writer, figur,v?,v on, daily, weekly, build our, pull, run, empty is, wrong is, volum, every, trend,2i mar, call,2k hmda,49 titl,4b over,6e lab,8u sale
-eporter	2v, call, want
-epository	aq
-epossession	39,5m
+eplicat	v
+eport	c hr,v empty is,w writer, figur,w?,w on, daily, weekly, build our, pull, run, empty is, wrong is, volum, every, trend,2j mar, call,2l hmda,4a titl,4c over,6f lab,8v sale
+eporter	2w, call, want
+epository	ar
+epossession	3a,5n
 epresent	k us, worker
-epresentation	k employe
-epresentativ	k staff, employe, labor,53 servic,5c support,83 sale,8r sale
-epurchas	5i, request
-equest	9 leav,v data,1p chang,1y check,2e record,2h data,3e draw,ad record,ap featur
+epresentation	k employe,bl tenant
+epresentativ	k staff, employe, labor,54 servic,5d support,84 sale,8s sale
+epurchas	5j, request
+equest	9 leav,w data,1q chang,1z check,2f record,2i data,3f draw,ae record,aq featur
 equir	h train
-equisition	5n,5p purchas
-eschedul	ac
-escor	4k rapid
-esearch	2e legal
-eserv	9,17 spot,1g room,1g?,37,9n tabl
-eservation	3z, indian, on,9c, agent, cancel,9z system
-eservist	37
-eset	o my,40 loan
-esidency	3u, finish her, finish his, fresh from, out
-esident	3r non,3u doctor, medical, chief
-esidu	6f, spray
+equisition	5o,5q purchas
+eschedul	ad
+escor	4l rapid
+esearch	2f legal
+eserv	9,18 spot,1h room,1h?,38,9o tabl
+eservation	40, indian, on,9d, agent, cancel,a0 system
+eservist	38
+eset	o my,41 loan
+esidency	3v, finish her, finish his, fresh from, out
+esident	3s non,3v doctor, medical, chief,b6 servic
+esidential	bj sale, agent,bk sale
+esidu	6g, spray
 esign	a
 esignation	a, hand my
-esiz	2y?
-esolution	i conflict,2s complaint
-esort	7x
-esourc	8y human head, human vp
-espa	2i
-espirator	8h
-espon	2s cfpb
-esponsibility	2u corporat social
-estaurant	3i run, own,7w, owner, cook, want wine his our,9n manager
-estaurateur	7w
-estor	t, file,u tabl,15,3b old
-estroom	19
+esiz	2z?
+esolution	i conflict,2t complaint
+esort	7y
+esourc	8z human head, human vp
+espa	2j
+espirator	8i
+espon	2t cfpb
+esponsibility	2v corporat social
+estaurant	3j run, own,7x, owner, cook, want wine his our,9o manager,bl spac
+estaurateur	7x
+estor	u, file,v tabl,16,3c old
+estroom	1a
 estructur	m team
-esult	6e lab,a5 lab
+esult	6f lab,a6 lab
 esum	e, came
-etail	7v chain, group
-etailer	7v
+etail	7w chain, group,bl leas, spac
+etailer	7w
 etaliation	i
-etention	1o, schedul, document,2h,57 home
-etir	5?,7, next year, when, until year i,37 army, navy,3m, nurs, want
-etire	3m
+etention	1p, schedul, document,2i,58 home
+etir	5?,7, next year, when, until year i,38 army, navy,3n, nurs, want
+etire	3n
 etirement	5 plan, save, away put, account, contribut, percentag,7, early
-etouch	2y photo,2y
-etreat	1u
-etsina	63
-eturn	1f label,23 vat,24 file our,2p look tax,3i littl show tax, tax no,3j tax, mess,8i work,8l bad,av book
-evenu	24 servic, peopl, offic, stat,9d
-everification	2q
-everify	2q
-evers	23 charg
-eview	b salary, pay,2b legal,2q file, qc,2r ad,2s bad, onlin,30 googl, bad, reply, star one,3y condo,4a desk,5k vendor,aq code
-eviewer	3y condo
-evit	ag
-evpar	9d
+etouch	2z photo,2z
+etreat	1v
+etsina	64
+eturn	1g label,24 vat,25 file our,2q look tax,3j littl show tax, tax no,3k tax, mess,8j work,8m bad,aw book
+evenu	25 servic, peopl, offic, stat,9e
+everification	2r
+everify	2r
+evers	24 charg
+eview	b salary, pay,2c legal,2r file, qc,2s ad,2t bad, onlin,31 googl, bad, reply, star one,3z condo,4b desk,5l vendor,ar code
+eviewer	3z condo
+evit	ah
+evpar	9e
 eward	4 total,b total
-ewe	7v
-ework	8l
-ewrit	2w
-fp	5n,81
-fq	5n
-henish	63
-hin	63 wine
-hon	63 wine
-hubarb	5y
-ibbon	1u cut
-ibier	5w
-ice	5q, whit
-ich	3g
-ickettsia	6e
-icotta	60
-ight	k staff meet,2h know has,87 vote,8b water
-ind	6j
-ioja	63
-ipe	77, too
-ipen	6j,77 room,77, gas
-ipener	77 fruit
-ise	7a doe not,7a?
-isk	2t key
-iver	48 near, by, ris, next,5w pear,66 shad,8b low is
-oach	1b
-oadmap	ap
-oam	r
-obot	7d?
-ockefeller	69 oyster
-oi	26
-oll	1p out,2y up,7a, soft, are
-ollout	1p
+ewe	7w
+ework	8m
+ewrit	2x
+fp	5o,82
+fq	5o
+henish	64
+hin	64 wine
+hon	64 wine
+hubarb	5z
+ibbon	1v cut
+ibier	5x
+ice	5r, whit
+ich	3h
+ickettsia	6f
+icotta	61
+ight	k staff meet,2i know has,88 vote,8c water
+ind	6k
+ioja	64
+ipe	78, too
+ipen	6k,78 room,78, gas
+ipener	78 fruit
+ise	7b doe not,7b?
+isk	2u key
+iver	49 near, by, ris, next,5x pear,67 shad,8c low is
+oach	1c
+oadmap	aq
+oam	r,s
+obot	7e?
+ockefeller	6a oyster
+oi	27
+oll	1q out,2z up,7b, soft, are
+ollout	1q
 ollover	5
-ollup	2y
-omain	5y
-on	4p
-oof	1b,3b new, fix,3e is on
-oofer	49 from lien
-ooftop	8d panel
-oom	1g big,1g?,1g ten,6o stor,9b key
-oot	5y taro,8a
+ollup	2z
+omain	5z
+on	4q
+oof	1c,3c new, fix,3f is on,bu bid, new
+oofer	4a from lien
+ooftop	8e panel
+oom	1h big,1h?,1h ten,6p stor,9c key
+oommat	b6
+oot	5z taro,8b
 ope	g show,g
-oquefort	60
-os	9t
-ose	55 tax,63 wine
-ota	79
-otten	2s,3b floor,6g, arriv
-ound	69 clam
-out	6w,b2
-outer	s
-ov	4b
+oquefort	61
+os	9u
+ose	56 tax,64 wine
+ota	7a
+otten	2t,3c floor,6h, arriv
+ound	6a clam
+out	6x,b3
+outer	t
+ov	4c
 su	b
-ubber	6b piec
-ubbish	1b
+ubber	6c piec
+ubbish	1c
 ude	i me
-ule	2i new
-um	64
+ule	2j new
+um	65
 umor	i
-un	2r ad,3i?,8x it
-unny	6j,7k too
-ural	3v loan,3v
-usk	7a
-utabaga	5y
-ye	5q,7a
+un	2s ad,3j?,8y it
+unny	6k,7l too
+ural	3w loan,3w
+usk	7b
+utabaga	5z
+ye	5r,7b
 ',
 's'=>'
 abbatical	9
 ack	j
-acramental	63 wine
-afe	10 app,2m act, test
-afety	1d fire,6a food,8f shoe, work at, boot,8h, glass, sheet data, train
-affron	5z
-alad	5y,8t
-alami	61
-alar	66 salmo
+acramental	64 wine
+afe	11 app,2n act, test
+afety	1e fire,6b food,8g shoe, work at, boot,8i, glass, sheet data, train
+affron	60
+alad	5z,8u
+alami	62
+alar	67 salmo
 alary	0, miss, short, slip, late, low too, hasnt, arriv not,1 bank new my,2 debt from,b rang, line
-ale	v week per,23 tax,6b stop,83, rep
-alesforc	14, pipelin,82
-alesman	83
-alesperson	83
-almon	66, chum, lake,69,7a loaf,7l smok,7m cut
-almonella	6e, typhosa, typhi
-alon	3i hair, own, nail
-alt	7u?
-altin	7a
-alty	6h too,7t?,7t too,9h too
-alvelinus	66 fontinali, namaycush
-ame	2j all
-ampl	1v shop,2q file, loan,6e, test, taken, send, water,7w chef ask,83 want,8a soil,a5 urin
-anction	2o list,2o
-and	66 sole
-andfish	66 belt
-andwich	8t
-anitizer	1h hand
-ap	x
-apidissima	66 alosa
-apodilla	5w plum
-apota	5w
-apsago	60
-ar	2o,4i va
-ardin	66
-atisfaction	56 mortgag,56
-aturday	k have work on,k?,79 work who, free on,8m overtim on
-auc	7t, is
-auna	18 like,9p
-ausag	61, pork, liver, vienna, blood
-autern	63
-auvignon	63 cabernet
-ave	36 no, few
-aveloy	61
-aw	ak?
-axatili	66 roccus
-ay	2r ad,4f no
-caffold	ai
-cal	b pay,7m?
-callop	69, bay, sea
-cam	10
-cammer	10
-campo	69
-can	p,z gun,4c sort,a6 ct
-canner	p offic,z barcod,z, hand, gun
-carf	1e lost my,1e
-cenario	26,4f
-chedul	0 pay,1p behind,1w bosss, time with,3e draw,3j c, e,4m clos,6w truck,8m build,8o repair,ac
-chnap	64
-chnapp	64
-chnecken	7a
-chool	f after, leav,2u ask,3u med, vet,7y meal, lunch,7y, would like, want
-choolchildren	7y
-cientist	v data,6n food,as data
-cissor	1h
-collop	69
-combroid	6i
-con	7a
-cor	39 590, 600, bad, low, is,39?,39 580,4g no
-corecard	v,5k vendor
-cotch	64 whisky
-cotland	72
-crap	1k,8l,an
-cratch	1k car,1k, van,3c from,8l
+ale	w week per,24 tax,6c stop,84, rep,be sign,bm lot,bq shar
+alesforc	15, pipelin,83
+alesman	84
+alesperson	84
+almon	67, chum, lake,6a,7b loaf,7m smok,7n cut
+almonella	6f, typhosa, typhi
+alon	3j hair, own, nail
+alt	7v?
+altin	7b
+alty	6i too,7u?,7u too,9i too
+alvelinus	67 fontinali, namaycush
+ame	2k all
+ampl	1w shop,2r file, loan,6f, test, taken, send, water,7x chef ask,84 want,8b soil,a6 urin
+anction	2p list,2p
+and	67 sole
+andfish	67 belt
+andwich	8u
+anitizer	1i hand
+ap	y
+apidissima	67 alosa
+apodilla	5x plum
+apota	5x
+apsago	61
+ar	2p,4j va
+ardin	67
+atisfaction	57 mortgag,57
+aturday	k have work on,k?,7a work who, free on,8n overtim on
+auc	7u, is
+auna	19 like,9q
+ausag	62, pork, liver, vienna, blood
+autern	64
+auvignon	64 cabernet
+ave	37 no, few
+aveloy	62
+aw	al?
+axatili	67 roccus
+ay	2s ad,4g no
+caffold	aj
+cal	b pay,7n?
+callop	6a, bay, sea
+cam	11
+cammer	11
+campo	6a
+can	p,10 gun,4d sort,a7 ct
+canner	p offic,10 barcod,10, hand, gun
+carf	1f lost my,1f
+cenario	27,4g
+chedul	0 pay,1q behind,1x bosss, time with,3f draw,3k c, e,4n clos,6x truck,8n build,8p repair,ad
+chnap	65
+chnapp	65
+chnecken	7b
+chool	f after, leav,2v ask,3v med, vet,7z meal, lunch,7z, would like, want
+choolchildren	7z
+cientist	w data,6o food,at data
+cissor	1i
+collop	6a
+combroid	6j
+con	7b
+cor	3a 590, 600, bad, low, is,3a?,3a 580,4h no
+corecard	w,5l vendor
+cotch	65 whisky
+cotland	73
+crap	1l,8m,ao
+cratch	1l car,1l, van,3d from,8m
 cream	i, boss, at me
-creen	n black,n, blue, crack, dark is, second need, cant shar my, touch, went,q two, second, extra,w loan,1b hang up, mount,1g room with,8i drug
-crew	5o out,6b?,am
-cript	u sql,aq build, writ, brok
-cuppernong	5w
-ds	8h
-eafood	69,9i
-eal	4q,7c, is, doe not
-earch	49 titl
-easonal	e worker, staff,4j incom, worker
-eat	1c,1i,1r on,96
-eckel	5w, pear
-econd	6 child,a job,2i job,2q clos look,3l home, hous, plac,4b one,4f look,4j incom job, count job,8m shift
-econdary	5i market
-ecrecy	2o bank
-ecretary	2e legal
-ecretly	28
-ection	2i 8,3z 184
-ecur	5d rate, today
-ecurity	10 officer, analyst, cyber, manager, hole, it,11 analyst, token, code,16 access, manager, guard,1n guard, camera,2h number social email, number social sent,9w guard
-eed	8a
-eedless	5w thompson, raisin
-egregation	28 duty
+creen	n black,n, blue, crack, dark is, second need, cant shar my, touch, went,q two, second, extra,x loan,1c hang up, mount,1h room with,8j drug
+crew	5p out,6c?,an
+cript	v sql,ar build, writ, brok
+cuppernong	5x
+ds	8i
+eafood	6a,9j
+eal	4r,7d, is, doe not
+earch	4a titl,bs titl
+easonal	e worker, staff,4k incom, worker
+eat	1d,1j,1s on,97
+eckel	5x, pear
+econd	6 child,a job,2j job,2r clos look,3m home, hous, plac,4c one,4g look,4k incom job, count job,8n shift
+econdary	5j market
+ecrecy	2p bank
+ecretary	2f legal
+ecretly	29
+ection	2j 8,40 184,b8 8
+ecur	5e rate, today
+ecurity	11 officer, analyst, cyber, manager, hole, it,12 analyst, token, code,17 access, manager, guard,1o guard, camera,2i number social email, number social sent,9x guard
+eed	8b
+eedless	5x thompson, raisin
+egregation	29 duty
 eiz	2 wage
-eizur	8g
-ell	2f our tea as,52 buy one,5o want us,83,86 shar,8r?
-eller	4s hasnt been paid, wait,50 proc,83
-eminar	h, room,1g room,96
-emolina	5q
-end	e her cv,2l le,4s wire
-enior	3m, want,3n,5o buyer
-ensor	7d?
-ensory	6h test,6h
-ent	4s wire
-entenc	2w sound
-eo	y?,32
-eparat	3s
-eparation	34 trash,3s?
-eptic	3v well,3v, tank
-equenc	14 email
-ergeant	37, retir
-erv	2d with,37,9o?
-erver	s reach,t, room, power cut, down, crash, file,13, patch,9o
-ervic	c self,n desk,o desk,q desk,1f mail,1k car,2s bad, worst,53 loan,5b loan, sold,8o field, call, visit,8t food
-ervicemember	37
-ervicer	5b new, another, other
-esam	6c, fell ill
+eizur	8h
+ell	2g our tea as,53 buy one,5p want us,84,87 shar,8s?
+eller	4t hasnt been paid, wait,51 proc,84,bk agent,bt proc
+eminar	h, room,1h room,97
+emolina	5r
+end	e her cv,2m le,4t wire
+enior	3n, want,3o,5p buyer
+ensor	7e?
+ensory	6i test,6i
+ent	4t wire
+entenc	2x sound
+eo	z?,33
+eparat	3t
+eparation	35 trash,3t?
+eptic	3w well,3w, tank
+equenc	15 email
+ergeant	38, retir
+erv	2e with,38,9p?
+erver	t reach,u, room, power cut, down, crash, file,14, patch,9p
+ervic	c self,n desk,o desk,q desk,1g mail,1l car,2t bad, worst,54 loan,5c loan, sold,8p field, call, visit,8u food,b6 tenant
+ervicemember	38
+ervicer	5c new, another, other
+esam	6d, fell ill
 ession	h coach, train
-et	7k too
-ettl	1y not, bill
-ettlement	2b offer,2d lawsuit, offer,4m date,4m?,4m agent,4r agent,50 statement
-etup	4c loan,5l loan
-eventy	3m their,3m, hous
-everal	3k hous
+et	7l too
+ettl	1z not, bill
+ettlement	2c offer,2e lawsuit, offer,4n date,4n?,4n agent,4s agent,51 statement
+etup	4d loan,5m loan
+eventy	3n their,3n, hous
+everal	3l hous
 everanc	j
-ewag	19 smell,19
-ewer	19 smell
+ewag	1a smell,1a
+ewer	1a smell
 exist	i
 exual	i?
-hadberry	5w
-hak	7d
-har	86, buy, his, her, out pay
-hard	6b
-hareholder	2a
-harepoint	13
-harpen	5h
-hav	5h,6b
-hawne	7a cake
-heet	0 time,1e sign,5d rate,5g rate,98
-helf	1b put up, fell,1i?,7v spac,7v,8k spac,9v put up
-hell	3c is up,69 crab soft, clam soft, clam hard
-hellfish	69
-helv	1i,6b off,6o,7v on
-heriff	2e deputy,57,5a sale,5a
-herry	63
-hift	k long too,78 plan,78,79 plan,79, swap, late, my, has who, miss are two on,8m third, swap, call sick my, plan who
-higella	6e
-hip	1f box,4z,6w?,6z,72 uk,73 us,8j
-hipment	6w plan,70 held,8j, track,8k short is
-hirt	2y t,32
-hitstorm	2v
-hiver	18
-hoot	31?
-hooter	1d activ
-hop	y web, pay, sold out,3i own,6b out, warn,6u box, town,80 bio, eco, wast zero
-hoplift	ay
-hoplifter	ay
-hort	0 pay is, hour,3 loan,e staf,31 clip, video,4b came, pric,51 sale,57 sale,5o part on
-hortag	55 escrow,55,8b water
-hortcak	7a
-horten	40 loan
-horthorn	89 milk,89
-hot	8i flu,8i?,a2?,a2 flu
-houlder	9q tens,a8 pain
+hadberry	5x
+hak	7e
+har	87, buy, his, her, out pay
+hard	6c
+hareholder	2b
+harepoint	14
+harpen	5i
+hav	5i,6c
+hawne	7b cake
+heet	0 time,1f sign,5e rate,5h rate,99
+helf	1c put up, fell,1j?,7w spac,7w,8l spac,9w put up
+hell	3d is up,6a crab soft, clam soft, clam hard
+hellfish	6a
+helv	1j,6c off,6p,7w on
+heriff	2f deputy,58,5b sale,5b
+herry	64
+hift	k long too,79 plan,79,7a plan,7a, swap, late, my, has who, miss are two on,8n third, swap, call sick my, plan who
+higella	6f
+hip	1g box,50,6x?,70,73 uk,74 us,8k
+hipment	6x plan,71 held,8k, track,8l short is
+hirt	2z t,33
+hitstorm	2w
+hiver	19
+hoot	32?,bf hous
+hooter	1e activ
+hop	z web, pay, sold out,3j own,6c out, warn,6v box, town,81 bio, eco, wast zero
+hoplift	az
+hoplifter	az
+hort	0 pay is, hour,3 loan,e staf,32 clip, video,4c came, pric,52 sale,58 sale,5p part on
+hortag	56 escrow,56,8c water
+hortcak	7b
+horten	41 loan
+horthorn	8a milk,8a
+hot	8j flu,8j?,a3?,a3 flu
+houlder	9r tens,a9 pain
 hout	i at me,i
-hovel	1b snow,1b
-how	g new,h team how my,j no,n team,1e will up,1u trad,4k twic,ac no
-hower	19
-hown	4s wire
-hr	1o,2h
-hred	1o
-hredder	1h,1o
-hrimp	69
-hrub	9t
-hutter	1b
-huttl	1r
-ick	8 off, kid is,57?,89 cow got,8a tree
+hovel	1c snow,1c
+how	g new,h team how my,j no,n team,1f will up,1v trad,4l twic,ad no,bj
+hower	1a
+hown	4t wire
+hr	1p,2i
+hred	1p
+hredder	1i,1p
+hrimp	6a
+hrub	9u
+hutter	1c
+huttl	1s
+ick	8 off, kid is,58?,8a cow got,8b tree
 ickness	8
-ide	a job, gig,28 on
-ightse	9f?
-ign	o?,1e her, him,1f?,2b what did we, thi, want us,2r off ad on,2y yard,2z yard,4h fha off,4m?,4m tabl at,5n off on
-ignal	s no, weak,s?
-ignatur	n email,2p forg, copi, same,2y templat email,4q witness, certifi,4v after miss, clos miss
-igner	27 check,4f co
-ild	66
+ide	a job, gig,29 on
+ightse	9g?
+ign	o?,1f her, him,1g?,2c what did we, thi, want us,2s off ad on,2z yard,30 yard,4i fha off,4n?,4n tabl at,5o off on,be yard
+ignal	t no, weak,t?
+ignatur	n email,2q forg, copi, same,2z templat email,4r witness, certifi,4w after miss, clos miss
+igner	28 check,4g co
+ild	67
 ilent	r phon
-imnel	7a
-ingl	o sign on,3w wide
-ink	19
-ister	42 buy,47 give
-ite	y web, our, on, slow
-ixty	5d rate day
-ize	7o egg
-ki	3l
-killet	7a bread
-kip	57,8e?
-koda	1k
-licer	7d
-lim	6e?
-limy	6g
-lip	0 pay, wage,1d,1p,8f, on,8h ice on,8h
-lippery	1b,8f
-lipskin	5w grap
-liver	6b
-livovitz	64
-loe	64 gin
-logan	2w,32
-lot	1w with
+imnel	7b
+ingl	o sign on,3x wide
+ink	1a
+ister	43 buy,48 give
+ite	z web, our, on, slow,bv job
+ixty	5e rate day
+ize	7p egg
+ki	3m
+killet	7b bread
+kip	58,8f?
+koda	1l
+licer	7e
+lim	6f?
+limy	6h
+lip	0 pay, wage,1e,1q,8g, on,8i ice on,8i
+lippery	1c,8g
+lipskin	5x grap
+liver	6c
+livovitz	65
+loe	65 gin
+logan	2x,33
+lot	1x with
 low	n so
-lowly	y websit load
-mall	3v town, farm,6u van,80 eco
-martphon	r
+lowly	z websit load
+mall	3w town, farm,6v van,81 eco
+martphon	r,s
 mear	p
-mell	1b?,1b gas, bad,1d smok, burn, gas,6g off, came morn thi, odd, bad, fish,6h odd
-mok	1d?,7l, too
-mokehous	7l operator,7l
-moky	7l?
-moothi	7i
+mell	1c?,1c gas, bad,1e smok, burn, gas,6h off, came morn thi, odd, bad, fish,6i odd
+mok	1e?,7m, too,b6 unit
+mokehous	7m operator,7m
+moky	7m?
+moothi	7j
 mudg	p
-nack	1h,1m,7r?
+nack	1i,1n,7s?
 nap	i at me
-napper	66 mutton, grey, gray
-noek	66
-now	1b
-nowbird	3l
-nowflak	u
-oap	1h,6h tast
-oav	63
-oc	10 2
-ocial	2h,30 media, post,3p hasnt got, no
-ocket	1a, spark
-ofa	1i
-oft	6g?,7p too
+napper	67 mutton, grey, gray
+noek	67
+now	1c
+nowbird	3m
+nowflak	v
+oap	1i,6i tast
+oav	64
+oc	11 2
+ocial	2i,31 media, post,3q hasnt got, no
+ocket	1b, spark
+ofa	1j
+oft	6h?,7q too
 oftphon	r
-oftwar	c hr,n?,n licenc, updat,w loan,12 buy,6w rout,8q tester, test,aq error our
-oggy	6h?
-oil	8a, is,8b dry
-olanacearum	6e pseudomona
-olanaceous	5y vegetabl
-olar	8d
-older	7f
-oldier	37, ex, former, retir, widow
-olea	66
-omebody	e quit, hire, replac,i let go,j fire, let go,m from hr,10 hack,1e door at, jacket left his, expect,1n follow is,2t car hit, fell car on,5b else now pay, collect else,79 shift call sick,8f slip
-omeon	e quit,j let go,m from hr,1e door at, wait,28 steal is,2p name els,31 film,8i faint
-ometh	t delet,10 click,28 fishy,2w writ,30 funny,6b found, hard
-ommelier	63,9l
-orb	5w
-orbet	9j
-ort	i out it,7o egg
+oftwar	c hr,n?,n licenc, updat,x loan,13 buy,6x rout,8r tester, test,ar error our
+oggy	6i?
+oil	8b, is,8c dry
+olanacearum	6f pseudomona
+olanaceous	5z vegetabl
+olar	8e
+older	7g
+oldier	38, ex, former, retir, widow
+olea	67
+omebody	e quit, hire, replac,i let go,j fire, let go,m from hr,11 hack,1f door at, jacket left his, expect,1o follow is,2u car hit, fell car on,5c else now pay, collect else,7a shift call sick,8g slip
+omeon	e quit,j let go,m from hr,1f door at, wait,29 steal is,2q name els,32 film,8j faint
+ometh	u delet,11 click,29 fishy,2x writ,31 funny,6c found, hard
+ommelier	64,9m
+orb	5x
+orbet	9k
+ort	i out it,7p egg
 ound	n no
-oup	7r new,7t,8t
-our	6h too
-ourc	14 lead,2o fund,5o,aq code
-ourdough	7a, bread
-ox	28
-oy	5s
-oya	7s?
-oybean	5s field, green,5y field, green
-pa	9p
-pac	17 car my,1c out run,6o no
-pain	3r live
-pam	10
-panish	2x?,2x into, text, version, letter, is,2x? from,5y onion
-par	16 key
-park	1a
-parkl	63, wine
-peak	i hr,1w ceo,27 bank,2s boss want your,2x only,8w bank
-peaker	97 dont
-pec	8l out
-pecialist	4 benefit,6 leav,8 leav,9 leav,g onboard,h learn, train,n support, it,1z bill,2i complianc,2l disclosur,2m licens,2r complianc,2s complaint,32 market,38 loan va,3m hecm,40 refinanc,4c document,4m clos,4s fund,55 escrow,56 payoff,5l setup,8h safety,8p permit
-peech	2w
-pelt	5q
-pend	1s much can how,26 plan, less, more, may, still, left,32 ad
-pent	1s on,26 much too, have we, year thi
-pic	5z
-pill	8h
-pinach	5y
-pirilla	6e
-pirillum	6e, minus
-pirit	63,64
-pirochaet	6e
-pirochet	6e
-plash	8f
-plinter	6b, glass, wood
-plit	3 wrong, my,3s up,3s, from,5s pea,5y pea
-poil	6g
-poilt	6g
-pokesman	2v
-pokesperson	2v
-pong	7b?
-ponsor	1u, team,2m licens my,2u school,32?
-ponsorship	1u,2m, nml,32
-poof	10
-por	6e
-pot	17 my,6j on
-pous	4 add, my,3s ex
-prain	a8
-prat	66
-prattus	66 clupea
-pray	6f, on, with,6y can
-pread	7k fruit,7r new
-preadsheet	29
-pring	89 cow
-prinkler	1d,8b field,8b,9t
-prout	5y bean
-pud	5y
-pywar	10
-ql	u
-quar	1c feet, metr
-queak	1b door,1b
-queaky	1b
-queez	7i
-sn	3p no
+oup	7s new,7u,8u
+our	6i too
+ourc	15 lead,2p fund,5p,ar code
+ourdough	7b, bread
+ox	29
+oy	5t
+oya	7t?
+oybean	5t field, green,5z field, green
+pa	9q
+pac	18 car my,1d out run,6p no
+pain	3s live
+pam	11
+panish	2y?,2y into, text, version, letter, is,2y? from,5z onion
+par	17 key
+park	1b
+parkl	64, wine
+peak	i hr,1x ceo,28 bank,2t boss want your,2y only,8x bank
+peaker	98 dont
+pec	8m out
+pecialist	4 benefit,6 leav,8 leav,9 leav,g onboard,h learn, train,n support, it,20 bill,2j complianc,2m disclosur,2n licens,2s complianc,2t complaint,33 market,39 loan va,3n hecm,41 refinanc,4d document,4n clos,4t fund,56 escrow,57 payoff,5m setup,8i safety,8q permit,bk list,bm land,bp licens
+peech	2x
+pelt	5r
+pend	1t much can how,27 plan, less, more, may, still, left,33 ad
+pent	1t on,27 much too, have we, year thi
+pic	60
+pill	8i
+pinach	5z
+pirilla	6f
+pirillum	6f, minus
+pirit	64,65
+pirochaet	6f
+pirochet	6f
+plash	8g
+plinter	6c, glass, wood
+plit	3 wrong, my,3t up,3t, from,5t pea,5z pea,bq sale
+poil	6h
+poilt	6h
+pokesman	2w
+pokesperson	2w
+pong	7c?
+ponsor	1v, team,2n licens my,2v school,33?
+ponsorship	1v,2n, nml,33
+poof	11
+por	6f
+pot	18 my,6k on
+pous	4 add, my,3t ex
+prain	a9
+prat	67
+prattus	67 clupea
+pray	6g, on, with,6z can
+pread	7l fruit,7s new
+preadsheet	2a
+pring	8a cow
+prinkler	1e,8c field,8c,9u
+prout	5z bean
+pud	5z
+pywar	11
+ql	v
+quar	1d feet, metr
+quatter	b5
+queak	1c door,1c
+queaky	1c
+queez	7j
+sn	3q no
 so	o
-tabl	89
-tack	2o,33,4c scan,8k
-tacker	6r
+tabl	8a
+tack	2p,34,4d scan,8l
+tacker	6s
 taf	e
-taff	e new, need,8m line
-tain	19 ceil on,98?
-tair	1b,1d fell
-tairwell	1n sleep
-tal	6h tast,8e
-tamp	1f,4q seal, need,4q, has be
-tand	i clos too,17 bike,1b desk,1i desk, coat,1u at, our, pari,78 still line,7d still,8m still line,9b book desk at
-tandard	6m audit
-taph	6e
-taphylococci	6e
-taphylococcus	6e
-tapl	1h,1m
-tapler	1h
-tar	2s one
-tart	g hire new, next week, here just, get, july,n wont,35 out,3t?,8m line
-tarter	g new,35 home,7a dough
-tartup	3i
-tat	24 owe,2m new,4s dry
-tatement	0 salary, pay,1y vendor,1z account,20 incom,22 bank,25 interest, year end,2p bank fake, look, edit,2v want, from us, public, press, about, media,3i bank, month twelv,43 bank miss, borrower from,50 final,53 didnt come, his, her, mortgag, question,56 payoff
+taff	e new, need,8n line
+tag	bi
+tager	bi
+tain	1a ceil on,99?
+tair	1c,1e fell
+tairwell	1o sleep
+tal	6i tast,8f
+tamp	1g,4r seal, need,4r, has be
+tand	i clos too,18 bike,1c desk,1j desk, coat,1v at, our, pari,79 still line,7e still,8n still line,9c book desk at
+tandard	6n audit
+taph	6f
+taphylococci	6f
+taphylococcus	6f
+tapl	1i,1n
+tapler	1i
+tar	2t one
+tart	g hire new, next week, here just, get, july,n wont,36 out,3u?,8n line
+tarter	g new,36 home,7b dough
+tartup	3j
+tat	25 owe,2n new,4t dry
+tatement	0 salary, pay,1z vendor,20 account,21 incom,23 bank,26 interest, year end,2q bank fake, look, edit,2w want, from us, public, press, about, media,3j bank, month twelv,44 bank miss, borrower from,51 final,54 didnt come, his, her, mortgag, question,57 payoff
 tatic	r
-tation	n dock,q dock,1l charg,1t refus gas at, card gas,2v tv, radio,37
-tationery	1h
-tatistic	v
-tatus	45 file, my on,84 order
-tay	3m want,9c want
-tayman	5w winesap,5w
-teak	1s
-teakhous	7w
-teal	28, from us,2f our
-team	9p room
-teamer	69, clam
-teel	5o,7f fram,7f?
-teril	ae
-terilis	7j
-teriliz	ae
-terilization	ae
-terl	27
-tew	7t
+tation	n dock,q dock,1m charg,1u refus gas at, card gas,2w tv, radio,38
+tationery	1i
+tatistic	w
+tatus	46 file, my on,85 order
+tay	3n want,9d want
+tayman	5x winesap,5x
+teak	1t
+teakhous	7x
+teal	29, from us,2g our
+team	9q room
+teamer	6a, clam
+teel	5p,7g fram,7g?
+teer	bx
+teril	af
+terilis	7k
+teriliz	af
+terilization	af
+terl	28
+tew	7u
 teward	k shop
-tick	10 usb, plug,3v out,3v
-ticker	2y,6d say
-ticky	1h,6j rind,7a bun
-tiff	9q neck
-till	y page show,1y owe,46 work doe he,56 owe, lien,84 wait
-tilton	60
-ting	7n?,8g wasp by
-tink	1b bin,1b,6g
-tipulation	4f
-tirk	89
-titch	a2
-tock	6o, from miss,6p wrong,8k out,b0, out
-tocktak	6o,6p,b0
-tol	28
-tolen	r iphon,10 phon, from car my,1n purs, wallet,28 good,9w from
-tomach	8 bug,6a ache,6a?
-ton	6b?
-tool	1i
-top	n? work,2f them can we
-tor	6o it,7v 200, 300, want
-torag	t full,17 bike,1o box,6o,6q cold,8k spac
-torehous	6o
-torekeeper	6s
-toreman	6s
-torm	4o hit,4o, took
-tory	2v new,2w?,2w writ,30 on, post,ap user
-trang	10 email, link, text,6h tast, smell,7d nois
-tranger	1n
-trategic	5n sourc
-trategy	12 it,2a
-traw	63 wine
-trawberry	5w,7k jam
+tick	11 usb, plug,3w out,3w
+ticker	2z,6e say
+ticky	1i,6k rind,7b bun
+tiff	9r neck
+till	z page show,1z owe,47 work doe he,57 owe, lien,85 wait
+tilton	61
+ting	7o?,8h wasp by
+tink	1c bin,1c,6h
+tipulation	4g
+tirk	8a
+titch	a3
+tock	6p, from miss,6q wrong,8l out,b1, out
+tocktak	6p,6q,b1
+tol	29
+tolen	r iphon,s phon was,11 phon, from car my,1o purs, wallet,29 good,9x from
+tomach	8 bug,6b ache,6b?
+ton	6c?
+tool	1j
+top	n? work,2g them can we
+tor	6p it,7w 200, 300, want
+torag	u full,18 bike,1p box,6p,6r cold,8l spac
+torefront	bl
+torehous	6p
+torekeeper	6t
+toreman	6t
+torm	4p hit,4p, took
+tory	2w new,2x?,2x writ,31 on, post,aq user
+trang	11 email, link, text,6i tast, smell,7e nois
+tranger	1o
+trategic	5o sourc
+trategy	13 it,2b
+traw	64 wine
+trawberry	5x,7l jam
 treak	p
-treamlin	39 fha,40
-treet	5h down
-trep	6e
-treptobacillus	6e
-treptococci	6e
-treptococcus	6e
-treptomyc	6e, scaby, griseus, erythreus
+treamlin	3a fha,41
+treet	5i down
+trep	6f
+treptobacillus	6f
+treptococci	6f
+treptococcus	6f
+treptomyc	6f, scaby, griseus, erythreus
 tress	i boss with my,i?
 trik	k?
-trip	p only
-trok	8g?
-trong	64 drink
-tructur	2o
-tructural	ah engineer,ah
-truggl	57
-tub	0 pay,0,3i pay no
-tuck	n updat, key is,1b lift,45 file,6z port,8j truck is, at
-tudent	e job, work,3k rent,3u debt, med, 300k
-tudio	3x
+trip	p only,bl mall
+trok	8h?
+trong	65 drink
+tructur	2p
+tructural	ai engineer,ai
+truggl	58
+tub	0 pay,0,3j pay no
+tuck	n updat, key is,1c lift,46 file,70 port,8k truck is, at
+tudent	e job, work,3l rent,3v debt, med, 300k
+tudio	3y
 tudy	9 leav,f dual
-tuffy	18, too
-tumbl	8f
-tung	7n bee by,7n?,8i bee
-ubdivision	3f, new
-ubject	2h data
-ubleas	1c
-ublet	1c
-ubligarius	66 serranus
-ubmarin	37
-ubmission	5l initial, incomplet is
-ubmit	45 last week
-ubordination	45
-ubpoena	2e
-ubservicer	5b
-ubstitut	7s meat
+tuffy	19, too
+tumbl	8g
+tung	7o bee by,7o?,8j bee
+ubcontractor	bv didnt show
+ubdivision	3g, new,bm lot
+ubject	2i data
+ubleas	1d
+ublet	1d,b6
+ubligarius	67 serranus
+ubmarin	38
+ubmission	5m initial, incomplet is
+ubmit	46 last week
+ubordination	46
+ubpoena	2f
+ubservicer	5c
+ubsidiz	b8 rent
+ubsidy	b8 rent
+ubstitut	7t meat
 uccession	m
-uction	7e?
-ue	2b us,2d
-ued	2b,2d, us,3y hoa
-ugar	1m,5w appl,7b,7u less, much how, much too,7u
-uicidal	a9
-uing	2d, us
-uit	1c our
-uitca	9e
-uitcas	2o, money,9e
-ultana	5w
-ummer	e job, peopl new by,1u party, fest,3l hous, plac,8b dry
-ummon	2d,2e
-unchok	5y
-unday	k?,k work,16 come on
+uction	7f?
+ue	2c us,2e
+ued	2c,2e, us,3z hoa
+ugar	1n,5x appl,7c,7v less, much how, much too,7v
+uicidal	aa
+uing	2e, us
+uit	1d our
+uitca	9f
+uitcas	2p, money,9f
+ultana	5x
+ummer	e job, peopl new by,1v party, fest,3m hous, plac,8c dry
+ummon	2e,2f
+unchok	5z
+unday	k?,k work,17 come on
 uperannuation	7
-uperbug	6e
-uperfood	2g
-upermarket	7v, chain,80 organic
-upervisor	8k warehous,8m shift,98 laundry
-upplemental	55 tax
-upplier	1y pay, paid, money want, threaten, invoic, money ask his, say, remind, wait, overdu,28 holiday free from,2c other term want, cancel,5n pick our, new, cheaper, from quot,5o, order from, find, new, cheaper,5p data, number, creat, detail bank, address, chang name, move, new,5q flour,5v orang,5x almond,60 yogurt, milk,65 oil,66 her, fish,6m audit
-upply	1h offic,1h,1m offic,1m
-upport	2 child, check out my,a visa,n it, tech,p it,q it,4f child incom as, child count,84 ticket,8s dealer,8u sale
-urety	2m bond
-urgeon	3g hous,3u
-urgery	4,8 off, have, need, will be,57 after his, after her,a8 exerci after
-urplus	55,8e food
-urveillanc	2h camera
-urviv	37 spous
-ushi	7w?
-uspend	4f, file,58
-uspens	4f,4v after clos
-uspicious	10 email, link,10,1n person,2o activity, payment,9w person
-ustainability	8c, report, manager
-ustainabl	66 fish,67 fish,8c
-wab	6e
-wag	1u,32
-wallow	8i
-wap	52 one, his,52,79 my,79?
-warm	7n, bee
-wear	2s,4q
-weat	18, desk at my, we
-wedish	7a rye
-weet	5w cup,6h too,7a roll,7b,7r less,9j?,9j too
-weeten	7u
-well	6c
-wim	9r
-wip	16
-witch	1 bank,e us,s?,s blink,1c desk,8d night off at
-witchboard	1e
-witzerland	73 certificat, ship,73?,74 orang, fruit
-wollen	6c, lip
-worn	4q
-ynagrop	66 bellus
-ystem	c hr,h show me,r phon,t down,w loan,x stock, book,10 break our,1p new,4g say no, refer,76 cool,7h cool,97 sound,9z book
+uperbug	6f
+uperfood	2h
+uperintendent	bv
+upermarket	7w, chain,81 organic
+upervisor	8l warehous,8n shift,99 laundry,bv site
+upplemental	56 tax
+upplier	1z pay, paid, money want, threaten, invoic, money ask his, say, remind, wait, overdu,29 holiday free from,2d other term want, cancel,5o pick our, new, cheaper, from quot,5p, order from, find, new, cheaper,5q data, number, creat, detail bank, address, chang name, move, new,5r flour,5w orang,5y almond,61 yogurt, milk,66 oil,67 her, fish,6n audit
+upply	1i offic,1i,1n offic,1n
+upport	2 child, check out my,a visa,n it, tech,p it,q it,4g child incom as, child count,85 ticket,8t dealer,8v sale
+urety	2n bond
+urgeon	3h hous,3v
+urgery	4,8 off, have, need, will be,58 after his, after her,a9 exerci after
+urplus	56,8f food
+urveillanc	2i camera
+urvey	bs show
+urviv	38 spous
+ushi	7x?
+uspend	4g, file,59
+uspens	4g,4w after clos
+uspicious	11 email, link,11,1o person,2p activity, payment,9x person
+ustainability	8d, report, manager
+ustainabl	67 fish,68 fish,8d
+wab	6f
+wag	1v,33
+wallow	8j
+wap	53 one, his,53,7a my,7a?
+warm	7o, bee
+wear	2t,4r
+weat	19, desk at my, we
+wedish	7b rye
+weet	5x cup,6i too,7b roll,7c,7s less,9k?,9k too
+weeten	7v
+well	6d
+wim	9s
+wip	17
+witch	1 bank,e us,t?,t blink,1d desk,8e night off at
+witchboard	1f
+witzerland	74 certificat, ship,74?,75 orang, fruit
+wollen	6d, lip
+worn	4r
+ynagrop	67 bellus
+ystem	c hr,h show me,r phon,u down,x loan,y stock, book,11 break our,1q new,4h say no, refer,77 cool,7i cool,98 sound,a0 book
 ',
 't'=>'
-abl	u, whol,1u at,63 wine,9o wait
-ableau	v
-ablecloth	98
-ablet	n
-aglin	32
-ailgat	6r
-aken	1g room,54 twic
+abl	v, whol,1v at,64 wine,9p wait
+ableau	w
+ablecloth	99
+ablet	n,s
+aglin	33
+ailgat	6s
+aken	1h room,55 twic
 alent	e
 alk	i hr
-amper	2p
-ank	1k car
-anker	6t?
-ap	19
-apa	7w
-arget	32 group
-ariff	70,71 code,71, class, which
-art	7b
-ast	1v,6h test, off,6h?,6h who,7r new
-aster	f day,6h
-ater	5y
-attoo	3i
-aurus	89 bos
-avern	7w
-ax	3p id
-axi	1r,1s
-axman	24
-ba	5i
-ea	1h,1m
-each	h me, us,h?,h who, team my,au
-eacher	36 with no,3m retir,4j month paid ten,au
-eam	1u out
-ear	33 bag,33?,33 when, box,3b out
+amper	2q
+ank	1l car
+anker	6u?
+ap	1a
+apa	7x
+arget	33 group
+ariff	71,72 code,72, class, which
+art	7c
+ast	1w,6i test, off,6i?,6i who,7s new
+aster	f day,6i
+ater	5z
+attoo	3j
+aurus	8a bos
+avern	7x
+ax	3q id
+axi	1s,1t
+axman	25
+ba	5j
+ea	1i,1n
+each	h me, us,h?,h who, team my,av
+eacher	37 with no,3n retir,4k month paid ten,av
+eam	1v out
+ear	34 bag,34?,34 when, box,3c out
 eas	i?
-echnician	n computer, it, support,o it, support,p it, support,q it, support,r phon,s network,18 hous, facility,19 facility,1a facility,1b hous, facility,6g quality,6n food,7p dairy,8l quality,8o,97 event
-echnologist	6n food,a6 radiology
-echnology	12 officer chief
-eeth	4 kid,aa?
+echnician	n computer, it, support,o it, support,p it, support,q it, support,r phon,t network,19 hous, facility,1a facility,1b facility,1c hous, facility,6h quality,6o food,7q dairy,8m quality,8p,98 event
+echnologist	6o food,a7 radiology
+echnology	13 officer chief
+eeth	4 kid,ab?
 elecom	r
 elecommunication	r
 elephon	r line,r
 elephony	r, engineer
-elevision	2v, crew
+elevision	2w, crew
 emp	e
-empeh	7s?
-emperatur	18 offic,76 logger,76, record, was, too
-emplat	w loan, broken, pull,2y slid
+empeh	7t?
+emperatur	19 offic,77 logger,77, record, was, too
+emplat	x loan, broken, pull,2z slid
 emporary	e worker
-enant	3k, pay, it
-ender	81, call,aj pric
+enant	3l, pay, it,b5 get out, hasnt paid, owe,b6 upset,b7 renew want,b8 incom low,b9 heat has no,ba leak, lock out
+ender	82, call,ak pric
 ension	i team
-ent	1u
-enth	3k hous
-equila	64
-erm	a fix,2b
-erminal	6z?,9x card
+ent	1v
+enth	3l hous
+equila	65
+erm	a fix,2c
+erminal	70?,9y card
 erminat	a employe,j employe
 ermination	j wrongful,j
-erritory	8u
-error	2o
-errorist	2o financ
-esco	7v
-esla	1l
-est	10 pen,6e lab, thi,6e?,6e tube,8q app, cas,ar user
-ester	6h
-estimonial	31 video,31
-etanus	8i
-ext	2w?,2w writ
-haw	76
-heatr	9f ticket,9f
-heft	28
-heir	y card with pay,57 home lose,5a home lose,7v stor all
-hem	1e let
-hemselv	2i announc
-her	46 work,6w get by it
-herapist	4 cover,9q massag,a8 physical
-herapy	4 cover,a9
-hermometer	76?
-hermostat	18
-hi	2r ad is
-hief	28,9w
-hinner	33
-hiobacillus	6e
-hiobacteria	6e
-hirteen	59 chapter
+erritory	8v
+error	2p
+errorist	2p financ
+esco	7w
+esla	1m
+est	11 pen,6f lab, thi,6f?,6f tube,8r app, cas,as user
+ester	6i
+estimonial	32 video,32
+etanus	8j
+ext	2x?,2x writ
+haw	77
+heatr	9g ticket,9g
+heft	29
+heir	z card with pay,58 home lose,5b home lose,7w stor all,br clos hous at
+hem	1f let,b5 get out
+hemselv	2j announc
+her	47 work,6x get by it
+herapist	4 cover,9r massag,a9 physical
+herapy	4 cover,aa
+hermometer	77?
+hermostat	19
+hi	2s ad is
+hief	29,9x
+hinner	34
+hiobacillus	6f
+hiobacteria	6f
+hirteen	5a chapter
 hirteenth	0 salary
-hirty	18 degre,5g year, today
-housand	2o below just ten, cash,36 five only has,3g 900
-hre	2l day,5n bid
-hreat	2d legal
-hreaten	i me,1n visitor,2d sue, lawyer with, us,2s
-hrew	6a up
-hroat	i other each at,6c clos,a4 sore
-hrough	4 insur work,r call come dont,v pull,19 water come,4o storm went,8o water come is
-hrow	1o away,8e away, out,8e?,8e much so, food we
-hrown	8e away, out
-hunnus	66 thynnus
-hursday	1g room
-icket	1k speed,1r plane, train,1r,1s train back, money my, back park,3g big,84
-idy	9a
-iktok	2r allow,30, video
-ile	1b
-ill	9x
-ime	9 off,1w with ceo
+hirty	19 degre,5h year, today
+housand	2p below just ten, cash,37 five only has,3h 900
+hre	2m day,5o bid
+hreat	2e legal
+hreaten	i me,1o visitor,2e sue, lawyer with, us,2t
+hrew	6b up
+hroat	i other each at,6d clos,a5 sore
+hrough	4 insur work,r call come dont,w pull,1a water come,4p storm went,8p water come is,bh walk
+hrow	1p away,8f away, out,8f?,8f much so, food we
+hrown	8f away, out
+hunnus	67 thynnus
+hursday	1h room
+icket	1l speed,1s plane, train,1s,1t train back, money my, back park,3h big,85
+idy	9b
+iktok	2s allow,31, video
+ile	1c
+ill	9y
+imber	bm
+ime	9 off,1x with ceo
 imecard	0
-imelin	1p
+imelin	1q
 imesheet	0
-in	7j
+in	7k
 ip	0?
-ire	e his job, her job, it,1k, new, van
-issu	1h,9q deep
-itl	a job,1j new,45 work,49 work, on,4m doc,4s wire
-oast	7a
-oday	8 ill, sick, cant come, come not,42 rate,44 rate,4s fund,5d lock,5g rate,8t menu
-oddler	a3
-ofu	7s
-ogether	am put
-oilet	19, clog, block, run,1b dirty
-okay	5w flam,63
-oken	11
-oleranc	2l cure,8l out,8l,an out,an
-oll	1s
-omato	5y,7j can, peel
-omorrow	g start,1e visitor,1g room,4m clos is, clo, sign, tabl,5e lock,6w arriv,b2 pick up
-oner	p, out,1m low is
-onn	5q oat, rye
-ook	1s out,4o wind
-ool	ao
-oolbox	8h talk
-ooth	6b brok,6b,aa
-oothach	aa
-orn	7d?
-ornado	1d drill,4o
-oronto	3r live, from
-ot	2u toy
+ire	e his job, her job, it,1l, new, van
+issu	1i,9r deep
+itl	a job,1k new,46 work,4a work, on,4n doc,4t wire
+oast	7b
+oday	8 ill, sick, cant come, come not,43 rate,45 rate,4t fund,5e lock,5h rate,8u menu
+oddler	a4
+ofu	7t
+ogether	an put
+oilet	1a, clog, block, run,1c dirty,ba unit
+okay	5x flam,64
+oken	12
+oleranc	2m cure,8m out,8m,ao out,ao
+oll	1t
+omato	5z,7k can, peel
+omorrow	g start,1f visitor,1h room,4n clos is, clo, sign, tabl,5f lock,6x arriv,b3 pick up
+oner	p, out,1n low is
+onn	5r oat, rye
+ook	1t out,4p wind
+ool	ap
+oolbox	8i talk
+ooth	6c brok,6c,ab
+oothach	ab
+orn	7e?
+ornado	1e drill,4p
+oronto	3s live, from
+ot	2v toy
 ouch	i?,i me
 ouchpad	n
-our	g new,37, two,6w?
-ourist	a0
-ournament	1u golf
-ow	17
-owel	98
-ower	3x flat,3x
-own	3v far out
-ownhous	3x
-oxic	i,6y?
-rac	6c nut, soy
-rachomati	6e chlamydia, c
+our	g new,38, two,6x?,bh 3d
+ourist	a1
+ournament	1v golf
+ow	18
+owel	99
+ower	3y flat,3y
+own	3w far out
+ownhous	3y
+oxic	i,6z?
+rac	6d nut, soy
+rachomati	6f chlamydia, c
 rackpad	n
-rad	52 his
-radelin	4k, wrong
-rademark	2f
-rader	5i
-raditional	4g credit non
-raffic	6w stuck,7u light
-rail	4v doc
-railer	3w, park, on,6t?
-rain	f as,h, plan, her, him, new, video, team, want, load doe not,10 left,1r?,6x by, on, truck,b1 by
+rad	53 his
+radelin	4l, wrong
+rademark	2g
+rader	5j
+raditional	4h credit non
+raffic	6x stuck,7v light
+rail	4w doc
+railer	3x, park, on,6u?
+rain	f as,h, plan, her, him, new, video, team, want, load doe not,11 left,1s?,6y by, on, truck,b2 by
 raine	f
-ranch	3e next,3e
-ransaction	x code,2o suspicious
-ranscript	45 tax,45
-ransfer	0 salary,a another offic,i another team,r call,10 urgent,3t another city, being, job,3t, get, company is,4s wire, bank clos at, money,4x mer,5b servic, loan
-ransit	6v cold keep
-ranslat	2x, thi
-ranslation	2x
-ranslator	2x
-ransparent	2y, background
-ransport	6v chill,6w plan, planner,6w,6y chemical,b2 plan
-ransportation	8j manager
-rash	1b, can
-rattoria	7w
-ravel	1r book,1r,1s expen, cost, money,4p sign whil,a0 trad
-rawler	66
-readmill	9s
-reasury	27, manager, analyst
-reatment	i unfair,9p, beauty
-ree	8a, get,9t cut
-rend	v data,v?
-reponema	6e
-respasser	1n
-rial	2d
-rib	3z
-ribal	3z, land
-richodesmium	6e
-rid	2l
-rip	1d,1r, my,8f,8h
-ripl	60 crem
-riplex	3k
-rojan	10
-ropical	4o storm
-roubl	i boss with my,57 money, pay
-rout	66
-ruck	3i food, taco, own,3w came home on,6r load,6t, driv, semi,6v cool, cold,6w book, late,6w?,6w wher is my, no, need, when doe,76 cool,8j here, when,b2 late
-rucker	6t
-ruckload	6g bad
-ruffl	7b?
-rust	3z land
-ruste	59?,59 want
-rutta	66 salmo
-shirt	2y
-uesday	1g room
+ranch	3f next,3f
+ransaction	y code,2p suspicious,bd manager
+ranscript	46 tax,46
+ransfer	0 salary,a another offic,i another team,r call,11 urgent,3u another city, being, job,3u, get, company is,4t wire, bank clos at, money,4y mer,5c servic, loan,bp licens
+ransfere	bo
+ransit	6w cold keep
+ranslat	2y, thi
+ranslation	2y
+ranslator	2y
+ransparent	2z, background
+ransport	6w chill,6x plan, planner,6x,6z chemical,b3 plan
+ransportation	8k manager
+rash	1c, can
+rattoria	7x
+ravel	1s book,1s,1t expen, cost, money,4q sign whil,a1 trad
+rawler	67
+readmill	9t
+reasury	28, manager, analyst
+reatment	i unfair,9q, beauty
+ree	8b, get,9u cut
+rend	w data,w?
+reponema	6f
+respasser	1o
+rial	2e
+rib	40
+ribal	40, land
+richodesmium	6f
+rid	2m
+rip	1e,1s, my,8g,8i
+ripl	61 crem,bl net
+riplex	3l
+rojan	11
+ropical	4p storm
+roubl	i boss with my,58 money, pay
+rout	67
+ruck	3j food, taco, own,3x came home on,6s load,6u, driv, semi,6w cool, cold,6x book, late,6x?,6x wher is my, no, need, when doe,77 cool,8k here, when,b3 late
+rucker	6u
+ruckload	6h bad
+ruffl	7c?
+rust	40 land
+ruste	5a?,5a want
+rutta	67 salmo
+shirt	2z
+uesday	1h room
 uition	h
-una	66
-unnel	s
-unny	66 long fin
-urbin	8d wind
-urkey	70 come from
-urmeric	5z
-urn	4 26,n wont on,3m 70, 62,al?
-urnip	5y yellow, green
-urnover	c report,83
-urnstil	16
-urtl	5s bean,5y bean
+una	67
+unnel	t
+unny	67 long fin
+urbin	8e wind
+urkey	71 come from
+urmeric	60
+urn	4 26,n wont on,3n 70, 62,am?,ba unit
+urnip	5z yellow, green
+urnover	c report,84
+urnstil	17
+urtl	5t bean,5z bean
 utorial	h
-v	2v
-va	23
-weet	30
-welv	1g room
-wenty	3v acre,6q minus
+v	2w
+va	24
+weet	31
+welv	1h room
+wenty	3w acre,6r minus
 win	6
-wist	8i ankl
-witter	30
-yp	5l
-ypeset	2y
-yphimurium	6e salmonella
-ypo	y on,2w
-yre	1k
+wist	8j ankl
+witter	31
+yp	5m
+ypeset	2z
+yphimurium	6f salmonella
+ypo	z on,2x
+yre	1l
 ',
 'u'=>'
-at	8q
-ber	1r,3i
-dder	89
-gli	5w
-k	72
+at	8r
+ber	1s,3j
+dder	8a
+gli	5x
+k	73
 kg	c
-ltrasound	a6
-mbrella	1e lost my,1e,99 forgot his,99
+ltrasound	a7
+mbrella	1f lost my,1f,9a forgot his,9a
+nauthoriz	b6 pet
 ncomfortabl	i?
-nconscious	8g, colleagu
-nder	19 water,26 plan,2f name our,39 scor,4b valu,51 water
-ndercut	5h
-nderfill	7c
+nconscious	8h, colleagu
+nder	1a water,27 plan,2g name our,3a scor,4c valu,52 water
+ndercut	5i
+nderfill	7d
 nderpaid	0,b
 nderperform	i,m
 nderstaf	e
-nderstand	2x letter dont,84 customer doesnt,85 customer doesnt bill
-ndervalu	4b
-nderwater	51 mortgag
-nderwrit	2q re,3h jumbo,3o revers,45 submit,4f,4g manual,4h de, fha,4i va
-nderwriter	3h jumbo,3o revers, hecm,4f,4g desktop,4h de, fha,4i va
-ndocument	3p
-nemploy	57
-nexplain	2o cash
+nderstand	2y letter dont,85 customer doesnt,86 customer doesnt bill
+ndervalu	4c
+nderwater	52 mortgag
+nderwrit	2r re,3i jumbo,3p revers,46 submit,4g,4h manual,4i de, fha,4j va
+nderwriter	3i jumbo,3p revers, hecm,4g,4h desktop,4i de, fha,4j va
+ndocument	3q
+nemploy	58
+nexplain	2p cash
 nfair	i me, boss
 nfairly	i treat
-nhappy	2s very, with us,2s
-nidentifi	22
-niform	37?,98 wash
+nhappy	2t very, with us,2t
+nidentifi	23
+niform	38?,99 wash
 ninstall	n
 nion	k
-nit	2u way,8l bad
-niversity	7y canteen,7y?
-nknown	10 sender, login
-nleaven	7a bread
-nload	6r truck,6r,6z ship
-nlock	o my,16 door,16,1n gate
-nmatch	22
-npack	33?
-npaid	9 leav, week,1y bill,53 paid show but,55 tax
-npasteuris	6k
-npasteuriz	6k
-nrip	77
-nsaf	1d,8f,8h
-nsatisfi	2s
-nsold	8e, bread
-nsourc	2o
-nsubscrib	2h
-ntil	9 come,5d good rate
+nit	2v way,8m bad,b9 ac
+niversity	7z canteen,7z?
+nknown	11 sender, login
+nleaven	7b bread
+nload	6s truck,6s,70 ship
+nlock	o my,17 door,17,1o gate
+nmatch	23
+npack	34?
+npaid	9 leav, week,1z bill,54 paid show but,56 tax
+npasteuris	6l
+npasteuriz	6l
+nreleas	bs mortgag
+nrip	78
+nsaf	1e,8g,8i
+nsatisfi	2t
+nsold	8f, bread
+nsourc	2p
+nsubscrib	2i
+ntil	9 come,5e good rate
 nus	9 day
 nwell	8
-pdat	n brok, fail, sinc,y page, site,45 file
-pgrad	9b
-pload	43 link, her,5l file
-ps	1f
-pset	2s
-psid	4c down page,51 down
-rgent	10 ask pay me, money wire ceo
-rin	a5
-rinal	19
-s	73
-sability	ar
+pdat	n brok, fail, sinc,z page, site,46 file
+pgrad	s phon,9c
+pload	44 link, her,5m file
+ps	1g
+pset	2t
+psid	4d down page,52 down
+rgent	11 ask pay me, money wire ceo
+rin	a6
+rinal	1a
+s	74
+sability	as
 sb	n
-sda	3v
-se	6d by
-seful	21 life
-ser	o new,13 new
+sda	3w
+se	6e by
+seful	22 life
+ser	o new,14 new
 sernam	o
-sing	2f name our
-x	ar
+sing	2g name our
+x	as
 ',
 'v'=>'
-acancy	e
-acant	e,3d land
-acation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my, balanc, unus,3k rental,3l home, plac,4p must sign on
-accin	a2
-accinat	8i,a2
-accination	a2
-acuum	1b,9a
-alencia	5v orang,5w orang
-alidation	17 park
-alu	23 tax ad,3m its off,4a low,4b low, off is,4i va
-aluation	4a order,4b?
-an	1k,6u
-andaliz	1n
-anilla	5z
-ariabl	4j incom
-arianc	26
-arietal	63, wine
-ariety	7r new
-at	23, on
-ector	2y?
-egan	7s
-egetabl	5y, root, leafy, raw, julienn
-egetarian	7s,8t
-eggi	7s
-ehicl	1k, pool,6t heavy good
-elveeta	60
-endor	1y paid, pay, check, wait is, call, form, chang bank its,2i from gift,5k risk, new, choos, vet, list, bust goe,5n new
-enison	9i
-ent	18?
-entilation	18
-enu	1u
-erification	0 wage,a employment,11 code, app,45 rent,46 employment, job
-erify	45 rent, job,46 his job, her job, incom, wher work he, that work he, that she
-ermin	6a
-ermouth	63, dry, french, sweet, italian
-ersion	t file old, last week,2x german, french, polish,2x,8q test new, new try,ap next
-essel	6z
+acancy	e,b7 unit
+acant	e,3e land,b7 unit,bm lot
+acation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my, balanc, unus,3l rental,3m home, plac,4q must sign on
+accin	a3
+accinat	8j,a3
+accination	a3
+acuum	1c,9b
+alencia	5w orang,5x orang
+alidation	18 park
+alu	24 tax ad,3n its off,4b low,4c low, off is,4j va
+aluation	4b order,4c?,bw
+an	1l,6v
+andaliz	1o
+anilla	60
+ariabl	4k incom
+arianc	27
+arietal	64, wine
+ariety	7s new
+at	24, on
+ector	2z?
+egan	7t
+egetabl	5z, root, leafy, raw, julienn
+egetarian	7t,8u
+eggi	7t
+ehicl	1l, pool,6u heavy good
+elveeta	61
+endor	1z paid, pay, check, wait is, call, form, chang bank its,2j from gift,5l risk, new, choos, vet, list, bust goe,5o new,by
+enison	9j
+ent	19?
+entilation	19
+enu	1v
+erification	0 wage,a employment,12 code, app,46 rent,47 employment, job
+erify	46 rent, job,47 his job, her job, incom, wher work he, that work he, that she
+ermin	6b
+ermouth	64, dry, french, sweet, italian
+ersion	u file old, last week,2y german, french, polish,2y,8r test new, new try,aq next
+essel	70
 est	5
-et	37
-eteran	37, disabl, bonus,38 loan,38
-eterinarian	3u
-eterinary	3u
-ibrat	7d
-ibrio	6e, fetus, comma
-ibrion	6e
-ictoria	5w plum
-idalia	5y onion
-ideo	2r rate with,30 live,31, make, edit, cut,4p sign by, over sign
-ienna	7a roll
-ietnames	2x letter
-illa	3g
-illag	3v, hous,7z baker
-inegar	65
-ineyard	3g estat,63,88 owner
-ino	63
-intag	63
-iolation	2i
-iral	30 go,30?
-irgin	65 oil
-irtual	t machin,4p notary
-irus	10
-isa	a,3r work,3r
+et	38
+eteran	38, disabl, bonus,39 loan,39
+eterinarian	3v
+eterinary	3v
+ibrat	7e
+ibrio	6f, fetus, comma
+ibrion	6f
+ictoria	5x plum
+idalia	5z onion
+ideo	2s rate with,31 live,32, make, edit, cut,4q sign by, over sign,bh, hous, tour
+ideographer	bh
+ienna	7b roll
+ietnames	2y letter
+illa	3h
+illag	3w, hous,80 baker
+inegar	66
+ineyard	3h estat,64,89 owner
+ino	64
+intag	64
+iolation	2j,b6 leas
+iral	31 go,31?
+irgin	66 oil
+irtual	u machin,4q notary,bh tour
+irus	11
+isa	a,3s work,3s
 ision	4 plan
-isit	1e come, us,1j card,2i stat,83 them,88 farm
-isitor	17 park,1e, badg, welcom, come, nine at, sign, pass, greet,2h pictur take
-isual	97 audio
-isualis	v
-isualisation	v?
-isualiz	v
-itamin	7u
-lookup	29
+isit	1f come, us,1k card,2j stat,84 them,89 farm
+isitor	18 park,1f, badg, welcom, come, nine at, sign, pass, greet,2i pictur take
+isual	98 audio
+isualis	w
+isualisation	w?
+isualiz	w
+itamin	7v
+lookup	2a
 ocational	f, school, train, student
-od	45
-odka	64
-oe	46
+od	46
+odka	65
+oe	47
 oicemail	r, straight, new
 oip	r
-olkswagen	1k
-olunteer	2u day,2u,ax
-omit	6a
-or	45
-ote	87
-oucher	10 buy,9p gift,9p
-ouvray	63
-pn	s
-ulnerability	10
+olkswagen	1l
+olunteer	2v day,2v,ay
+omit	6b
+or	46
+ote	88
+oucher	11 buy,9q gift,9q,b8 hous, holder
+ouvray	64
+pn	t
+ulnerability	11
 ',
 'w'=>'
 2	0
 4	0
-7	3p
-9	1y
+7	3q
+9	1z
 age	0, my
-agon	6x,b1
-aiter	9n was,9o
-aitress	9o
-ale	72
-alk	1n car me,42?
-alkway	9t leav
-all	1b?
-allbox	1l
-allet	1e found,39 thin
-alnut	5x
-ant	9 year off,e work us, job,2d sue,2v tv,3s ex,40 arm his out,42 buy, own,7w pub, bar
-arehous	u data,x softwar, system,4s draw,4u line, lend, bank, lender,6o manager,6o, full, shelf spac,6q freezer,6s worker,8k manager,8k
-arehouseman	6s
-arm	18 air,76 too, was
-arrantabl	3y, non
-arranty	2b?,8o, servic, under, claim
-ash	6f off,8f eye,98?
-ashbasin	19
-ashington	2i stat
-ashroom	19
+agon	6y,b2
+aiter	9o was,9p
+aitress	9p
+ale	73
+alk	1o car me,43?
+alkthrough	bh video
+alkway	9u leav
+all	1c?
+allbox	1m
+allet	1f found,3a thin
+alnut	5y
+ant	9 year off,e work us, job,2e sue,2w tv,3t ex,41 arm his out,43 buy, own,7x pub, bar
+arehous	v data,y softwar, system,4t draw,4v line, lend, bank, lender,6p manager,6p, full, shelf spac,6r freezer,6t worker,8l manager,8l,bl spac
+arehouseman	6t
+arm	19 air,77 too, was
+arrantabl	3z, non
+arranty	2c?,8p, servic, under, claim
+ash	6g off,8g eye,99?
+ashbasin	1a
+ashington	2j stat
+ashroom	1a
 asnt	0 paid
-asp	1b,7n bee or
-ast	8e
-atch	9r must pool be
-ater	n over my,18 hot, warm,19 drip, no, hot, ceil, run,3v city no, well,48 zone, clos, high,6e test,7e come pump out,8b use,8b, save, well, much how, our,9u hot
-aterfront	3g villa
-ax	7n?
-eak	33 box too
-ealthy	3g, client
-ebcam	n,4p, sign
+asp	1c,7o bee or
+ast	8f
+atch	9s must pool be
+ater	n over my,19 hot, warm,1a drip, no, hot, ceil, run,3w city no, well,49 zone, clos, high,6f test,7f come pump out,8c use,8c, save, well, much how, our,9v hot
+aterfront	3h villa,bn
+ax	7o?
+eak	34 box too
+ealthy	3h, client
+ebcam	n,4q, sign
 ebinar	h
-ebmaster	y
-ebpag	y
-ebshop	y
-ebsit	s block,y, photo on, put it on, updat, still on, form, down,14 lead,2r put my on,2w text
-ed	7b,95
-ednesday	1g room
-eed	9t
+ebmaster	z
+ebpag	z
+ebshop	z
+ebsit	t block,z, photo on, put it on, updat, still on, form, down,15 lead,2s put my on,2x text
+ed	7c,96
+ednesday	1h room
+eed	9u
 eek	8 out six,9 off
-eekend	0 hour,9 long,k work,16 access, get on,3l hous, plac,3l,79 shift, plan
-eeni	61
-eight	6d pack on
-eird	10 link
-elcom	g pack, day,1e guest
-eld	7f
-elder	7f
-ell	8b dry is,8b?
-ellness	4, program,9p
-ent	2l fee up, out le,55 tax up,6g bad
-erent	55 paid tax
+eekend	0 hour,9 long,k work,17 access, get on,3m hous, plac,3m,7a shift, plan
+eeni	62
+eight	6e pack on
+eird	11 link
+elcom	g pack, day,1f guest
+eld	7g
+elder	7g
+ell	8c dry is,8c?
+ellness	4, program,9q
+ent	2m fee up, out le,56 tax up,6h bad
+erent	56 paid tax
 hat	3 get per we
-heat	5q, pric,5r hedg pric
-heel	n spin,3w home on,3w,6j,6t at
+heat	5r, pric,5s hedg pric
+heel	n spin,3x home on,3x,6k,6u at
 heelchair	d
 hen	7 old am i
-her	45 are on we,53 pay,5b now pay,5o get do we, our do,84 ask
-hich	2h data,71 duty
-hiskey	5u grain,64, scotch, malt, rye, irish, corn, blend
-hisky	64, malt, rye, irish, corn, blend
-histleblower	28
-hit	2p out,63 wine,9l wine
-hiteboard	1b,1h,1m
-hitefac	89
-hitefish	66 round, menomine, lake
-hitelist	10, sender
-holefood	80
-holesal	5o purchas,7v chain
-idow	3m
-idower	3m
-ienerwurst	61
-ife	4 add my,3s ex, his out pay
-ifi	s, no
-ildfir	4o
-illiamsonii	66 prosopium
-ilt	8a?
-indfall	5w
-indmill	8d
-indow	n updat,1b, clos wont, pane, won,9n tabl by,ag plan,ay shop,az shop
-indscreen	1k
-indshield	1k
-ine	63, red, jug, our,7w bar,9l red
-inemaker	63
-inery	63
-inesap	5w
-inter	1k tire, tyre, wheel,3l home, escap, spend
-ipe	56 out
-ire	1a,4s, out, no
-irefram	ar
-ireless	s
+her	46 are on we,54 pay,5c now pay,5p get do we, our do,85 ask
+hich	2i data,72 duty
+hiskey	5v grain,65, scotch, malt, rye, irish, corn, blend
+hisky	65, malt, rye, irish, corn, blend
+histleblower	29
+hit	2q out,64 wine,9m wine
+hiteboard	1c,1i,1n
+hitefac	8a
+hitefish	67 round, menomine, lake
+hitelist	11, sender
+holefood	81
+holesal	5p purchas,7w chain
+idow	3n
+idower	3n
+ienerwurst	62
+ife	4 add my,3t ex, his out pay
+ifi	t, no
+ildfir	4p
+illiamsonii	67 prosopium
+ilt	8b?
+indfall	5x
+indmill	8e
+indow	n updat,1c, clos wont, pane, won,9o tabl by,ah plan,az shop,b0 shop
+indscreen	1l
+indshield	1l
+ine	64, red, jug, our,7x bar,9m red
+inemaker	64
+inery	64
+inesap	5x
+inter	1l tire, tyre, wheel,3m home, escap, spend
+ipe	57 out
+ire	1b,4t, out, no
+irefram	as
+ireless	t
 ith	e work us,i wont work, row
-ithdraw	54,6b product,6b
-ithdrawal	54 automatic
-ithdrawn	6b
+ithdraw	55,6c product,6c,be list
+ithdrawal	55 automatic
+ithdrawn	6c
 ithheld	0 tax, wage,2 wage
 ithhold	0,2 wage
-ithout	k break hour,23 vat,3d hous it on,3m sell,3p paper, social, status,52 gain pay, tax on,57 month few,7s animal, meat, sausag, egg, milk, cream
-lan	s
-obbl	1i desk, tabl
-obbly	1i
-omen	2j deni
+ithout	k break hour,24 vat,3e hous it on,3n sell,3q paper, social, status,53 gain pay, tax on,58 month few,7t animal, meat, sausag, egg, milk, cream
+lan	t
+obbl	1j desk, tabl
+obbly	1j
+omen	2k deni
 ont	n pc
-ood	3v,6b?,ak
-ooden	ak?
-oodwork	ak
-ord	2r ad,2w
-ordpress	y
-ork	i cry at,3m old too,4j job two,57 out,75 ex
+ood	3w,6c?,al
+ooden	al?
+oodwork	al
+ord	2s ad,2x
+ordpress	z
+ork	i cry at,3n old too,4k job two,58 out,76 ex
 orkday	c
-orker	e temp,k right,24 remot owe,2t comp,3i gig,7c line
-orkout	57 loan,57,9s
-orkshop	h, on,1g plac,1k car
+orker	e temp,k right,25 remot owe,2u comp,3j gig,7d line,bv site at
+orkout	58 loan,58,9t
+orkshop	h, on,1h plac,1l car
 orkstation	n
-orm	6g,8a
-orst	5d case
-orth	3m hous but lot is,4a hous,4b less,51 less, hous more than is
-ould	e like work, love work
-ound	37?,8g,a2
-rap	33
-rapper	33
-reckfish	66
-rist	8i hurt
-rit	i up,m him up, her up,20 off,2g can we, may we, on,3i off
-riter	2w
+orm	6h,8b
+orst	5e case
+orth	3n hous but lot is,4b hous,4c less,52 less, hous more than is,bk hous what is my,bw hous
+ould	e like work, love work,bu cost redo what it
+ound	38?,8h,a3
+rap	34
+rapper	34
+reckfish	67
+rist	8j hurt
+rit	i up,m him up, her up,21 off,2h can we, may we, on,3j off
+riter	2x
 ritten	i warn,j warn
-rong	0 pay,c titl job is my,o typ it, thre,w pull,y site is,20 book, code,2h data sent, file,4c page,4k debt,4m cd is,4s rout,4v deed,53 loan went, post,6g size,6s item, pack,84 good,85 bill is
+rong	0 pay,c titl job is my,o typ it, thre,x pull,z site is,21 book, code,2i data sent, file,4d page,4l debt,4n cd is,4t rout,4w deed,54 loan went, post,6h size,6t item, pack,85 good,86 bill is,bv tile
 rongly	j fire
 ',
 'x'=>'
-anthomonad	6e
-ray	a6
+anthomonad	6f
+ray	a7
 ',
 'y'=>'
-ear	20 end,3m 62, old 75, old 70, old 80, old 78, old own,5g 30, fix
-early	87 meet
-east	6e,7a?
-ell	i, at me,2s at
-ellow	5s bean,5y bean,77?,8a leav
-ellowfin	66, tuna
-ellowtail	66, snapper
-elp	30
-en	27
-ersinia	6e pesti
-es	4f no or
-esterday	t version from,8e bread
-oga	9s
-oghurt	7p, make, thin too, is,7q
-ogurt	7p,7q
-orkshir	7a pud
-outub	30
-outuber	3i
-quem	63
+ear	21 end,3n 62, old 75, old 70, old 80, old 78, old own,5h 30, fix
+early	88 meet
+east	6f,7b?
+ell	i, at me,2t at
+ellow	5t bean,5z bean,78?,8b leav
+ellowfin	67, tuna
+ellowtail	67, snapper
+elp	31
+en	28
+ersinia	6f pesti
+es	4g no or
+esterday	u version from,8f bread
+oga	9t
+oghurt	7q, make, thin too, is,7r
+ogurt	7q,7r
+orkshir	7b pud
+outub	31
+outuber	3j
+quem	64
 ',
 'z'=>'
-endesk	84
-ero	8c net
-loty	27, hedg, fall
-one	8p
+endesk	85
+ero	8d net
+loty	28, hedg, fall
+one	8q
 oom	n?
-wieback	7a
+wieback	7b
 '
 ],
 'words'=>[
@@ -5006,75 +5091,75 @@ veriado	39
 veriada	39
 veria	39
 rranca	3a
-bre	45
-brir	45
-bren	45
-creditacion	47
-parcamiento	48
-parcar	48
-ire acondicionado	4c
-gua	4d
-seo	4f
-rreglar	4m
-rregle	4m
-bogado	5g
-bogada	5g
-bogados	5g
-tencion al cliente	5k
-gronomo	68
-lmendra	6e
-lmendras	6e
-vena	6h
-ceite de oliva	6x
-ceite	6x
-lergenos	7g
-lergias	7g
-lergia	7g
-lergico	7g
-lmacen	7o
-lmacenes	7o
-lmacenero	7q
-duana	7z
-duanas	7z
-gente de aduanas	81
-tencion al socio	8q
-cciones	8s
-samblea general	8t
-samblea	8t
-gricultor	8u
-gricultora	8u
-gricultores	8u
-sistente de direccion	97
-genda	98
-cta	9a
-ctas	9a
-nalista	9b
-sesor	9d
-sesora	9d
-picultor	9g
-picultora	9g
-gente de prestamos	9i
-sesor de prestamos	9i
-sesor hipotecario	9i
-sesora hipotecaria	9i
-gente hipotecario	9i
-yuda para el enganche	9o
-yuda con el enganche	9o
-sistencia para el pago inicial	9o
-yuda con el pago inicial	9o
-utonomo	9r
-utonoma	9r
-utonomos	9r
-partamento	9t
-valuo	a1
-nalista de credito	a2
-leman	aj
-rabe	al
- quien reporta	ba
- quien responde	ba
-humadero	br
-scensor	bz
-yuda con	ck
+bre	46
+brir	46
+bren	46
+creditacion	48
+parcamiento	49
+parcar	49
+ire acondicionado	4d
+gua	4e
+seo	4g
+rreglar	4n
+rregle	4n
+bogado	5h
+bogada	5h
+bogados	5h
+tencion al cliente	5l
+gronomo	69
+lmendra	6f
+lmendras	6f
+vena	6i
+ceite de oliva	6y
+ceite	6y
+lergenos	7h
+lergias	7h
+lergia	7h
+lergico	7h
+lmacen	7p
+lmacenes	7p
+lmacenero	7r
+duana	80
+duanas	80
+gente de aduanas	82
+tencion al socio	8r
+cciones	8t
+samblea general	8u
+samblea	8u
+gricultor	8v
+gricultora	8v
+gricultores	8v
+sistente de direccion	98
+genda	99
+cta	9b
+ctas	9b
+nalista	9c
+sesor	9e
+sesora	9e
+picultor	9h
+picultora	9h
+gente de prestamos	9j
+sesor de prestamos	9j
+sesor hipotecario	9j
+sesora hipotecaria	9j
+gente hipotecario	9j
+yuda para el enganche	9p
+yuda con el enganche	9p
+sistencia para el pago inicial	9p
+yuda con el pago inicial	9p
+utonomo	9s
+utonoma	9s
+utonomos	9s
+partamento	9u
+valuo	a2
+nalista de credito	a3
+leman	ak
+rabe	am
+ quien reporta	bb
+ quien responde	bb
+humadero	bs
+scensor	c0
+yuda con	cl
 un	
 lgunos	
 hora	
@@ -5082,52 +5167,52 @@ unque
 nte	
 lla	
 lli	
-tascado	cr
-tascada	cr
+tascado	cs
+tascada	cs
 cosa	30
 cosan	30
-prendizaje	de
-l contado	dq
-cceder	dx
-cceso	dx
-tasco de papel	dy
-rchivo borrado	e1
-rchivo	e1
-rchivos	e1
-plicacion	e2
-rchivo adjunto	e4
-djunto	e4
-tasco	eh
-pagon	ei
-parco	el
-parcar mi coche	el
-ccidente con el coche	eo
-vion	eq
-niversario	er
-bogado del cliente	es
-nuncio	eu
-nuncios	eu
-prueba los anuncios	eu
-lergica	fk
-rboles	g3
-rbol	g3
-marillas	g3
-horrar energia	ga
-horrar luz	ga
-beja	gd
-bejas	gd
-huma	gi
-humar	gi
-trasado	gk
-trasada	gk
-traso	gk
-trasos	gk
-horros	gl
-nciana	gp
-nciano	gp
-buela	gp
-buelo	gp
-rras	gv
+prendizaje	df
+l contado	dr
+cceder	dy
+cceso	dy
+tasco de papel	dz
+rchivo borrado	e2
+rchivo	e2
+rchivos	e2
+plicacion	e3
+rchivo adjunto	e5
+djunto	e5
+tasco	ei
+pagon	ej
+parco	em
+parcar mi coche	em
+ccidente con el coche	ep
+vion	er
+niversario	es
+bogado del cliente	et
+nuncio	ev
+nuncios	ev
+prueba los anuncios	ev
+lergica	fl
+rboles	g4
+rbol	g4
+marillas	g4
+horrar energia	gb
+horrar luz	gb
+beja	ge
+bejas	ge
+huma	gj
+humar	gj
+trasado	gl
+trasada	gl
+traso	gl
+trasos	gl
+horros	gm
+nciana	gq
+nciano	gq
+buela	gq
+buelo	gq
+rras	gw
 ',
 'b'=>'
 usco	
@@ -5141,39 +5226,39 @@ aja por enfermedad	2r
 aja medica	2r
 eneficios	32
 ienvenida	33
-uzon de voz	3k
-ase de datos	3t
-ano	4f
-ombilla	4g
-edel	4i
-oletin	59
-odega	7o
-asura	91
-lanqueo de dinero	aa
-lanqueo	aa
-loquear la tasa	ac
-loqueo de tasa	ac
-oda	c7
-reton	ci
+uzon de voz	3l
+ase de datos	3u
+ano	4g
+ombilla	4h
+edel	4j
+oletin	5a
+odega	7p
+asura	92
+lanqueo de dinero	ab
+lanqueo	ab
+loquear la tasa	ad
+loqueo de tasa	ad
+oda	c8
+reton	cj
 ien	
 uen	
 uena	
-loqueado	cr
-loqueada	cr
-ebe	d7
-illete de tren	dn
-illete	dn
-anco	dp
-ancos	dp
-orrado	e1
-orre	e1
-illete de avion	eq
-orrar sus datos	et
-orrar mis datos	et
-orrar datos	et
-acterias	fg
-omba	fp
-ombas	fp
+loqueado	cs
+loqueada	cs
+ebe	d8
+illete de tren	do
+illete	do
+anco	dq
+ancos	dq
+orrado	e2
+orre	e2
+illete de avion	er
+orrar sus datos	eu
+orrar mis datos	eu
+orrar datos	eu
+acterias	fh
+omba	fq
+ombas	fq
 ',
 'c'=>'
 ual	1
@@ -5216,170 +5301,170 @@ omputador	38
 ontrasena	3f
 ontrasenas	3f
 lave	3f
-orreo	3l
-orreo electronico	3l
-lique	3p
-licado	3p
-opia de seguridad	3s
-opias de seguridad	3s
-alefaccion	49
-alor	4b
-aliente	4b
-limatizacion	4c
-onserje	4i
-orreo postal	4p
-artas	4p
-oche de empresa	4z
-oche	4z
-oche electrico	50
-argar	51
-omercial	5p
-omerciales	5p
-omedor escolar	5x
-omedores escolares	5x
-omedores	5x
-oncurso publico	5z
-omprador	61
-ompradora	61
-ompradores	61
-ompradoras	61
-ompra	62
-ompran	62
-ompras	63
-ereales	6f
-ereal	6f
-enteno	6i
-arne	6s
-hocolate	70
-ocinero	78
-ocinera	78
-alidad	79
-ontrol de calidad	7a
-ertificacion ecologica	7m
-ertificado ecologico	7m
-arretillero	7r
-arretillera	7r
-arretilla	7r
-onductor	7u
-onductora	7u
-hofer	7u
-amion	7v
-amiones	7v
-amionero	7w
-amionera	7w
-ontenedor	83
-ontenedores	83
-amara frigorifica	85
-amara fria	85
-ooperativa	8r
-arbono	93
-onsejo	94
-onsultor	9d
-onsultora	9d
-redito	9h
-reditos	9h
-asa	9l
-asas	9l
-omprar por primera vez	9m
-onstruccion	9p
-onstruir	9p
-ondominio	9t
-ondominios	9t
-ampo	9v
-ierre	a4
-ierres	a4
-errador	a5
-erradora	a5
-ongelar la tasa	ac
-arta de liquidacion	ad
-arnet de carretillero	af
-astellano	ai
-oreano	at
-hino	au
-atalan	ax
-riollo haitiano	az
-heco	b1
-omprar	bb
-ompre	bb
-ambiar	bg
-ambio	bg
-ambiado	bg
-oche de la empresa	4z
-arretilla elevadora	bu
-urso en linea	bv
-urso online	bv
-ocina	c1
-amarero	c3
-amarera	c3
-ita	cc
-onduce	ch
+orreo	3m
+orreo electronico	3m
+lique	3q
+licado	3q
+opia de seguridad	3t
+opias de seguridad	3t
+alefaccion	4a
+alor	4c
+aliente	4c
+limatizacion	4d
+onserje	4j
+orreo postal	4q
+artas	4q
+oche de empresa	50
+oche	50
+oche electrico	51
+argar	52
+omercial	5q
+omerciales	5q
+omedor escolar	5y
+omedores escolares	5y
+omedores	5y
+oncurso publico	60
+omprador	62
+ompradora	62
+ompradores	62
+ompradoras	62
+ompra	63
+ompran	63
+ompras	64
+ereales	6g
+ereal	6g
+enteno	6j
+arne	6t
+hocolate	71
+ocinero	79
+ocinera	79
+alidad	7a
+ontrol de calidad	7b
+ertificacion ecologica	7n
+ertificado ecologico	7n
+arretillero	7s
+arretillera	7s
+arretilla	7s
+onductor	7v
+onductora	7v
+hofer	7v
+amion	7w
+amiones	7w
+amionero	7x
+amionera	7x
+ontenedor	84
+ontenedores	84
+amara frigorifica	86
+amara fria	86
+ooperativa	8s
+arbono	94
+onsejo	95
+onsultor	9e
+onsultora	9e
+redito	9i
+reditos	9i
+asa	9m
+asas	9m
+omprar por primera vez	9n
+onstruccion	9q
+onstruir	9q
+ondominio	9u
+ondominios	9u
+ampo	9w
+ierre	a5
+ierres	a5
+errador	a6
+erradora	a6
+ongelar la tasa	ad
+arta de liquidacion	ae
+arnet de carretillero	ag
+astellano	aj
+oreano	au
+hino	av
+atalan	ay
+riollo haitiano	b0
+heco	b2
+omprar	bc
+ompre	bc
+ambiar	bh
+ambio	bh
+ambiado	bh
+oche de la empresa	50
+arretilla elevadora	bv
+urso en linea	bw
+urso online	bw
+ocina	c2
+amarero	c4
+amarera	c4
+ita	cd
+onduce	ci
 ada	
 osa	
 osas	
-liente no paga	cq
-liente no ha pagado	cq
-aido	cr
-aida	cr
-ontrato nuevo empleado	dh
-andidatura	di
-andidato	di
-andidata	di
-urriculum	di
-urriculo	di
-obro	dj
-obrado	dj
-obrar	dj
-uenta bancaria	dl
-uenta nueva	dl
-ambiar de cuenta	dl
-omprobante	dm
-omprobantes	dm
-uenta	dr
-uentas	dr
-uenta de luz	ds
-artucho	e0
-orreo raro	e3
-orreo extrano	e3
-orreo sospechoso	e3
-lic	e5
-odigo	e7
-ifras	ea
-elebracion	er
-opiado	ev
-orregir	ey
-artel	ez
-arteles	ez
-olegio	f6
-olegios	f6
-ristal	fa
-acahuete	fk
-aducidad	fl
-aducado	fl
-ucaracha	fm
-ucarachas	fm
-inta transportadora	fn
-inta	fn
-amara no enfria	fr
-ajas	fx
-aja	fx
-argamento	fy
-arga	fy
-ambiar el turno	g2
-ambiar de turno	g2
-ambiar mi turno	g2
-ampos	g4
-osecha	g6
-osechas	g6
-onsumo	ga
-ortado	gb
-olmena	gd
-orta el pescado	gh
-redito bajo	gm
-omprar una casa	go
-omprar casa	go
-omprar su casa	go
-onstructor	gq
-onstructora	gq
+liente no paga	cr
+liente no ha pagado	cr
+aido	cs
+aida	cs
+ontrato nuevo empleado	di
+andidatura	dj
+andidato	dj
+andidata	dj
+urriculum	dj
+urriculo	dj
+obro	dk
+obrado	dk
+obrar	dk
+uenta bancaria	dm
+uenta nueva	dm
+ambiar de cuenta	dm
+omprobante	dn
+omprobantes	dn
+uenta	ds
+uentas	ds
+uenta de luz	dt
+artucho	e1
+orreo raro	e4
+orreo extrano	e4
+orreo sospechoso	e4
+lic	e6
+odigo	e8
+ifras	eb
+elebracion	es
+opiado	ew
+orregir	ez
+artel	f0
+arteles	f0
+olegio	f7
+olegios	f7
+ristal	fb
+acahuete	fl
+aducidad	fm
+aducado	fm
+ucaracha	fn
+ucarachas	fn
+inta transportadora	fo
+inta	fo
+amara no enfria	fs
+ajas	fy
+aja	fy
+argamento	fz
+arga	fz
+ambiar el turno	g3
+ambiar de turno	g3
+ambiar mi turno	g3
+ampos	g5
+osecha	g7
+osechas	g7
+onsumo	gb
+ortado	gc
+olmena	ge
+orta el pescado	gi
+redito bajo	gn
+omprar una casa	gp
+omprar casa	gp
+omprar su casa	gp
+onstructor	gr
+onstructora	gr
 ',
 'd'=>'
 onde	2
@@ -5410,75 +5495,75 @@ iscusion	2z
 espido	31
 espedir	31
 anado	39
-atos	3z
-atos personales	41
-elegado de proteccion de datos	42
-irector de marketing	54
-isenador grafico	55
-isenadora grafica	55
-isenador	55
-isenadora	55
-emanda	5i
-irector comercial	5r
-irectora comercial	5r
-esarrollador de productos	8k
-esarrollo de productos	8l
-esperdicio	91
-esperdicio alimentario	92
-esperdicio de alimentos	92
-ireccion	94
-irector general	95
-irectora general	95
-ivorcio	9x
-ivorciada	9x
-ivorciado	9x
-ivorciarse	9x
-ivorciando	9x
-irector de sucursal	a6
-eposito en garantia	a7
-irector financiero	b4
-irectora financiera	b4
-irector de informatica	b5
-irector de sistemas	b5
+atos	40
+atos personales	42
+elegado de proteccion de datos	43
+irector de marketing	55
+isenador grafico	56
+isenadora grafica	56
+isenador	56
+isenadora	56
+emanda	5j
+irector comercial	5s
+irectora comercial	5s
+esarrollador de productos	8l
+esarrollo de productos	8m
+esperdicio	92
+esperdicio alimentario	93
+esperdicio de alimentos	93
+ireccion	95
+irector general	96
+irectora general	96
+ivorcio	9y
+ivorciada	9y
+ivorciado	9y
+ivorciarse	9y
+ivorciando	9y
+irector de sucursal	a7
+eposito en garantia	a8
+irector financiero	b5
+irectora financiera	b5
+irector de informatica	b6
+irector de sistemas	b6
 irector de recursos humanos	2g
 irectora de recursos humanos	2g
-irector de operaciones	b6
-irectora de operaciones	b6
-irector de compras	b7
-irectora de compras	b7
-irector juridico	b8
-irectora juridica	b8
-irector de calidad	b9
-irectora de calidad	b9
-emandar	5i
-ias de vacaciones	cb
+irector de operaciones	b7
+irectora de operaciones	b7
+irector de compras	b8
+irectora de compras	b8
+irector juridico	b9
+irectora juridica	b9
+irector de calidad	ba
+irectora de calidad	ba
+emandar	5j
+ias de vacaciones	cc
 e baja	2s
 urante	
 ice	
 icen	
 eja	
 ejar	
-eja de funcionar	cr
-evuelto	cx
-evolver	cx
-evuelven el dinero	cy
-evuelve el dinero	cy
-imitir	d2
-espedido	d3
-iscuten	d6
-escontado	dk
-escuentan	dk
-inero en efectivo	dq
-emasiado calor	eg
-esague	eh
-enuncia	es
-enunciar	es
-anados	f9
-ocumentos de aduana	fz
-ejar la cooperativa	g7
-esmayado	gc
-eposito	gv
-enegado	gw
+eja de funcionar	cs
+evuelto	cy
+evolver	cy
+evuelven el dinero	cz
+evuelve el dinero	cz
+imitir	d3
+espedido	d4
+iscuten	d7
+escontado	dl
+escuentan	dl
+inero en efectivo	dr
+emasiado calor	eh
+esague	ei
+enuncia	et
+enunciar	et
+anados	fa
+ocumentos de aduana	g0
+ejar la cooperativa	g8
+esmayado	gd
+eposito	gw
+enegado	gx
 ependen de	15
 ',
 'e'=>'
@@ -5519,89 +5604,89 @@ stropeado	39
 stropeada	39
 nciende	3a
 ncender	3a
-xtrano	3m
-nlace	3o
-scaner	3y
-scritorio	4w
-vento	5c
-ventos	5c
-ntrega	5o
-ntregas	5o
-specias	6k
-mbutido	6t
-mbutidos	6t
-tiqueta	7k
-tiquetas	7k
-tiquetado	7k
-cologico	7l
-cologica	7l
-cologicos	7l
-xistencias	7t
-xportacion	82
-xportar	82
-xportaciones	82
-mbalaje	8g
-nvase	8g
-nvases	8g
-lectricista	8h
-lectricidad	8h
-nergia	8y
-specialista	9c
-nganche	9n
-ntrada	9n
-xtranjero	9w
-xtranjera	9w
-xtranjeros	9w
-jecucion hipotecaria	a0
-mbargo	a0
-stafa	a9
-spanol	ai
-uskera	b0
-quivocado	bh
-rronea	bh
-rror	bh
-quipaje	c0
-nfermera	c5
-nfermero	c5
-stacionamiento	48
+xtrano	3n
+nlace	3p
+scaner	3z
+scritorio	4x
+vento	5d
+ventos	5d
+ntrega	5p
+ntregas	5p
+specias	6l
+mbutido	6u
+mbutidos	6u
+tiqueta	7l
+tiquetas	7l
+tiquetado	7l
+cologico	7m
+cologica	7m
+cologicos	7m
+xistencias	7u
+xportacion	83
+xportar	83
+xportaciones	83
+mbalaje	8h
+nvase	8h
+nvases	8h
+lectricista	8i
+lectricidad	8i
+nergia	8z
+specialista	9d
+nganche	9o
+ntrada	9o
+xtranjero	9x
+xtranjera	9x
+xtranjeros	9x
+jecucion hipotecaria	a1
+mbargo	a1
+stafa	aa
+spanol	aj
+uskera	b1
+quivocado	bi
+rronea	bi
+rror	bi
+quipaje	c1
+nfermera	c6
+nfermero	c6
+stacionamiento	49
 ntonces	
-scribir	cu
-scribe	cu
-scrito	cu
-nviar	cv
-nvia	cv
-nviado	cv
-nfadado	d4
-nfadada	d4
-nojado	d4
-nojada	d4
+scribir	cv
+scribe	cv
+scrito	cv
+nviar	cw
+nvia	cw
+nviado	cw
+nfadado	d5
+nfadada	d5
+nojado	d5
+nojada	d5
 spero un bebe	2q
-mpieza el lunes	dg
-mpieza	dg
+mpieza el lunes	dh
+mpieza	dh
 fectivo	2d
-n efectivo	dq
-ntrar en el ordenador	dx
-ntrar en la computadora	dx
-stadistica	ea
-stadisticas	ea
-dificio	ee
-nchufe	ei
-nchufes	ei
-liminar sus datos	et
-liminar mis datos	et
-rrata	ey
-rratas	ey
-ntrevista	f2
-ntrevistar	f2
-stand	f3
-scuela	f6
-ncontrado	fd
-ncontro	fd
-ncontraron	fd
-n mal estado	fh
-nvasadora	fo
-n tren	g0
-labora el queso	gg
+n efectivo	dr
+ntrar en el ordenador	dy
+ntrar en la computadora	dy
+stadistica	eb
+stadisticas	eb
+dificio	ef
+nchufe	ej
+nchufes	ej
+liminar sus datos	eu
+liminar mis datos	eu
+rrata	ez
+rratas	ez
+ntrevista	f3
+ntrevistar	f3
+stand	f4
+scuela	f7
+ncontrado	fe
+ncontro	fe
+ncontraron	fe
+n mal estado	fi
+nvasadora	fp
+n tren	g1
+labora el queso	gh
 n la oficina de	e
 n la sede de	e
 ',
@@ -5612,49 +5697,49 @@ actura	1r
 acturas	1r
 inanzas	26
 ormacion	2j
-raude por correo	3n
-rio	4a
-ria	4a
-uga	4e
-olleto	57
-olletos	57
-eria	5d
-erias	5d
-ruta	69
-rutas	69
-abricacion	88
-ideicomiso	a7
-raude	a9
-ijar la tasa	ac
-rances	ak
-arsi	b3
-alta	bi
-altan	bi
-irmar	bj
-irma	bj
-ontanero	bl
-ontaneria	bl
-otos	cf
-otografias	cf
-iesta	5c
+raude por correo	3o
+rio	4b
+ria	4b
+uga	4f
+olleto	58
+olletos	58
+eria	5e
+erias	5e
+ruta	6a
+rutas	6a
+abricacion	89
+ideicomiso	a8
+raude	aa
+ijar la tasa	ad
+rances	al
+arsi	b4
+alta	bj
+altan	bj
+irmar	bk
+irma	bk
+ontanero	bm
+ontaneria	bm
+otos	cg
+otografias	cg
+iesta	5d
 ue	
-urioso	d4
-uriosa	d4
+urioso	d5
+uriosa	d5
 iebre	2s
-ormacion profesional	de
-ichero	e1
-altas de ortografia	ey
-rutos secos	fk
-echa de caducidad	fl
-rontera	fz
-errocarril	g0
-iletea	gh
-irmar a distancia	gu
-irmar desde	gu
-also	gx
-alsa	gx
-alsificado	gx
-alsificada	gx
+ormacion profesional	df
+ichero	e2
+altas de ortografia	ez
+rutos secos	fl
+echa de caducidad	fm
+rontera	g0
+errocarril	g1
+iletea	gi
+irmar a distancia	gv
+irmar desde	gv
+also	gy
+alsa	gy
+alsificado	gy
+alsificada	gy
 ',
 'g'=>'
 racias	
@@ -5664,27 +5749,27 @@ asto	1u
 astos	1u
 astos de viaje	1v
 astos de desplazamiento	1v
-otea	4e
-oteo	4e
-otera	4e
-ranjero	8u
-estor energetico	8z
-erente de sucursal	a6
-erente de la sucursal	a6
-estiona	cg
+otea	4f
+oteo	4f
+otera	4f
+ranjero	8v
+estor energetico	90
+erente de sucursal	a7
+erente de la sucursal	a7
+estiona	ch
 ran	
-rita	d5
-ritan	d5
+rita	d6
+ritan	d6
 ripe	2s
-rafico	ea
-raficos	ea
-rabar	f0
-olpeado	f9
-ermenes	fg
-luten	fk
-rieta	fu
-anado	g5
-ente	gy
+rafico	eb
+raficos	eb
+rabar	f1
+olpeado	fa
+ermenes	fh
+luten	fl
+rieta	fv
+anado	g6
+ente	gz
 ',
 'h'=>'
 ay	5
@@ -5708,56 +5793,56 @@ ablo
 orario	2v
 oras de trabajo	2v
 orario laboral	2v
-otel	5w
-oteles	5w
-ortalizas	6a
-arina	6g
-uevo	6r
-uevos	6r
-uella de carbono	93
-ipoteca	9j
-ipotecas	9j
-ipotecario	9j
-ipotecaria	9j
-ipoteca inversa	9k
-ipotecas inversas	9k
-ogar	9l
-olandes	ar
-indi	b2
-ornear	bd
-ornea	bd
+otel	5x
+oteles	5x
+ortalizas	6b
+arina	6h
+uevo	6s
+uevos	6s
+uella de carbono	94
+ipoteca	9k
+ipotecas	9k
+ipotecario	9k
+ipotecaria	9k
+ipoteca inversa	9l
+ipotecas inversas	9l
+ogar	9m
+olandes	as
+indi	b3
+ornear	be
+ornea	be
 e olvidado	3g
-abitacion	c8
-e perdido	bf
+abitacion	c9
+e perdido	bg
 a sido	
 acia	
-a dejado de funcionar	cr
-ace falta	d0
-ijo	d7
-ija	d7
-oras extra	dc
-oras extras	dc
-ojas en blanco	dz
-e hecho clic	e5
-ice clic	e5
-ackeado	e6
-ackers	e6
-e perdido mi tarjeta	ec
-ace frio	ef
-elado	ef
-ace calor	eg
-uele	ek
-uesped	em
-abitacion de hotel	ep
-otel para	ep
-ay un	fd
-orno	fq
-ornos	fq
-a llegado caliente	fs
-ojas	g3
-oja	g3
-erido	gb
-erida	gb
+a dejado de funcionar	cs
+ace falta	d1
+ijo	d8
+ija	d8
+oras extra	dd
+oras extras	dd
+ojas en blanco	e0
+e hecho clic	e6
+ice clic	e6
+ackeado	e7
+ackers	e7
+e perdido mi tarjeta	ed
+ace frio	eg
+elado	eg
+ace calor	eh
+uele	el
+uesped	en
+abitacion de hotel	eq
+otel para	eq
+ay un	fe
+orno	fr
+ornos	fr
+a llegado caliente	ft
+ojas	g4
+oja	g4
+erido	gc
+erida	gc
 ',
 'i'=>'
 ncorporo	x
@@ -5770,41 +5855,41 @@ mpresora	3d
 mpresoras	3d
 mprimir	3e
 mprime	3e
-nformatica	3w
-nformatico	3x
-nodoro	4f
-nstalaciones	4h
-ncendio	52
-ncendios	52
-ngeniero	67
-ngeniera	67
-ngeniero agronomo	68
-ngeniera agronoma	68
-nspector de calidad	7b
-nocuidad	7c
-nventario	7t
-nversor	9u
-nversora	9u
-nversores	9u
-nversionista	9u
-nversionistas	9u
-ngles	ah
-taliano	aq
-rlandes	ay
-ncorrecto	bh
-ncorrecta	bh
-niciar sesion	dx
-nforme	ea
-nundacion	eh
-nundado	eh
-nvitado	em
-nvitados	em
-mita	ev
-mitan	ev
-ntoxicacion	fj
-nsectos	fm
-mpuestos de la propiedad	gs
-mpuesto predial	gs
+nformatica	3x
+nformatico	3y
+nodoro	4g
+nstalaciones	4i
+ncendio	53
+ncendios	53
+ngeniero	68
+ngeniera	68
+ngeniero agronomo	69
+ngeniera agronoma	69
+nspector de calidad	7c
+nocuidad	7d
+nventario	7u
+nversor	9v
+nversora	9v
+nversores	9v
+nversionista	9v
+nversionistas	9v
+ngles	ai
+taliano	ar
+rlandes	az
+ncorrecto	bi
+ncorrecta	bi
+niciar sesion	dy
+nforme	eb
+nundacion	ei
+nundado	ei
+nvitado	en
+nvitados	en
+mita	ew
+mitan	ew
+ntoxicacion	fk
+nsectos	fn
+mpuestos de la propiedad	gt
+mpuesto predial	gt
 ',
 'j'=>'
 efe	13
@@ -5816,31 +5901,31 @@ efa del	1d
 ubilacion	23
 ubilaciones	23
 ornada	2v
-uridico	5h
-uridica	5h
-uicio	5i
-efe de ventas	5t
-efa de ventas	5t
-ugo	72
-efe de almacen	7p
-efa de almacen	7p
-efe de produccion	89
-efa de produccion	89
-efe de turno	8a
-unta	94
-efe de sucursal	a6
-apones	as
-efe de calidad	b9
-efa de calidad	b9
-efe de cocina	c2
-ardinero	c4
-ardinera	c4
-ustificante medico	d8
-ornada reducida	db
-uzgado	es
-uez	es
-ubilado	gp
-ubilada	gp
+uridico	5i
+uridica	5i
+uicio	5j
+efe de ventas	5u
+efa de ventas	5u
+ugo	73
+efe de almacen	7q
+efa de almacen	7q
+efe de produccion	8a
+efa de produccion	8a
+efe de turno	8b
+unta	95
+efe de sucursal	a7
+apones	at
+efe de calidad	ba
+efa de calidad	ba
+efe de cocina	c3
+ardinero	c5
+ardinera	c5
+ustificante medico	d9
+ornada reducida	dc
+uzgado	et
+uez	et
+ubilado	gq
+ubilada	gq
 ',
 'l'=>'
 a	7
@@ -5853,44 +5938,44 @@ e
 lama	
 lamo	
 idera	17
-ector de codigos	3y
-ector de codigo de barras	3y
-lave	46
-laves	46
-avabo	4f
-uz	4g
-ogotipo	56
-ogotipos	56
-egal	5h
-icitacion	5z
-icitaciones	5z
-imon	6d
-imones	6d
-egumbres	6j
-entejas	6j
-acteos	6l
-eche	6m
-aboratorio	7e
-ote	7i
-otes	7i
-ogistica	7n
-avado de dinero	aa
-iquidacion	ad
-icencia	ae
-icencias	ae
-legado	be
-impieza	bm
+ector de codigos	3z
+ector de codigo de barras	3z
+lave	47
+laves	47
+avabo	4g
+uz	4h
+ogotipo	57
+ogotipos	57
+egal	5i
+icitacion	60
+icitaciones	60
+imon	6e
+imones	6e
+egumbres	6k
+entejas	6k
+acteos	6m
+eche	6n
+aboratorio	7f
+ote	7j
+otes	7j
+ogistica	7o
+avado de dinero	ab
+iquidacion	ae
+icencia	af
+icencias	af
+legado	bf
+impieza	bn
 uego	
 e ha	
-lamar	ct
-lamada	ct
-lamadas	ct
-adron	dv
-isteria	fg
-lego caliente	fs
-os campos	g4
-ista	gz
-istado	gz
+lamar	cu
+lamada	cu
+lamadas	cu
+adron	dw
+isteria	fh
+lego caliente	ft
+os campos	g5
+ista	h0
+istado	h0
 ',
 'm'=>'
 i	9
@@ -5907,60 +5992,61 @@ as tiempo	w
 anda en	17
 oneda	2c
 ovil	3j
-antenimiento	4l
-uebles	4u
-ueble	4u
-obiliario	4u
-esa	4w
-aterial de oficina	4x
-ercadotecnia	53
-arca registrada	5j
-antequilla	6p
-iel	6z
-ermelada	73
-ozo de almacen	7q
-oza de almacen	7q
-adurador	87
-aquinista	8c
-aquina	8f
-aquinas	8f
-ilitar	9q
-ilitares	9q
-andarin	au
-al	bh
-asa madre	bs
-aleta	c0
-aletas	c0
-e robaron	cj
+ovil de empresa	3k
+antenimiento	4m
+uebles	4v
+ueble	4v
+obiliario	4v
+esa	4x
+aterial de oficina	4y
+ercadotecnia	54
+arca registrada	5k
+antequilla	6q
+iel	70
+ermelada	74
+ozo de almacen	7r
+oza de almacen	7r
+adurador	88
+aquinista	8d
+aquina	8g
+aquinas	8g
+ilitar	9r
+ilitares	9r
+andarin	av
+al	bi
+asa madre	bt
+aleta	c1
+aletas	c1
+e robaron	ck
 ucho	
 ucha	
 ientras	
 e ha	
 e han	
-irar	cs
-andar	cv
-andado	cv
-olesto	d4
-olesta	d4
-e grita	d5
-e insulta	d5
-e caso	d9
-edia jornada	db
-i sueldo	dj
-i salario	dj
-i paga	dj
-ensaje raro	e3
-e he quedado fuera	eb
-ucho frio	ef
-ucho calor	eg
-arca	ew
-arcas	ew
-etal	fb
-oho	ff
-alo	fh
-ala	fh
-aquina de envasar	fo
-al credito	gm
+irar	ct
+andar	cw
+andado	cw
+olesto	d5
+olesta	d5
+e grita	d6
+e insulta	d6
+e caso	da
+edia jornada	dc
+i sueldo	dk
+i salario	dk
+i paga	dk
+ensaje raro	e4
+e he quedado fuera	ec
+ucho frio	eg
+ucho calor	eh
+arca	ex
+arcas	ex
+etal	fc
+oho	fg
+alo	fi
+ala	fi
+aquina de envasar	fp
+al credito	gn
 ',
 'n'=>'
 uestro	a
@@ -5982,39 +6068,39 @@ o funciona	39
 o enciende	39
 o va	39
 o arranca	39
-aranja	6c
-aranjas	6c
-utricion	8o
-utricionista	8o
-egocio propio	9r
-otario	a8
-otaria	a8
-otarios	a8
-eerlandes	ar
+aranja	6d
+aranjas	6d
+utricion	8p
+utricionista	8p
+egocio propio	9s
+otario	a9
+otaria	a9
+otarios	a9
+eerlandes	as
 adie	
 unca	
-o ha llegado	co
-o han llegado	co
-o llega	co
-o llego	co
-o ha pagado	cp
-o paga	cp
-o han pagado	cp
-o funcionan	cr
-ecesita	d0
-ecesitan	d0
-o hay internet	e8
-o tiene linea	e9
-o hay luz	ei
-eumatico	en
-o enfria	fr
-o puede pagar la hipoteca	gj
-o puede pagar su hipoteca	gj
-o puede pagar las cuotas	gj
-o puede pagar	gj
-o tiene ahorros	gl
-o tiene seguro social	gn
-egado	gw
+o ha llegado	cp
+o han llegado	cp
+o llega	cp
+o llego	cp
+o ha pagado	cq
+o paga	cq
+o han pagado	cq
+o funcionan	cs
+ecesita	d1
+ecesitan	d1
+o hay internet	e9
+o tiene linea	ea
+o hay luz	ej
+eumatico	eo
+o enfria	fs
+o puede pagar la hipoteca	gk
+o puede pagar su hipoteca	gk
+o puede pagar las cuotas	gk
+o puede pagar	gk
+o tiene ahorros	gm
+o tiene seguro social	go
+egado	gx
 ',
 'o'=>'
 	g
@@ -6024,23 +6110,23 @@ rdenador	38
 rdenadores	38
 lvidado	3g
 lvide	3g
-ferta	60
-ficial	65
-rganico	7l
-perador de maquina	8c
-perario de linea	8d
-peraria de linea	8d
-perario	8e
-peraria	8e
-ficial de prestamos	9i
-ficiales de prestamos	9i
-ficial de prestamo	9i
-ficiales de credito	9i
+ferta	61
+ficial	66
+rganico	7m
+perador de maquina	8d
+perario de linea	8e
+peraria de linea	8e
+perario	8f
+peraria	8f
+ficial de prestamos	9j
+ficiales de prestamos	9j
+ficial de prestamo	9j
+ficiales de credito	9j
 tra vez	
 tra	
 tro	
-lor	ek
-rtografia	ey
+lor	el
+rtografia	ez
 ',
 'p'=>'
 ara	j
@@ -6076,138 +6162,138 @@ ortatil	37
 ortatiles	37
 c	38
 antalla	3b
-inchado	3p
-ulsado	3p
-agina web	3u
-roteccion de datos	40
-rivacidad	40
-uerta	44
-uertas	44
-laza de aparcamiento	48
-arking	48
-ortero	4i
-aquete	4q
-aquetes	4q
-apeleria	4x
-rensa	5a
-eriodista	5a
-eriodistas	5a
-edido	5n
-edidos	5n
-resupuesto de venta	60
-roductos lacteos	6l
-escado	6u
-escados	6u
-an	6y
-astel	71
-asteles	71
-anadero	74
-anadera	74
-anaderia	76
-astelero	77
-astelera	77
-esticida	7j
-esticidas	7j
-lanificador de transporte	7y
-uerto	84
-roduccion	88
-articipaciones	8s
-lacas solares	90
-aneles solares	90
-residente	95
-residenta	95
-racticas	9f
-restamo	9h
-restamos	9h
-restamista	9i
-rimera casa	9m
-rimera vivienda	9m
-rimerizos	9m
-rimera vez	9m
-ago inicial	9n
-or cuenta propia	9r
-iso	9t
-agar la hipoteca	9y
-agar su hipoteca	9y
-agar mi hipoteca	9y
-erdio su trabajo	9z
-erdio el trabajo	9z
-erdio el empleo	9z
-erdio su empleo	9z
-rocesador	a3
-rocesadora	a3
-rocesadores	a3
-agos	ag
-olaco	am
-ortugues	ao
-ersa	b3
-erdido	bf
-erdida	bf
-erdi	bf
-escado congelado	bp
-escado ahumado	bq
-ez	6u
-an de centeno	bx
+inchado	3q
+ulsado	3q
+agina web	3v
+roteccion de datos	41
+rivacidad	41
+uerta	45
+uertas	45
+laza de aparcamiento	49
+arking	49
+ortero	4j
+aquete	4r
+aquetes	4r
+apeleria	4y
+rensa	5b
+eriodista	5b
+eriodistas	5b
+edido	5o
+edidos	5o
+resupuesto de venta	61
+roductos lacteos	6m
+escado	6v
+escados	6v
+an	6z
+astel	72
+asteles	72
+anadero	75
+anadera	75
+anaderia	77
+astelero	78
+astelera	78
+esticida	7k
+esticidas	7k
+lanificador de transporte	7z
+uerto	85
+roduccion	89
+articipaciones	8t
+lacas solares	91
+aneles solares	91
+residente	96
+residenta	96
+racticas	9g
+restamo	9i
+restamos	9i
+restamista	9j
+rimera casa	9n
+rimera vivienda	9n
+rimerizos	9n
+rimera vez	9n
+ago inicial	9o
+or cuenta propia	9s
+iso	9u
+agar la hipoteca	9z
+agar su hipoteca	9z
+agar mi hipoteca	9z
+erdio su trabajo	a0
+erdio el trabajo	a0
+erdio el empleo	a0
+erdio su empleo	a0
+rocesador	a4
+rocesadora	a4
+rocesadores	a4
+agos	ah
+olaco	an
+ortugues	ap
+ersa	b4
+erdido	bg
+erdida	bg
+erdi	bg
+escado congelado	bq
+escado ahumado	br
+ez	6v
+an de centeno	by
 ermiso parental	2p
-ierde agua	4e
-agado dos veces	c9
-restamo hipotecario	9j
+ierde agua	4f
+agado dos veces	ca
+restamo hipotecario	9k
 atron	13
-ortero de noche	cl
+ortero de noche	cm
 oder	
 ueden	
-ero	cn
-arado	cr
-arada	cr
-ide	cz
-iden	cz
-edir	cz
-regunta	cz
-reguntan	cz
-recisa	d0
-eleado	d6
-elean	d6
-arto	d7
-arte de baja	d8
-edir vacaciones	da
-rimer dia	dg
-uesto	di
+ero	co
+arado	cs
+arada	cs
+ide	d0
+iden	d0
+edir	d0
+regunta	d0
+reguntan	d0
+recisa	d1
+eleado	d7
+elean	d7
+arto	d8
+arte de baja	d9
+edir vacaciones	db
+rimer dia	dh
+uesto	dj
 lata	2d
-antalla negra	dw
-antalla en negro	dw
-apel atascado	dy
-aginas en blanco	dz
-rograma	e2
-rogramas	e2
-irateado	e6
-erdido la llave	ec
-erdido mi tarjeta	ec
-inchazo	en
-ublicar un anuncio	eu
-oster	ez
-uesto en la feria	f3
-recio	f5
-recios	f5
-edido equivocado	f8
-roducto equivocado	f8
-lastico	fc
-elo	fe
-elos	fe
-odrido	fh
-odrida	fh
-asado	fh
-ale	fw
-ales	fw
-alets	fw
-apeles de aduana	fz
-or tren	g0
-ozo	g4
-latano	ge
-latanos	ge
-oco ahorro	gl
-untaje bajo	gm
-ersona	gy
-ersonas	gy
+antalla negra	dx
+antalla en negro	dx
+apel atascado	dz
+aginas en blanco	e0
+rograma	e3
+rogramas	e3
+irateado	e7
+erdido la llave	ed
+erdido mi tarjeta	ed
+inchazo	eo
+ublicar un anuncio	ev
+oster	f0
+uesto en la feria	f4
+recio	f6
+recios	f6
+edido equivocado	f9
+roducto equivocado	f9
+lastico	fd
+elo	ff
+elos	ff
+odrido	fi
+odrida	fi
+asado	fi
+ale	fx
+ales	fx
+alets	fx
+apeles de aduana	g0
+or tren	g1
+ozo	g5
+latano	gf
+latanos	gf
+oco ahorro	gm
+untaje bajo	gn
+ersona	gz
+ersonas	gz
 ',
 'q'=>'
 uien	0
@@ -6218,20 +6304,20 @@ ue habla	p
 uiero	
 uiere	
 uisiera	
-ueja	5m
-uejas	5m
-uejarse	5m
-ueso	6n
-uesos	6n
-uesero	6o
-uesera	6o
+ueja	5n
+uejas	5n
+uejarse	5n
+ueso	6o
+uesos	6o
+uesero	6p
+uesera	6p
 uieren	
-uiere salir	d1
-uiere darse de baja	d1
-uiere dejar	d1
-uiere comprar	f4
-uiere pedir	f4
-uiere hacer un pedido	f4
+uiere salir	d2
+uiere darse de baja	d2
+uiere dejar	d2
+uiere comprar	f5
+uiere pedir	f5
+uiere hacer un pedido	f5
 ',
 'r'=>'
 esponde	
@@ -6251,88 +6337,88 @@ iesgos laborales	34
 oto	39
 ota	39
 ed	3h
-aro	3m
-esponsable de proteccion de datos	42
-eparar	4m
-eparacion	4m
-epare	4m
-ecepcion	4n
-ecepcionista	4o
-eservar	4t
-eserva	4t
-ecargar	51
-edactor	58
-edactora	58
-edes sociales	5b
-eclamacion	5m
-eclamaciones	5m
-eclamar	5m
-estaurante	5v
-estaurantes	5v
-epostero	77
-etirada	7h
-etirar	7h
-efrigeracion	8i
-eceta	8m
-ecetas	8m
-elacion con socios	8q
-iego	8v
-egadio	8v
-esiduos	91
-efinanciar	9s
-efinanciacion	9s
-efinanciamiento	9s
-ural	9v
-urales	9v
-uso	ap
-etrasado	be
-etraso	be
-eembolso de gastos	by
-obado	cj
-obaron	cj
-ecibido	cw
-ecibi	cw
-ecibir	cw
-ecuperar mi dinero	cy
-ecupero mi dinero	cy
-ecuperar el dinero	cy
-enunciar	d2
-enuncia	d2
+aro	3n
+esponsable de proteccion de datos	43
+eparar	4n
+eparacion	4n
+epare	4n
+ecepcion	4o
+ecepcionista	4p
+eservar	4u
+eserva	4u
+ecargar	52
+edactor	59
+edactora	59
+edes sociales	5c
+eclamacion	5n
+eclamaciones	5n
+eclamar	5n
+estaurante	5w
+estaurantes	5w
+epostero	78
+etirada	7i
+etirar	7i
+efrigeracion	8j
+eceta	8n
+ecetas	8n
+elacion con socios	8r
+iego	8w
+egadio	8w
+esiduos	92
+efinanciar	9t
+efinanciacion	9t
+efinanciamiento	9t
+ural	9w
+urales	9w
+uso	aq
+etrasado	bf
+etraso	bf
+eembolso de gastos	bz
+obado	ck
+obaron	ck
+ecibido	cx
+ecibi	cx
+ecibir	cx
+ecuperar mi dinero	cz
+ecupero mi dinero	cz
+ecuperar el dinero	cz
+enunciar	d3
+enuncia	d3
 esfriado	2s
-etenido	dk
-ecibo	dm
-ecibos	dm
-ecibo de luz	ds
-eclama el pago	dt
-eclama una factura	dt
-egalo	du
-egalos	du
-oba	dv
-obar	dv
-obo	dv
-ueda	en
-adio	f1
-otos	f9
-otas	f9
-eaccion alergica	fk
-aton	fm
-atones	fm
-ata	fm
-atas	fm
-efrigeracion rota	fr
-efrigerador	fr
-uido	ft
-asgado	fv
-etenido en la aduana	fz
-iega	g4
-egar	g4
-esbalado	gb
-eformar	gr
-eforma	gr
-emodelar	gr
-emodelacion	gr
-echazado	gw
-echazada	gw
+etenido	dl
+ecibo	dn
+ecibos	dn
+ecibo de luz	dt
+eclama el pago	du
+eclama una factura	du
+egalo	dv
+egalos	dv
+oba	dw
+obar	dw
+obo	dw
+ueda	eo
+adio	f2
+otos	fa
+otas	fa
+eaccion alergica	fl
+aton	fn
+atones	fn
+ata	fn
+atas	fn
+efrigeracion rota	fs
+efrigerador	fs
+uido	fu
+asgado	fw
+etenido en la aduana	g0
+iega	g5
+egar	g5
+esbalado	gc
+eformar	gs
+eforma	gs
+emodelar	gs
+emodelacion	gs
+echazado	gx
+echazada	gx
 eportan a	15
 ',
 's'=>'
@@ -6367,37 +6453,37 @@ eguro de salud	25
 eleccion de personal	2h
 eleccion	2i
 eguridad laboral	34
-ospechoso	3m
-ospechosa	3m
-uplantacion	3n
-ervidor	3r
-ervidores	3r
-itio web	3u
-istemas	3w
-eguridad	43
-ervicios generales	4h
-ala de reuniones	4s
-ala	4s
-illa	4v
-illas	4v
-ervicio al cliente	5k
-upermercado	5u
-upermercados	5u
-almon	6v
-eguridad alimentaria	7c
-oldar	8j
-oldador	8j
-oldadura	8j
-ocio	8p
-ocia	8p
-ocios	8p
-uelo	8w
-ostenibilidad	8x
-ecretaria de direccion	97
-in trabajo	9z
-uscriptor	a2
-uscriptora	a2
-aldar	ad
+ospechoso	3n
+ospechosa	3n
+uplantacion	3o
+ervidor	3s
+ervidores	3s
+itio web	3v
+istemas	3x
+eguridad	44
+ervicios generales	4i
+ala de reuniones	4t
+ala	4t
+illa	4w
+illas	4w
+ervicio al cliente	5l
+upermercado	5v
+upermercados	5v
+almon	6w
+eguridad alimentaria	7d
+oldar	8k
+oldador	8k
+oldadura	8k
+ocio	8q
+ocia	8q
+ocios	8q
+uelo	8x
+ostenibilidad	8y
+ecretaria de direccion	98
+in trabajo	a0
+uscriptor	a3
+uscriptora	a3
+aldar	ae
 e me olvido	3g
 iempre	
 igue	
@@ -6406,39 +6492,39 @@ eria
 egun	
 e ha	
 e han	
-in pagar	cp
-e ha parado	cr
-e apaga	cr
-e cuelga	cr
-e quiere ir	d1
-e llevan mal	d6
-olicitar vacaciones	da
-olicitud de empleo	di
-oborno	du
-in wifi	e8
-in internet	e8
-e ha caido internet	e8
-in luz	ei
-ucio	ej
-ucia	ej
-almonela	fg
-abe raro	fi
-abor	fi
-e puso enfermo	fj
-in gluten	fk
-equia	g4
-alir de la cooperativa	g7
-e tira	g9
-e ha caido	gb
-e corto	gb
-angra	gc
-angre	gc
-in ahorros	gl
-in numero de seguro social	gn
-in seguro social	gn
-in papeles	gn
-eguro de la casa	gt
-eguro de hogar	gt
+in pagar	cq
+e ha parado	cs
+e apaga	cs
+e cuelga	cs
+e quiere ir	d2
+e llevan mal	d7
+olicitar vacaciones	db
+olicitud de empleo	dj
+oborno	dv
+in wifi	e9
+in internet	e9
+e ha caido internet	e9
+in luz	ej
+ucio	ek
+ucia	ek
+almonela	fh
+abe raro	fj
+abor	fj
+e puso enfermo	fk
+in gluten	fl
+equia	g5
+alir de la cooperativa	g8
+e tira	ga
+e ha caido	gc
+e corto	gc
+angra	gd
+angre	gd
+in ahorros	gm
+in numero de seguro social	go
+in seguro social	go
+in papeles	go
+eguro de la casa	gu
+eguro de hogar	gu
 ',
 't'=>'
 odos	q
@@ -6465,86 +6551,86 @@ esoreria	2b
 eclado	3c
 elefono	3j
 elefonos	3j
-ienda online	3v
-ienda en linea	3v
-ecnico de sistemas	3x
-ecnico informatico	3x
-ecnica informatica	3x
-ecnica de sistemas	3x
-arjeta de acceso	47
-arjeta de entrada	47
-ecnico de mantenimiento	4k
-arjetas de visita	4y
-raductor	5e
-raductora	5e
-raducir	5f
-raduccion	5f
-raduzca	5f
-ienda ecologica	5y
-iendas ecologicas	5y
-ecnico	66
-ecnica	66
-omate	6b
-omates	6b
-arta	71
-artas	71
-ecnologo de alimentos	7d
-ecnica de laboratorio	7f
-ecnico de laboratorio	7f
-ransportista	7u
-ransporte	7x
-ransportes	7x
-emperatura	86
-urno	8b
-urnos	8b
-ierra	8w
-rabajador independiente	9r
-asacion	a1
-asa	ab
-asas	ab
-ipo de interes	ab
-urco	av
-arde	be
-uberia	bl
-aller	bt
-raduce	5f
-arjetas de presentacion	4y
-oallas	c6
-oalla	c6
+ienda online	3w
+ienda en linea	3w
+ecnico de sistemas	3y
+ecnico informatico	3y
+ecnica informatica	3y
+ecnica de sistemas	3y
+arjeta de acceso	48
+arjeta de entrada	48
+ecnico de mantenimiento	4l
+arjetas de visita	4z
+raductor	5f
+raductora	5f
+raducir	5g
+raduccion	5g
+raduzca	5g
+ienda ecologica	5z
+iendas ecologicas	5z
+ecnico	67
+ecnica	67
+omate	6c
+omates	6c
+arta	72
+artas	72
+ecnologo de alimentos	7e
+ecnica de laboratorio	7g
+ecnico de laboratorio	7g
+ransportista	7v
+ransporte	7y
+ransportes	7y
+emperatura	87
+urno	8c
+urnos	8c
+ierra	8x
+rabajador independiente	9s
+asacion	a2
+asa	ac
+asas	ac
+ipo de interes	ac
+urco	aw
+arde	bf
+uberia	bm
+aller	bu
+raduce	5g
+arjetas de presentacion	4z
+oallas	c7
+oalla	c7
 odavia	
 ienen	
 oda	
 al	
 ras	
 engamos	
-iempo parcial	db
-icket	dm
-axis	do
-oner	e0
-inta	e0
-elefono no funciona	e9
-arjeta	ed
-arjetas	ed
-ribunal	es
-exto	ex
-extos	ex
-elevision	f1
-ele	f1
-ienda	f7
-iendas	f7
-rozo de cristal	fa
-rozo de vidrio	fa
-rozo de metal	fb
-rozo de plastico	fc
-urno de noche	g1
-irar	g9
-iramos	g9
-arta de boda	gf
+iempo parcial	dc
+icket	dn
+axis	dp
+oner	e1
+inta	e1
+elefono no funciona	ea
+arjeta	ee
+arjetas	ee
+ribunal	et
+exto	ey
+extos	ey
+elevision	f2
+ele	f2
+ienda	f8
+iendas	f8
+rozo de cristal	fb
+rozo de vidrio	fb
+rozo de metal	fc
+rozo de plastico	fd
+urno de noche	g2
+irar	ga
+iramos	ga
+arta de boda	gg
 rabajan para	15
-odo el	h0
-oda la	h0
-odos los	h0
-odas las	h0
+odo el	h1
+oda la	h1
+odos los	h1
+odas las	h1
 ',
 'u'=>'
 n	8
@@ -6554,71 +6640,71 @@ nas	8
 	g
 no	
 ltimo en llegar	v
-craniano	aw
+craniano	ax
 ',
 'v'=>'
 acaciones	2o
-irus	3q
-isita	4r
-isitas	4r
-isitante	4r
-isitantes	4r
-ehiculo	4z
-olante	57
-entas	5p
-erdura	6a
-erduras	6a
-ino	6w
-inos	6w
-egano	8n
-egana	8n
-eganos	8n
-iaje	99
-iajes	99
-ivienda	9l
-eterano	9q
-eterana	9q
-eteranos	9q
-ietnamita	an
-asco	b0
-ender	bc
-ende	bc
-entana	bn
-uelo	cd
-uelos	cd
+irus	3r
+isita	4s
+isitas	4s
+isitante	4s
+isitantes	4s
+ehiculo	50
+olante	58
+entas	5q
+erdura	6b
+erduras	6b
+ino	6x
+inos	6x
+egano	8o
+egana	8o
+eganos	8o
+iaje	9a
+iajes	9a
+ivienda	9m
+eterano	9r
+eterana	9r
+eteranos	9r
+ietnamita	ao
+asco	b1
+ender	bd
+ende	bd
+entana	bo
+uelo	ce
+uelos	ce
 eo	
 ez	
 an	
 iene	
 ienen	
-er	cs
-olver	cx
-uelve	cx
+er	ct
+olver	cy
+uelve	cy
 oy a ser padre	2q
 oy a ser madre	2q
-acante	di
-ideo	f0
-ideos	f0
-idrio	fa
-acas	g5
-aca	g5
-otar	g8
-oto	g8
-otacion	g8
+acante	dj
+ideo	f1
+ideos	f1
+idrio	fb
+acas	g6
+aca	g6
+otar	g9
+oto	g9
+otacion	g9
 ',
 'w'=>'
-eb	3u
+eb	3v
 ifi	3i
 ',
 'y'=>'
 o	c
 	f
 a	
-ogur	6q
+ogur	6r
 ',
 'z'=>'
-umo	72
-umos	72
+umo	73
+umos	73
 '
 ],
 'de'=>[
@@ -6667,91 +6753,91 @@ rbeitsschutz	34
 rbeitssicherheit	34
 rbeitsunfall	36
 nschalten	3a
-nrufbeantworter	3k
-ngeklickt	3p
-ufgeht	45
-usweis	47
-uto	4z
-ufladen	51
-nwalt	5g
-nwaltin	5g
-uftrag	5n
-ussendienstmitarbeiter	5q
-ussendienstmitarbeiterin	5q
-ussendienst	5q
-usschreibung	5z
-usschreibungen	5z
-ngebot	60
-graringenieur	68
-gronom	68
-pfelsinen	6c
-llergene	7g
-llergie	7g
-llergien	7g
-usfuhr	82
-nlagenfuhrer	8e
-nlage	8f
-nteile	8s
-bfall	91
-bfalle	91
-nalyst	9b
-nalystin	9b
-nzahlung	9n
-uslander	9w
-uslandische	9w
-rbeit verloren	9z
-rbeitslos	9z
-bschluss	a4
-blosung	ad
-blosesumme	ad
-blosen	ad
-rabisch	al
-n wen berichtet	ba
-ngekommen	be
-ndern	bg
+nrufbeantworter	3l
+ngeklickt	3q
+ufgeht	46
+usweis	48
+uto	50
+ufladen	52
+nwalt	5h
+nwaltin	5h
+uftrag	5o
+ussendienstmitarbeiter	5r
+ussendienstmitarbeiterin	5r
+ussendienst	5r
+usschreibung	60
+usschreibungen	60
+ngebot	61
+graringenieur	69
+gronom	69
+pfelsinen	6d
+llergene	7h
+llergie	7h
+llergien	7h
+usfuhr	83
+nlagenfuhrer	8f
+nlage	8g
+nteile	8t
+bfall	92
+bfalle	92
+nalyst	9c
+nalystin	9c
+nzahlung	9o
+uslander	9x
+uslandische	9x
+rbeit verloren	a0
+rbeitslos	a0
+bschluss	a5
+blosung	ae
+blosesumme	ae
+blosen	ae
+rabisch	am
+n wen berichtet	bb
+ngekommen	bf
+ndern	bh
 usgefallen	39
-ufzug	bz
-llergisch	7g
+ufzug	c0
+llergisch	7h
 lso	
-ber	cn
-bgesturzt	cr
-nsehen	cs
-nrufen	ct
-nruf	ct
-nrufe	ct
-ustreten	d1
-ngeschrien	d5
-ttest	d8
-rbeitsunfahigkeit	d8
-uszubildenden	dd
-usbilden	de
-bgezogen	dk
-bzug	dk
-nmelden	dx
-nmeldung	dx
-usgesperrt	dx
-nwendung	e2
-nhang	e4
-uswertung	ea
-usgeschlossen	eb
-usweis verloren	ec
-bfluss	eh
-utounfall	eo
-nzeige	es
-nzeige freigeben	eu
-bgekupfert	ev
-llergische reaktion	fk
-usschlag	fk
-blaufdatum	fl
-bfullanlage	fo
-us der genossenschaft austreten	g7
-bstimmung	g8
-bstimmen	g8
-usgerutscht	gb
-ltere dame	gp
-us dem ausland unterschreiben	gu
-bgelehnt	gw
-blehnung	gw
+ber	co
+bgesturzt	cs
+nsehen	ct
+nrufen	cu
+nruf	cu
+nrufe	cu
+ustreten	d2
+ngeschrien	d6
+ttest	d9
+rbeitsunfahigkeit	d9
+uszubildenden	de
+usbilden	df
+bgezogen	dl
+bzug	dl
+nmelden	dy
+nmeldung	dy
+usgesperrt	dy
+nwendung	e3
+nhang	e5
+uswertung	eb
+usgeschlossen	ec
+usweis verloren	ed
+bfluss	ei
+utounfall	ep
+nzeige	et
+nzeige freigeben	ev
+bgekupfert	ew
+llergische reaktion	fl
+usschlag	fl
+blaufdatum	fm
+bfullanlage	fp
+us der genossenschaft austreten	g8
+bstimmung	g9
+bstimmen	g9
+usgerutscht	gc
+ltere dame	gq
+us dem ausland unterschreiben	gv
+bgelehnt	gx
+blehnung	gx
 m standort	e
 ',
 'b'=>'
@@ -6789,126 +6875,126 @@ etriebsratsvorsitzende	2y
 elastigung	30
 elastigt	30
 ildschirm	3b
-etrugsmail	3n
-arcodescanner	3y
-etriebsschlosser	4k
-riefe	4p
-esucher	4r
-esuch	4r
-esprechungsraum	4s
-esprechungszimmer	4s
-uchen	4t
-urostuhl	4v
-uromaterial	4x
-uroartikel	4x
-randschutz	52
-roschure	57
-eschwerde	5m
-eschwerden	5m
-eschweren	5m
-eschwert	5m
-estellung	5n
-estellungen	5n
-ioladen	5y
-eschaffung	63
-eauftragter	65
-eauftragte	65
-utter	6p
-rot	6y
-rote	6y
-acker	74
-ackerin	74
-ackermeister	75
-ackermeisterin	75
-ackerei	76
-io	7l
-io zertifizierung	7m
-iozertifizierung	7m
-io zertifikat	7m
-iozertifikat	7m
-estandsmanager	7s
-estand	7t
-ediener	8e
-auer	8u
-auerin	8u
-auern	8u
-ewasserung	8v
-oden	8w
-odenprobe	8w
-erater	9d
-eraterin	9d
-aufinanzierung	9j
-au	9p
-auen	9p
-aukredit	9p
-aukredite	9p
-eurkundung	a4
-etrug	a9
-askisch	b0
-etriebsleiter	b6
-etriebsleiterin	b6
-acken	bd
-ackt	bd
+etrugsmail	3o
+arcodescanner	3z
+etriebsschlosser	4l
+riefe	4q
+esucher	4s
+esuch	4s
+esprechungsraum	4t
+esprechungszimmer	4t
+uchen	4u
+urostuhl	4w
+uromaterial	4y
+uroartikel	4y
+randschutz	53
+roschure	58
+eschwerde	5n
+eschwerden	5n
+eschweren	5n
+eschwert	5n
+estellung	5o
+estellungen	5o
+ioladen	5z
+eschaffung	64
+eauftragter	66
+eauftragte	66
+utter	6q
+rot	6z
+rote	6z
+acker	75
+ackerin	75
+ackermeister	76
+ackermeisterin	76
+ackerei	77
+io	7m
+io zertifizierung	7n
+iozertifizierung	7n
+io zertifikat	7n
+iozertifikat	7n
+estandsmanager	7t
+estand	7u
+ediener	8f
+auer	8v
+auerin	8v
+auern	8v
+ewasserung	8w
+oden	8x
+odenprobe	8x
+erater	9e
+eraterin	9e
+aufinanzierung	9k
+au	9q
+auen	9q
+aukredit	9q
+aukredite	9q
+eurkundung	a5
+etrug	aa
+askisch	b1
+etriebsleiter	b7
+etriebsleiterin	b7
+acken	be
+ackt	be
 etriebsrats	2w
-ilder	cf
-retonisch	ci
+ilder	cg
+retonisch	cj
 leibt	
 eim	
 is	
 itte um	
 eziehungsweise	g
-lockiert	cr
-ittet	cz
-enotigt	d0
-enotige	d0
-enotigen	d0
-raucht	d0
-ose	d4
-eschimpft	d4
-rullt	d5
-eleidigt	d5
+lockiert	cs
+ittet	d0
+enotigt	d1
+enotige	d1
+enotigen	d1
+raucht	d1
+ose	d5
+eschimpft	d5
+rullt	d6
+eleidigt	d6
 ekomme ein kind	2q
-aby	d7
-ildet	de
-erufsausbildung	de
-ewerberin	dh
-ewirbt	dh
-ankverbindung	dl
-eleg	dm
-elege	dm
-ahnticket	dn
-ank	dp
-anken	dp
-argeld	dq
-ar bezahlen	dq
-estechung	du
-estochen	du
-ildschirm schwarz	dw
-ildschirm bleibt schwarz	dw
-ericht	ea
-lechschaden	eo
-etriebsfeier	er
-eschadigt	f9
-akterien	fg
-and	fn
-eladen	fy
-eim zoll	fz
-aume	g3
-aum	g3
-latter	g3
-ewassern	g4
-runnen	g4
-lutet	gc
-lut	gc
-ewusstlos	gc
-iene	gd
-ienen	gd
-ienenstock	gd
-ananen	ge
-anane	ge
-onitat	gm
-autrager	gq
-auunternehmer	gq
+aby	d8
+ildet	df
+erufsausbildung	df
+ewerberin	di
+ewirbt	di
+ankverbindung	dm
+eleg	dn
+elege	dn
+ahnticket	do
+ank	dq
+anken	dq
+argeld	dr
+ar bezahlen	dr
+estechung	dv
+estochen	dv
+ildschirm schwarz	dx
+ildschirm bleibt schwarz	dx
+ericht	eb
+lechschaden	ep
+etriebsfeier	es
+eschadigt	fa
+akterien	fh
+and	fo
+eladen	fz
+eim zoll	g0
+aume	g4
+aum	g4
+latter	g4
+ewassern	g5
+runnen	g5
+lutet	gd
+lut	gd
+ewusstlos	gd
+iene	ge
+ienen	ge
+ienenstock	ge
+ananen	gf
+anane	gf
+onitat	gn
+autrager	gr
+auunternehmer	gr
 erichten an	15
 ',
 'c'=>'
@@ -6921,15 +7007,15 @@ hefin des	1d
 ontroller	27
 ontrollerin	27
 omputer	38
-hipkarte	47
-harge	7i
-hargen	7i
-ontainer	83
-o2	93
-hinesisch	au
-hefjustiziar	b8
-ode	e7
-odes	e7
+hipkarte	48
+harge	7j
+hargen	7j
+ontainer	84
+o2	94
+hinesisch	av
+hefjustiziar	b9
+ode	e8
+odes	e8
 ',
 'd'=>'
 er	7
@@ -6958,23 +7044,24 @@ efekte	39
 rucker	3d
 rucken	3e
 ruckt	3e
-atensicherung	3s
-atenbank	3t
-aten	3z
-atenschutz	40
-sgvo	40
-atenschutzbeauftragter	42
-atenschutzbeauftragte	42
-ienstausweis	47
-ienstwagen	4z
-olmetscher	5e
-isponent	7y
-isponentin	7y
-ienstreise	99
-arlehen	9h
-arlehensberater	9i
-eutsch	aj
-oppelt bezahlt	c9
+iensthandy	3k
+atensicherung	3t
+atenbank	3u
+aten	40
+atenschutz	41
+sgvo	41
+atenschutzbeauftragter	43
+atenschutzbeauftragte	43
+ienstausweis	48
+ienstwagen	50
+olmetscher	5f
+isponent	7z
+isponentin	7z
+ienstreise	9a
+arlehen	9i
+arlehensberater	9j
+eutsch	ak
+oppelt bezahlt	ca
 ann	
 och	
 enn	
@@ -6994,21 +7081,21 @@ urfte
 ich	
 ir	
 u	
-iebstahl	dv
-ieb	dv
-atei	e1
-ateien	e1
-ubiose mail	e3
-raufgeklickt	e5
-iagramm	ea
-reckig	ej
-elle	eo
-aten loschen	et
-rehen	f0
-urre	g4
-er ganze	h0
-ie ganze	h0
-as ganze	h0
+iebstahl	dw
+ieb	dw
+atei	e2
+ateien	e2
+ubiose mail	e4
+raufgeklickt	e6
+iagramm	eb
+reckig	ek
+elle	ep
+aten loschen	eu
+rehen	f1
+urre	g5
+er ganze	h1
+ie ganze	h1
+as ganze	h1
 ',
 'e'=>'
 in	8
@@ -7035,69 +7122,69 @@ rster arbeitstag	33
 rste hilfe	35
 rsthelfer	35
 inschalten	3a
- mail	3l
-dv	3w
-dv techniker	3x
-mpfang	4n
-mpfangsmitarbeiter	4o
-mpfangsmitarbeiterin	4o
-mpfangsdame	4o
-lektroauto	50
- auto	50
-inkaufer	61
-inkauferin	61
-inkauf	63
-inkaufs	63
-inkaufsabteilung	63
-inkaufssachbearbeiter	64
-inkaufssachbearbeiterin	64
-ier	6r
-tikett	7k
-tiketten	7k
-tikettierung	7k
-xport	82
-xportieren	82
-lektriker	8h
-lektrikerin	8h
-lektrik	8h
-rnahrung	8o
-nergie	8y
-nergiemanager	8z
-nergiemanagerin	8z
-rstes haus	9m
-rsten hauskauf	9m
-rstkaufer	9m
-igenkapital	9n
-igentumswohnung	9t
-igentumswohnungen	9t
-nglisch	ah
-inkaufsleiter	b7
-inkaufsleiterin	b7
-inkaufen	62
+ mail	3m
+dv	3x
+dv techniker	3y
+mpfang	4o
+mpfangsmitarbeiter	4p
+mpfangsmitarbeiterin	4p
+mpfangsdame	4p
+lektroauto	51
+ auto	51
+inkaufer	62
+inkauferin	62
+inkauf	64
+inkaufs	64
+inkaufsabteilung	64
+inkaufssachbearbeiter	65
+inkaufssachbearbeiterin	65
+ier	6s
+tikett	7l
+tiketten	7l
+tikettierung	7l
+xport	83
+xportieren	83
+lektriker	8i
+lektrikerin	8i
+lektrik	8i
+rnahrung	8p
+nergie	8z
+nergiemanager	90
+nergiemanagerin	90
+rstes haus	9n
+rsten hauskauf	9n
+rstkaufer	9n
+igenkapital	9o
+igentumswohnung	9u
+igentumswohnungen	9u
+nglisch	ai
+inkaufsleiter	b8
+inkaufsleiterin	b8
+inkaufen	63
 inmal	
 igentlich	
 inige	
 uch	
 rreiche	
 rreichen	
-rhalten	cw
-mpfangen	cw
+rhalten	cx
+mpfangen	cx
 rwarte ein kind	2q
 rwarten ein kind	2q
 rkaltet	2s
-rster tag	dg
-rsten tag	dg
-instellen	dh
-inbehalten	dk
-inloggen	dx
-iskalt	ef
-ntdeckt	fd
-rdnuss	fk
-rnte	g6
-rnten	g6
-nergie sparen	ga
-rsparnisse	gl
-in haus kaufen	go
+rster tag	dh
+rsten tag	dh
+instellen	di
+inbehalten	dl
+inloggen	dy
+iskalt	eg
+ntdeckt	fe
+rdnuss	fl
+rnte	g7
+rnten	g7
+nergie sparen	gb
+rsparnisse	gm
+in haus kaufen	gp
 ',
 'f'=>'
 ur	j
@@ -7112,69 +7199,71 @@ inanzen	26
 inanzplanung	2b
 ortbildung	2j
 unktioniert nicht	39
-irmenwagen	4z
-ahrzeug	4z
-euer	52
-euerloscher	52
-lyer	57
-altblatt	57
-ruchte	69
-leisch	6s
-isch	6u
-ische	6u
-ahrer	7u
-ahrerin	7u
-ruchtreifer	87
-ertigung	88
-achkraft	9c
-reiberufler	9r
-ilialleiter	a6
-ilialleiterin	a6
-ranzosisch	ak
-inanzvorstand	b4
-inanzchef	b4
-inanzchefin	b4
-inanzdirektor	b4
-alsch	bh
-ehler	bh
-ehlt	bi
-ehlen	bi
-enster	bn
-irmenauto	4z
-ahrstuhl	bz
-lug	cd
-luge	cd
-otos	cf
-eier	5c
-inanzberater	9i
-ahrt	ch
-unktionieren nicht	cr
-ragt	cz
+irmenhandy	3k
+irmentelefon	3k
+irmenwagen	50
+ahrzeug	50
+euer	53
+euerloscher	53
+lyer	58
+altblatt	58
+ruchte	6a
+leisch	6t
+isch	6v
+ische	6v
+ahrer	7v
+ahrerin	7v
+ruchtreifer	88
+ertigung	89
+achkraft	9d
+reiberufler	9s
+ilialleiter	a7
+ilialleiterin	a7
+ranzosisch	al
+inanzvorstand	b5
+inanzchef	b5
+inanzchefin	b5
+inanzdirektor	b5
+alsch	bi
+ehler	bi
+ehlt	bj
+ehlen	bj
+enster	bo
+irmenauto	50
+ahrstuhl	c0
+lug	ce
+luge	ce
+otos	cg
+eier	5d
+inanzberater	9j
+ahrt	ci
+unktionieren nicht	cs
+ragt	d0
 ieber	2s
-reinehmen	da
-angt an	dg
-ahrkarte	dn
-ahrschein	dn
-riere	ef
-rieren	ef
-lugticket	eq
-lieger	eq
-lugzeug	eq
-ilm	f0
-ilmen	f0
-ernsehen	f1
-alsch geliefert	f8
-alsche ware	f8
-alsche lieferung	f8
-indet	fd
-aul	fh
-orderband	fn
-liessband	fn
-racht	fy
-ruhschicht	g1
-elder	g4
-iletiert	gh
-alschung	gx
+reinehmen	db
+angt an	dh
+ahrkarte	do
+ahrschein	do
+riere	eg
+rieren	eg
+lugticket	er
+lieger	er
+lugzeug	er
+ilm	f1
+ilmen	f1
+ernsehen	f2
+alsch geliefert	f9
+alsche ware	f9
+alsche lieferung	f9
+indet	fe
+aul	fi
+orderband	fo
+liessband	fo
+racht	fz
+ruhschicht	g2
+elder	g5
+iletiert	gi
+alschung	gy
 ',
 'g'=>'
 eht	
@@ -7190,89 +7279,89 @@ eld	2d
 eht nicht mehr	39
 eht nicht	39
 estort	39
-eklickt	3p
-luhbirne	4g
-ebaudemanagement	4h
-aste	4r
-rafiker	55
-rafikerin	55
-estalter	55
-astronomie	5v
-aststatten	5v
-emuse	6a
-etreide	6f
-etreides	6f
-ewurze	6k
-abelstapler	7r
-abelstaplerfahrer	7r
-enossen	8p
-enossenschaft	8r
-enossenschaftsanteile	8s
-eneralversammlung	8t
-eschaftsfuhrung	94
-eschaftsleitung	94
-eneraldirektor	95
-eneraldirektorin	95
-eschieden	9x
-utachten	a1
-eldwasche	aa
-eandert	bg
-epack	c0
-artner	c4
-artnerin	c4
-eschaftsreise	ce
-estohlen	cj
-eklaut	cj
+eklickt	3q
+luhbirne	4h
+ebaudemanagement	4i
+aste	4s
+rafiker	56
+rafikerin	56
+estalter	56
+astronomie	5w
+aststatten	5w
+emuse	6b
+etreide	6g
+etreides	6g
+ewurze	6l
+abelstapler	7s
+abelstaplerfahrer	7s
+enossen	8q
+enossenschaft	8s
+enossenschaftsanteile	8t
+eneralversammlung	8u
+eschaftsfuhrung	95
+eschaftsleitung	95
+eneraldirektor	96
+eneraldirektorin	96
+eschieden	9y
+utachten	a2
+eldwasche	ab
+eandert	bh
+epack	c1
+artner	c5
+artnerin	c5
+eschaftsreise	cf
+estohlen	ck
+eklaut	ck
 anz	
 ewesen	
 erade	
 egen	
 egeben	
 emacht	
-eht aus	cr
-eschrieben	cu
-eschickt	cv
-ekriegt	cw
-eld zuruck	cy
-eld wieder	cy
-efragt	cz
-ebraucht	d0
-ekundigt	d2
-efeuert	d3
+eht aus	cs
+eschrieben	cv
+eschickt	cw
+ekriegt	cx
+eld zuruck	cz
+eld wieder	cz
+efragt	d0
+ebraucht	d1
+ekundigt	d3
+efeuert	d4
 emobbt	30
-eburt	d7
+eburt	d8
 rippe	2s
 elder	2d
-eschenk	du
-esperrt	dx
-eloscht	e1
-ehackt	e6
-ebaude	ee
-eruch	ek
-ast	em
-ericht	es
-eloscht haben	et
-eschaft	f7
-las	fa
-lasscherbe	fa
-lassplitter	fa
-efunden	fd
-ammelig	fh
-eschmack	fi
-lutenfrei	fk
-luten	fk
-efrierschrank	fr
-erausch	ft
-erissen	fu
-renze	fz
-uterzug	g0
-elbe	g3
-enossenschaft verlassen	g7
-esturzt	gb
-eschnitten	gb
-rundsteuer	gs
-ebaudeversicherung	gt
-efalscht	gx
+eschenk	dv
+esperrt	dy
+eloscht	e2
+ehackt	e7
+ebaude	ef
+eruch	el
+ast	en
+ericht	et
+eloscht haben	eu
+eschaft	f8
+las	fb
+lasscherbe	fb
+lassplitter	fb
+efunden	fe
+ammelig	fi
+eschmack	fj
+lutenfrei	fl
+luten	fl
+efrierschrank	fs
+erausch	fu
+erissen	fv
+renze	g0
+uterzug	g1
+elbe	g4
+enossenschaft verlassen	g8
+esturzt	gc
+eschnitten	gc
+rundsteuer	gt
+ebaudeversicherung	gu
+efalscht	gy
 ',
 'h'=>'
 allo	
@@ -7285,49 +7374,49 @@ ier
 eute	
 aushalt	1y
 andy	3j
-andscanner	3y
-eizung	49
-eiss	4b
-ausverwaltung	4h
-austechnik	4h
-ausmeister	4i
-ausmeisterin	4i
-austechniker	4j
-austechnikerin	4j
-otels	5w
-afer	6h
-ulsenfruchte	6j
-onig	6z
-ygiene	7c
-afen	84
-erstellung	88
-ypothek	9j
-ypotheken	9j
-aus	9l
-auser	9l
-ypothek zahlen	9y
-ypothek bezahlen	9y
-ollandisch	ar
-indi	b2
-andtuch	c6
-andtucher	c6
-ochzeit	c7
-ilfe bei	ck
-elfen bei	ck
+andscanner	3z
+eizung	4a
+eiss	4c
+ausverwaltung	4i
+austechnik	4i
+ausmeister	4j
+ausmeisterin	4j
+austechniker	4k
+austechnikerin	4k
+otels	5x
+afer	6i
+ulsenfruchte	6k
+onig	70
+ygiene	7d
+afen	85
+erstellung	89
+ypothek	9k
+ypotheken	9k
+aus	9m
+auser	9m
+ypothek zahlen	9z
+ypothek bezahlen	9z
+ollandisch	as
+indi	b3
+andtuch	c7
+andtucher	c7
+ochzeit	c8
+ilfe bei	cl
+elfen bei	cl
 atte	
 atten	
-angt	cr
-eirate	d9
-acker	e6
-otelzimmer	ep
-aar	fe
-aare	fe
-altbarkeitsdatum	fl
-ingefallen	gb
-ochzeitstorte	gf
-aus kaufen	go
-auskauf	go
-ausversicherung	gt
+angt	cs
+eirate	da
+acker	e7
+otelzimmer	eq
+aar	ff
+aare	ff
+altbarkeitsdatum	fm
+ingefallen	gc
+ochzeitstorte	gg
+aus kaufen	gp
+auskauf	gp
+ausversicherung	gu
 ',
 'i'=>'
 st	5
@@ -7339,37 +7428,37 @@ hr
 hre	
 hren	
 nternetverbindung	3i
-nternetseite	3u
-t	3w
-nformatik	3w
-t administrator	3x
-t techniker	3x
-nformatiker	3x
-nstandhaltungstechniker	4k
-nstandhaltungstechnikerin	4k
-nstandhaltung	4l
-ngenieur	67
-ngenieurin	67
-nventur	7t
-mker	9g
-mkerin	9g
-nvestor	9u
-nvestoren	9u
-talienisch	aq
-risch	ay
-t leiter	b5
-t leiterin	b5
-t chef	b5
+nternetseite	3v
+t	3x
+nformatik	3x
+t administrator	3y
+t techniker	3y
+nformatiker	3y
+nstandhaltungstechniker	4l
+nstandhaltungstechnikerin	4l
+nstandhaltung	4m
+ngenieur	68
+ngenieurin	68
+nventur	7u
+mker	9h
+mkerin	9h
+nvestor	9v
+nvestoren	9v
+talienisch	ar
+risch	az
+t leiter	b6
+t leiterin	b6
+t chef	b6
 mmer	
 hnen	
-ban	dl
-n bar	dq
-nternet weg	e8
-nterview	f2
-nterviewen	f2
-m zoll	fz
-m ruckstand	gk
-n verzug	gk
+ban	dm
+n bar	dr
+nternet weg	e9
+nterview	f3
+nterviewen	f3
+m zoll	g0
+m ruckstand	gl
+n verzug	gl
 m buro in	e
 m buro von	e
 n der niederlassung	e
@@ -7379,19 +7468,19 @@ emand	r
 emanden	r
 emandem	r
 etzt	
-ournalist	5a
-ournalistin	5a
-urist	5g
-uristin	5g
-ustiziar	5g
-ustiziarin	5g
-oghurt	6q
-ob verloren	9z
-apanisch	as
+ournalist	5b
+ournalistin	5b
+urist	5h
+uristin	5h
+ustiziar	5h
+ustiziarin	5h
+oghurt	6r
+ob verloren	a0
+apanisch	at
 eder	
 ede	
 edes	
-ubilaum	er
+ubilaum	es
 ',
 'k'=>'
 ein	l
@@ -7427,115 +7516,115 @@ undigen	31
 aputt	39
 lemmt	39
 ennwort	3f
-omisch	3m
-alt	4a
-limaanlage	4c
-lo	4f
-onferenzraum	4s
-lage	5i
-undenservice	5k
-undendienst	5k
-undenbetreuung	5k
-undenberater	5l
-undenberaterin	5l
-undenbetreuer	5l
-antine	5x
-antinen	5x
-auft	62
-aufen	62
-ase	6n
-aser	6o
-aserin	6o
-asemeister	6o
-uchen	71
-onfiture	73
-onditor	77
-onditorin	77
-och	78
-ochin	78
-ennzeichnung	7k
-raftfahrer	7u
-uhlhaus	85
-uhllager	85
-uhlraum	85
-uhlkette	86
-altetechnik	8i
-uhlung	8i
-limaschutz	8x
-limabilanz	93
-alender	98
-redit	9h
-redite	9h
-reditberater	9i
-reditberaterin	9i
-reditsachbearbeiter	9i
-reditberaterinnen	9i
-apitalanleger	9u
-reditprufer	a2
-reditpruferin	a2
-oreanisch	at
-atalanisch	ax
-lempner	bl
-offer	c0
-uche	c1
-uchenchef	c2
-ellner	c3
-ellnerin	c3
-rankenschwester	c5
-undin	ca
-unde zahlt nicht	cq
-unde hat nicht bezahlt	cq
-unde bezahlt nicht	cq
-undigt	d2
+omisch	3n
+alt	4b
+limaanlage	4d
+lo	4g
+onferenzraum	4t
+lage	5j
+undenservice	5l
+undendienst	5l
+undenbetreuung	5l
+undenberater	5m
+undenberaterin	5m
+undenbetreuer	5m
+antine	5y
+antinen	5y
+auft	63
+aufen	63
+ase	6o
+aser	6p
+aserin	6p
+asemeister	6p
+uchen	72
+onfiture	74
+onditor	78
+onditorin	78
+och	79
+ochin	79
+ennzeichnung	7l
+raftfahrer	7v
+uhlhaus	86
+uhllager	86
+uhlraum	86
+uhlkette	87
+altetechnik	8j
+uhlung	8j
+limaschutz	8y
+limabilanz	94
+alender	99
+redit	9i
+redite	9i
+reditberater	9j
+reditberaterin	9j
+reditsachbearbeiter	9j
+reditberaterinnen	9j
+apitalanleger	9v
+reditprufer	a3
+reditpruferin	a3
+oreanisch	au
+atalanisch	ay
+lempner	bm
+offer	c1
+uche	c2
+uchenchef	c3
+ellner	c4
+ellnerin	c4
+rankenschwester	c6
+undin	cb
+unde zahlt nicht	cr
+unde hat nicht bezahlt	cr
+unde bezahlt nicht	cr
+undigt	d3
 ind erwartet	2q
-ind	d7
+ind	d8
 rankgeschrieben	2s
-rankenschein	d8
-ontonummer	dl
-assenbon	dm
-onto	dr
-onten	dr
-laut	dv
-onto gesperrt	dx
-omische mail	e3
-ein wlan	e8
-ein internet	e8
-eine leitung	e9
-ennzahlen	ea
-arte verloren	ec
-arte	ed
-arten	ed
-ein strom	ei
-ratzer	eo
-lagen	es
-opiert	ev
-orrekturlesen	ey
-orrektur lesen	ey
-ita	f6
-indergarten	f6
-aputte ware	f9
-unststoff	fc
-eime	fg
-rank geworden	fj
-akerlaken	fm
-uhlung ausgefallen	fr
-uhlung kaputt	fr
-uhlung im lkw	fr
-uhlt nicht	fr
-uhlschrank	fr
-iste	fx
-isten	fx
-arton	fx
-artons	fx
-uhe	g5
-uh	g5
-ann die hypothek nicht zahlen	gj
-ann nicht zahlen	gj
-ann die raten nicht zahlen	gj
-ann die rate nicht zahlen	gj
-eine ersparnisse	gl
-ein erspartes	gl
-aution	gv
+rankenschein	d9
+ontonummer	dm
+assenbon	dn
+onto	ds
+onten	ds
+laut	dw
+onto gesperrt	dy
+omische mail	e4
+ein wlan	e9
+ein internet	e9
+eine leitung	ea
+ennzahlen	eb
+arte verloren	ed
+arte	ee
+arten	ee
+ein strom	ej
+ratzer	ep
+lagen	et
+opiert	ew
+orrekturlesen	ez
+orrektur lesen	ez
+ita	f7
+indergarten	f7
+aputte ware	fa
+unststoff	fd
+eime	fh
+rank geworden	fk
+akerlaken	fn
+uhlung ausgefallen	fs
+uhlung kaputt	fs
+uhlung im lkw	fs
+uhlt nicht	fs
+uhlschrank	fs
+iste	fy
+isten	fy
+arton	fy
+artons	fy
+uhe	g6
+uh	g6
+ann die hypothek nicht zahlen	gk
+ann nicht zahlen	gk
+ann die raten nicht zahlen	gk
+ann die rate nicht zahlen	gk
+eine ersparnisse	gm
+ein erspartes	gm
+aution	gw
 ',
 'l'=>'
 eiter	14
@@ -7562,56 +7651,56 @@ ehrling	2l
 ehrlinge	2l
 ehrstelle	2l
 aptop	37
-ink	3o
-eck	4e
-ampe	4g
-icht	4g
-aden	51
-ogo	56
-ogos	56
-ieferung	5o
-ieferungen	5o
-insen	6j
-achs	6v
-ebensmittelsicherheit	7c
-ebensmitteltechniker	7d
-ebensmitteltechnikerin	7d
-ebensmitteltechnologe	7d
-abor	7e
-aborant	7f
-aborantin	7f
-ogistik	7n
-ager	7o
-agerhalle	7o
-agerleiter	7p
-agerleiterin	7p
-agerchef	7p
-agerist	7q
-ageristin	7q
-agerarbeiter	7q
-agermitarbeiter	7q
-agerbestand	7t
-kw	7v
-astwagen	7v
-aster	7v
-kw fahrer	7w
-astwagenfahrer	7w
-inienbediener	8d
-andwirt	8u
-andwirte	8u
-ebensmittelverschwendung	92
-ebensmittelabfalle	92
-andlich	9v
-andliche	9v
-izenz	ae
-izenzen	ae
+ink	3p
+eck	4f
+ampe	4h
+icht	4h
+aden	52
+ogo	57
+ogos	57
+ieferung	5p
+ieferungen	5p
+insen	6k
+achs	6w
+ebensmittelsicherheit	7d
+ebensmitteltechniker	7e
+ebensmitteltechnikerin	7e
+ebensmitteltechnologe	7e
+abor	7f
+aborant	7g
+aborantin	7g
+ogistik	7o
+ager	7p
+agerhalle	7p
+agerleiter	7q
+agerleiterin	7q
+agerchef	7q
+agerist	7r
+ageristin	7r
+agerarbeiter	7r
+agermitarbeiter	7r
+agerbestand	7u
+kw	7w
+astwagen	7w
+aster	7w
+kw fahrer	7x
+astwagenfahrer	7x
+inienbediener	8e
+andwirt	8v
+andwirte	8v
+ebensmittelverschwendung	93
+ebensmittelabfalle	93
+andlich	9w
+andliche	9w
+izenz	af
+izenzen	af
 eiter der personalabteilung	2g
 eiterin der personalabteilung	2g
-eiter der rechtsabteilung	b8
-eiterin der rechtsabteilung	b8
-eiter der qualitatssicherung	b9
-eiterin der qualitatssicherung	b9
-ieferwagen	bo
+eiter der rechtsabteilung	b9
+eiterin der rechtsabteilung	b9
+eiter der qualitatssicherung	ba
+eiterin der qualitatssicherung	ba
+ieferwagen	bp
 asst	
 eider	
 assen	
@@ -7619,19 +7708,19 @@ iegt
 auft	
 aufen	
 os	
-auft nicht	cr
-ehrgang	df
-ebenslauf	di
-eere seiten	dz
-eere blatter	dz
-oschen	et
-isterien	fg
-ebensmittelvergiftung	fj
-aufband	fn
-arm	ft
-adung	fy
-eute	gy
-iste	gz
+auft nicht	cs
+ehrgang	dg
+ebenslauf	dj
+eere seiten	e0
+eere blatter	e0
+oschen	eu
+isterien	fh
+ebensmittelvergiftung	fk
+aufband	fo
+arm	fu
+adung	fz
+eute	gz
+iste	h0
 ',
 'm'=>'
 ein	9
@@ -7661,38 +7750,38 @@ ahnwesen	2a
 utterschutz	2p
 utterschaftsurlaub	2p
 obbing	30
-ailbox	3k
-ail	3l
-ails	3l
-echaniker	4k
-obel	4u
-arketing	53
-arketingleiter	54
-arketingleiterin	54
-esse	5d
-essestand	5d
-essen	5d
-arke	5j
-arkenrecht	5j
-arken	5j
-andeln	6e
-ehl	6g
-ilchprodukte	6l
-olkereiprodukte	6l
-ilch	6m
-armelade	73
-aschinenfuhrer	8c
-aschinenfuhrerin	8c
-aschinenbediener	8c
-aschine	8f
-aschinen	8f
-itglied	8p
-itglieder	8p
-itgliederbetreuung	8q
-itgliederservice	8q
-itgliederversammlung	8t
-ull	91
-andarin	au
+ailbox	3l
+ail	3m
+ails	3m
+echaniker	4l
+obel	4v
+arketing	54
+arketingleiter	55
+arketingleiterin	55
+esse	5e
+essestand	5e
+essen	5e
+arke	5k
+arkenrecht	5k
+arken	5k
+andeln	6f
+ehl	6h
+ilchprodukte	6m
+olkereiprodukte	6m
+ilch	6n
+armelade	74
+aschinenfuhrer	8d
+aschinenfuhrerin	8d
+aschinenbediener	8d
+aschine	8g
+aschinen	8g
+itglied	8q
+itglieder	8q
+itgliederbetreuung	8r
+itgliederservice	8r
+itgliederversammlung	8u
+ull	92
+andarin	av
 onitor	3b
 an	
 ehrere	
@@ -7701,24 +7790,24 @@ ussen
 eldet	
 elden	
 elde	
-ehrarbeit	dc
-ein gehalt	dj
-einen lohn	dj
-ein lohn	dj
-eine lohnabrechnung	dj
-ahnt	dt
-ochte bestellen	f4
-ochte kaufen	f4
-etall	fb
-etallteil	fb
-indesthaltbarkeit	fl
-aus	fm
-ause	fm
-it der bahn	g0
-acht den kase	gg
-itarbeiter	gy
-itarbeiterin	gy
-itarbeiterinnen	gy
+ehrarbeit	dd
+ein gehalt	dk
+einen lohn	dk
+ein lohn	dk
+eine lohnabrechnung	dk
+ahnt	du
+ochte bestellen	f5
+ochte kaufen	f5
+etall	fc
+etallteil	fc
+indesthaltbarkeit	fm
+aus	fn
+ause	fn
+it der bahn	g1
+acht den kase	gh
+itarbeiter	gz
+itarbeiterin	gz
+itarbeiterinnen	gz
 ',
 'n'=>'
 ach	k
@@ -7739,60 +7828,60 @@ iederlassung	1g
 otebook	37
 etzwerk	3h
 etz	3h
-ewsletter	59
-ahrwert	8o
-ahrwerte	8o
-achhaltigkeit	8x
-achwuchs	9e
-eubau	9p
-iederlassungsleiter	a6
-otar	a8
-otarin	a8
-iederlandisch	ar
-euester mitarbeiter	bk
-achtportier	cl
+ewsletter	5a
+ahrwert	8p
+ahrwerte	8p
+achhaltigkeit	8y
+achwuchs	9f
+eubau	9q
+iederlassungsleiter	a7
+otar	a9
+otarin	a9
+iederlandisch	as
+euester mitarbeiter	bl
+achtportier	cm
 ie	
 iemand	
 ichts	
 un	
-icht angekommen	co
-icht gekommen	co
-icht da	co
-icht eingetroffen	co
-icht bezahlt	cp
-icht gezahlt	cp
-eue mitarbeiter	dg
-euer kollege	dg
-eue kollegin	dg
-euen kollegen	dg
-eues konto	dl
-etz weg	e8
-achgemacht	ev
-achahmer	ev
-usse	fk
-achtschicht	g1
+icht angekommen	cp
+icht gekommen	cp
+icht da	cp
+icht eingetroffen	cp
+icht bezahlt	cq
+icht gezahlt	cq
+eue mitarbeiter	dh
+euer kollege	dh
+eue kollegin	dh
+euen kollegen	dh
+eues konto	dm
+etz weg	e9
+achgemacht	ew
+achahmer	ew
+usse	fl
+achtschicht	g2
 ',
 'o'=>'
 der	g
 hne	i
 b	
-nlineshop	3v
-ffnet	45
-ffnen	45
-bst	69
-rangen	6c
-livenol	6x
-kologisch	7l
-nlinekurs	bv
-nline kurs	bv
-rdner	e1
-fen	fq
-hnmachtig	gc
-hne sozialversicherungsnummer	gn
-hne papiere	gn
-ma	gp
-pa	gp
-nline unterschreiben	gu
+nlineshop	3w
+ffnet	46
+ffnen	46
+bst	6a
+rangen	6d
+livenol	6y
+kologisch	7m
+nlinekurs	bw
+nline kurs	bw
+rdner	e2
+fen	fr
+hnmachtig	gd
+hne sozialversicherungsnummer	go
+hne papiere	go
+ma	gq
+pa	gq
+nline unterschreiben	gv
 ',
 'p'=>'
 rovision	22
@@ -7818,67 +7907,67 @@ raktikantin	2n
 c	38
 asswort	3f
 assworter	3f
-hishing mail	3n
-ersonenbezogene daten	41
-arkplatz	48
-arken	48
-arkplatze	48
-ost	4p
-aket	4q
-akete	4q
-ackchen	4q
-rospekt	57
-resse	5a
-ressemitteilung	5a
-rozess	5i
-estizid	7j
-estizide	7j
-flanzenschutz	7j
-roduktion	88
-roduktionsleiter	89
-roduktionsleiterin	89
-roduktentwickler	8k
-roduktentwicklerin	8k
-roduktentwicklung	8l
-hotovoltaik	90
-rotokoll	9a
-rotokolle	9a
-raktikum	9f
-olnisch	am
-ortugiesisch	ao
-ersisch	b3
-utzen	bm
-fleger	c5
-apierstau	dy
-atrone	e0
-rogramm	e2
-rogramme	e2
-arke	el
-latten	en
-arty	er
-lagiat	ev
-lakat	ez
-lakate	ez
-oster	ez
-reis	f5
-reise	f5
-lastik	fc
-umpe	fp
-umpen	fp
-alette	fw
-aletten	fw
-er bahn	g0
-erson	gy
-ersonen	gy
+hishing mail	3o
+ersonenbezogene daten	42
+arkplatz	49
+arken	49
+arkplatze	49
+ost	4q
+aket	4r
+akete	4r
+ackchen	4r
+rospekt	58
+resse	5b
+ressemitteilung	5b
+rozess	5j
+estizid	7k
+estizide	7k
+flanzenschutz	7k
+roduktion	89
+roduktionsleiter	8a
+roduktionsleiterin	8a
+roduktentwickler	8l
+roduktentwicklerin	8l
+roduktentwicklung	8m
+hotovoltaik	91
+rotokoll	9b
+rotokolle	9b
+raktikum	9g
+olnisch	an
+ortugiesisch	ap
+ersisch	b4
+utzen	bn
+fleger	c6
+apierstau	dz
+atrone	e1
+rogramm	e3
+rogramme	e3
+arke	em
+latten	eo
+arty	es
+lagiat	ew
+lakat	f0
+lakate	f0
+oster	f0
+reis	f6
+reise	f6
+lastik	fd
+umpe	fq
+umpen	fq
+alette	fx
+aletten	fx
+er bahn	g1
+erson	gz
+ersonen	gz
 ',
 'q'=>'
-ualitat	79
-ualitatssicherung	7a
-ualitatsprufer	7b
-ualitatspruferin	7b
-ualitatsleiter	b9
-uittung	dm
-uittungen	dm
+ualitat	7a
+ualitatssicherung	7b
+ualitatsprufer	7c
+ualitatspruferin	7c
+ualitatsleiter	ba
+uittung	dn
+uittungen	dn
 ',
 'r'=>'
 echnungswesen	1q
@@ -7892,64 +7981,64 @@ evisor	28
 evision	29
 ecruiterin	2h
 echner	38
-eparieren	4m
-epariert	4m
-eparatur	4m
-ezeption	4n
-ezeptionist	4o
-eservieren	4t
-edakteur	58
-edakteurin	58
-undbrief	59
-echtsanwalt	5g
-echtlich	5h
-echtsabteilung	5h
-echt	5h
-eklamation	5m
-eklamationen	5m
-eklamiert	5m
-estaurant	5v
-eferent	65
-eferentin	65
-oggen	6i
-uckruf	7h
-eiferei	87
-ezept	8m
-ezepte	8m
-ezeptur	8m
-eise	99
-eisen	99
-efinanzierung	9s
-efinanzieren	9s
-ate nicht zahlen	9y
-ussisch	ap
-ohr	bl
-einigung	bm
-aucherfisch	bq
-aucherei	br
-oggenbrot	bx
-aum	c8
+eparieren	4n
+epariert	4n
+eparatur	4n
+ezeption	4o
+ezeptionist	4p
+eservieren	4u
+edakteur	59
+edakteurin	59
+undbrief	5a
+echtsanwalt	5h
+echtlich	5i
+echtsabteilung	5i
+echt	5i
+eklamation	5n
+eklamationen	5n
+eklamiert	5n
+estaurant	5w
+eferent	66
+eferentin	66
+oggen	6j
+uckruf	7i
+eiferei	88
+ezept	8n
+ezepte	8n
+ezeptur	8n
+eise	9a
+eisen	9a
+efinanzierung	9t
+efinanzieren	9t
+ate nicht zahlen	9z
+ussisch	aq
+ohr	bm
+einigung	bn
+aucherfisch	br
+aucherei	bs
+oggenbrot	by
+aum	c9
 eiche	
 eichen	
 eiche ich	
-aus will	d1
-esturlaub	da
-iecht	ek
-eifen	en
-ichter	es
-echtschreibung	ey
-adio	f1
-eporter	f1
-atte	fm
-atten	fm
-iss	fu
-auchert	gi
-auchern	gi
-uckstand	gk
-entner	gp
-entnerin	gp
-enovieren	gr
-enovierung	gr
+aus will	d2
+esturlaub	db
+iecht	el
+eifen	eo
+ichter	et
+echtschreibung	ez
+adio	f2
+eporter	f2
+atte	fn
+atten	fn
+iss	fv
+auchert	gj
+auchern	gj
+uckstand	gl
+entner	gq
+entnerin	gq
+enovieren	gs
+enovierung	gs
 ',
 's'=>'
 ind	6
@@ -7986,62 +8075,62 @@ treit	2z
 treiten	2z
 ozialleistungen	32
 tartet	3a
-eltsame	3m
-chadsoftware	3q
-erver	3r
-icherung	3s
-icherungskopie	3s
-canner	3y
-icherheit	43
-chlussel	46
-chlosser	4k
-itzungszimmer	4s
-tuhl	4v
-chreibtisch	4w
-oziale medien	5b
-oziale netzwerke	5b
-upermarkt	5u
-upermarkte	5u
-chulkantine	5x
-chulkuche	5x
-chulessen	5x
-achbearbeiter	65
-achbearbeiterin	65
-chokolade	70
-aft	72
-afte	72
-taplerfahrer	7r
-tapler	7r
-chichtleiter	8a
-chichtleiterin	8a
-chichtfuhrer	8a
-chicht	8b
-chichtplan	8b
-chichten	8b
-chweissen	8j
-chweisser	8j
-trom	8y
-olaranlage	90
-olarzellen	90
-pezialist	9c
-pezialistin	9c
-oldat	9q
-oldaten	9q
-elbststandig	9r
-elbstandig	9r
-elbststandige	9r
-elbstandige	9r
-elbststandigen	9r
-cheidung	9x
-cheiden	9x
-chatzung	a1
-achbearbeiter fur kredite	a3
-taplerschein	af
-panisch	ai
-timmt nicht	bh
-auerteig	bs
+eltsame	3n
+chadsoftware	3r
+erver	3s
+icherung	3t
+icherungskopie	3t
+canner	3z
+icherheit	44
+chlussel	47
+chlosser	4l
+itzungszimmer	4t
+tuhl	4w
+chreibtisch	4x
+oziale medien	5c
+oziale netzwerke	5c
+upermarkt	5v
+upermarkte	5v
+chulkantine	5y
+chulkuche	5y
+chulessen	5y
+achbearbeiter	66
+achbearbeiterin	66
+chokolade	71
+aft	73
+afte	73
+taplerfahrer	7s
+tapler	7s
+chichtleiter	8b
+chichtleiterin	8b
+chichtfuhrer	8b
+chicht	8c
+chichtplan	8c
+chichten	8c
+chweissen	8k
+chweisser	8k
+trom	8z
+olaranlage	91
+olarzellen	91
+pezialist	9d
+pezialistin	9d
+oldat	9r
+oldaten	9r
+elbststandig	9s
+elbstandig	9s
+elbststandige	9s
+elbstandige	9s
+elbststandigen	9s
+cheidung	9y
+cheiden	9y
+chatzung	a2
+achbearbeiter fur kredite	a4
+taplerschein	ag
+panisch	aj
+timmt nicht	bi
+auerteig	bt
 treikt	39
-pesenabrechnung	by
+pesenabrechnung	bz
 tandig	
 agt	
 agen	
@@ -8050,60 +8139,60 @@ ollen
 elbst	
 teht	
 tehen	
-teht still	cr
-tillsteht	cr
-turzt ab	cr
-pinnt	cr
-tehen geblieben	cr
-ehen	cs
-chauen	cs
-chreiben	cu
-chreibt	cu
-chicken	cv
-chickt	cv
-enden	cv
-auer	d4
-chreit mich	d5
-chreit	d5
-treitet	d6
-tellen	dh
-tromrechnung	ds
-chmiergeld	du
-tiehlt	dv
-chwarzer bildschirm	dw
-eltsame mail	e3
-tatistik	ea
-chlussel verloren	ec
-chwitzen	eg
-pule	eh
-tromausfall	ei
-teckdose	ei
-icherung rausgeflogen	ei
-chmutzig	ej
-tinkt	ek
-tellplatz	el
-tand auf der messe	f3
-chule	f6
-chulen	f6
-cherbe	fa
-cherben	fa
-plitter	fa
-chraube	fb
-chimmel	ff
-chimmelig	ff
-almonellen	fg
-chlecht geworden	fh
-chmeckt komisch	fi
-chmeckt	fi
-chiene	g0
-patschicht	g1
-chicht tauschen	g2
-timmrecht	g8
-trom sparen	ga
-tromverbrauch	ga
-chlechte bonitat	gm
-chufa	gm
-anieren	gr
+teht still	cs
+tillsteht	cs
+turzt ab	cs
+pinnt	cs
+tehen geblieben	cs
+ehen	ct
+chauen	ct
+chreiben	cv
+chreibt	cv
+chicken	cw
+chickt	cw
+enden	cw
+auer	d5
+chreit mich	d6
+chreit	d6
+treitet	d7
+tellen	di
+tromrechnung	dt
+chmiergeld	dv
+tiehlt	dw
+chwarzer bildschirm	dx
+eltsame mail	e4
+tatistik	eb
+chlussel verloren	ed
+chwitzen	eh
+pule	ei
+tromausfall	ej
+teckdose	ej
+icherung rausgeflogen	ej
+chmutzig	ek
+tinkt	el
+tellplatz	em
+tand auf der messe	f4
+chule	f7
+chulen	f7
+cherbe	fb
+cherben	fb
+plitter	fb
+chraube	fc
+chimmel	fg
+chimmelig	fg
+almonellen	fh
+chlecht geworden	fi
+chmeckt komisch	fj
+chmeckt	fj
+chiene	g1
+patschicht	g2
+chicht tauschen	g3
+timmrecht	g9
+trom sparen	gb
+tromverbrauch	gb
+chlechte bonitat	gn
+chufa	gn
+anieren	gs
 ',
 't'=>'
 eam	18
@@ -8111,43 +8200,43 @@ reasury	2b
 astatur	3c
 elefon	3j
 elefonanlage	3j
-ur	44
-uren	44
-ropft	4e
-oilette	4f
-isch	4w
-exter	58
-exterin	58
-echniker	66
-echnikerin	66
-omaten	6b
-orte	71
-orten	71
-ransport	7x
-ransporte	7x
-ransportplaner	7y
-ransportplanung	7y
-ourenplanung	7y
-emperatur	86
-ermin	98
-ermine	98
-reuhand	a7
-reuhander	a7
-urkisch	av
-schechisch	b1
-iefkuhlfisch	bp
-ut nicht	cr
-eilzeit	db
-axi	do
-axifahrt	do
-oner	e0
-inte	e0
-elefon tot	e9
-elefon geht nicht	e9
-ext	ex
-exte	ex
-ippfehler	ey
-auschen	g2
+ur	45
+uren	45
+ropft	4f
+oilette	4g
+isch	4x
+exter	59
+exterin	59
+echniker	67
+echnikerin	67
+omaten	6c
+orte	72
+orten	72
+ransport	7y
+ransporte	7y
+ransportplaner	7z
+ransportplanung	7z
+ourenplanung	7z
+emperatur	87
+ermin	99
+ermine	99
+reuhand	a8
+reuhander	a8
+urkisch	aw
+schechisch	b2
+iefkuhlfisch	bq
+ut nicht	cs
+eilzeit	dc
+axi	dp
+axifahrt	dp
+oner	e1
+inte	e1
+elefon tot	ea
+elefon geht nicht	ea
+ext	ey
+exte	ey
+ippfehler	ez
+auschen	g3
 ',
 'u'=>'
 nser	a
@@ -8170,28 +8259,28 @@ rlaub	2o
 rlaubstage	2o
 rlaubsantrag	2o
 nfall	36
-ndicht	4e
-bersetzer	5e
-bersetzerin	5e
-bersetzen	5f
-bersetzung	5f
-bersetzt	5f
-mkehrhypothek	9k
-mkehrhypotheken	9k
-mschuldung	9s
-mschulden	9s
-krainisch	aw
-nterschreiben	bj
-nterschrift	bj
-nterzeichnen	bj
-nbezahlt	cp
-nzufrieden	d4
-berstunden	dc
-nterschlagt	dv
-berschwemmt	eh
-bernachtung	ep
-ngeziefer	fm
-mbau	gr
+ndicht	4f
+bersetzer	5f
+bersetzerin	5f
+bersetzen	5g
+bersetzung	5g
+bersetzt	5g
+mkehrhypothek	9l
+mkehrhypotheken	9l
+mschuldung	9t
+mschulden	9t
+krainisch	ax
+nterschreiben	bk
+nterschrift	bk
+nterzeichnen	bk
+nbezahlt	cq
+nzufrieden	d5
+berstunden	dd
+nterschlagt	dw
+berschwemmt	ei
+bernachtung	eq
+ngeziefer	fn
+mbau	gs
 nterstehen	15
 ',
 'v'=>'
@@ -8208,65 +8297,65 @@ ersicherung	24
 ertrag	2u
 ertrage	2u
 ergessen	3g
-erdachtig	3m
-erdachtige	3m
-irus	3q
-isitenkarten	4y
-isitenkarte	4y
-eranstaltung	5c
-eranstaltungen	5c
-erklagt	5i
-ertrieb	5p
-erkauf	5p
-erkaufer	5p
-erkauferin	5p
-ertriebsmitarbeiter	5q
-ertriebsmitarbeiterin	5q
-ertreter	5q
-ertriebsleiter	5r
-ertriebsleiterin	5r
-erpackung	8g
-erpackungen	8g
-egan	8n
-egane	8n
-eganen	8n
-orstand	94
-orstands	94
-orstandsvorsitzender	96
-orstandsvorsitzende	96
-orstandsvorsitzenden	96
-orstandsassistentin	97
-orstandsassistent	97
-eteran	9q
-eteranen	9q
-ietnamesisch	an
-erkaufen	bc
-erkauft	bc
-erspatet	be
-erspatung	be
-erloren	bf
-erklagen	5i
-erwaltet	cg
+erdachtig	3n
+erdachtige	3n
+irus	3r
+isitenkarten	4z
+isitenkarte	4z
+eranstaltung	5d
+eranstaltungen	5d
+erklagt	5j
+ertrieb	5q
+erkauf	5q
+erkaufer	5q
+erkauferin	5q
+ertriebsmitarbeiter	5r
+ertriebsmitarbeiterin	5r
+ertreter	5r
+ertriebsleiter	5s
+ertriebsleiterin	5s
+erpackung	8h
+erpackungen	8h
+egan	8o
+egane	8o
+eganen	8o
+orstand	95
+orstands	95
+orstandsvorsitzender	97
+orstandsvorsitzende	97
+orstandsvorsitzenden	97
+orstandsassistentin	98
+orstandsassistent	98
+eteran	9r
+eteranen	9r
+ietnamesisch	ao
+erkaufen	bd
+erkauft	bd
+erspatet	bf
+erspatung	bf
+erloren	bg
+erklagen	5j
+erwaltet	ch
 iel	
 iele	
 ielleicht	
-erschicken	cv
-erlangt	cz
-erargert	d4
-erstehen sich nicht	d6
-orstellungsgesprach	di
-erdachtige mail	e3
-erstopft	eh
-or gericht	es
-ideo	f0
-erschimmelt	ff
-erdorben	fh
-erfault	fh
-erpackungsmaschine	fo
-erpackungsanlage	fo
-ieh	g5
-erletzt	gb
-erbrannt	gb
+erschicken	cw
+erlangt	d0
+erargert	d5
+erstehen sich nicht	d7
+orstellungsgesprach	dj
+erdachtige mail	e4
+erstopft	ei
+or gericht	et
+ideo	f1
+erschimmelt	fg
+erdorben	fi
+erfault	fi
+erpackungsmaschine	fp
+erpackungsanlage	fp
+ieh	g6
+erletzt	gc
+erbrannt	gc
 ',
 'w'=>'
 er	0
@@ -8300,51 +8389,51 @@ ahrung	2c
 eiterbildung	2j
 erkstudent	2n
 erkstudentin	2n
-ebseite	3u
-ebsite	3u
-ebshop	3v
-arm	4b
-asser	4d
-c	4f
-artungstechniker	4k
-artung	4l
-erbung	53
-urst	6t
-urstwaren	6t
-ein	6w
-eine	6w
-ertgutachten	a1
-em berichtet	ba
-em untersteht	ba
-echseln	bg
-asserschaden	bl
-erkstatt	bt
+ebseite	3v
+ebsite	3v
+ebshop	3w
+arm	4c
+asser	4e
+c	4g
+artungstechniker	4l
+artung	4m
+erbung	54
+urst	6u
+urstwaren	6u
+ein	6x
+eine	6x
+ertgutachten	a2
+em berichtet	bb
+em untersteht	bb
+echseln	bh
+asserschaden	bm
+erkstatt	bu
 lan	3i
 ieder	
 enig	
 ar	
 aren	
 ende ich mich	
-ill austreten	d1
-ill kundigen	d1
-utend	d4
-eniger arbeiten	db
-lan weg	e8
-aschbecken	eh
-asserhahn	eh
-interreifen	en
-eihnachtsfeier	er
-erbeanzeige	eu
-erbung erlaubt	eu
-ill bestellen	f4
-ill kaufen	f4
-arm angekommen	fs
-ahl	g8
-egwerfen	g9
-eggeworfen	g9
-erfen weg	g9
-egschmeissen	g9
-enig erspartes	gl
+ill austreten	d2
+ill kundigen	d2
+utend	d5
+eniger arbeiten	dc
+lan weg	e9
+aschbecken	ei
+asserhahn	ei
+interreifen	eo
+eihnachtsfeier	es
+erbeanzeige	ev
+erbung erlaubt	ev
+ill bestellen	f5
+ill kaufen	f5
+arm angekommen	ft
+ahl	g9
+egwerfen	ga
+eggeworfen	ga
+erfen weg	ga
+egschmeissen	ga
+enig erspartes	gm
 ',
 'z'=>'
 u	k
@@ -8354,53 +8443,53 @@ ustandig	s
 ustandige	
 weigstelle	1h
 usatzleistungen	32
-utrittskarte	47
-ugangskarte	47
-ugangsausweis	47
-eitung	5a
-ustellung	5o
-itronen	6d
-uruckrufen	7h
-oll	7z
-ollbeauftragter	80
-ollbeauftragte	80
-ollagent	81
-wangsversteigerung	a0
-ins	ab
-insen	ab
-inssatz	ab
-insbindung	ac
-ins festschreiben	ac
-inssicherung	ac
-ulassung	ae
-ahlung	ag
-ahlungen	ag
-u spat	be
-immer	c8
-weimal bezahlt	c9
+utrittskarte	48
+ugangskarte	48
+ugangsausweis	48
+eitung	5b
+ustellung	5p
+itronen	6e
+uruckrufen	7i
+oll	80
+ollbeauftragter	81
+ollbeauftragte	81
+ollagent	82
+wangsversteigerung	a1
+ins	ac
+insen	ac
+inssatz	ac
+insbindung	ad
+ins festschreiben	ad
+inssicherung	ad
+ulassung	af
+ahlung	ah
+ahlungen	ah
+u spat	bf
+immer	c9
+weimal bezahlt	ca
 wei	
 wischen	
-ahlt nicht	cp
-uruck	cx
-uruckkommen	cx
-uruckgeben	cx
-uruckbekommen	cx
-uruckgeschickt	cx
-uruckerstattet	cy
-uruckgezahlt	cy
-off	d6
-ugticket	dn
-ahlungserinnerung	dt
-ugang	dx
-ugriff	dx
-ahlen	ea
-u kalt	ef
-u heiss	eg
-u warm	eg
-erbrochen	f9
-u warm angekommen	fs
-errissen	fv
-ollpapiere	fz
+ahlt nicht	cq
+uruck	cy
+uruckkommen	cy
+uruckgeben	cy
+uruckbekommen	cy
+uruckgeschickt	cy
+uruckerstattet	cz
+uruckgezahlt	cz
+off	d7
+ugticket	do
+ahlungserinnerung	du
+ugang	dy
+ugriff	dy
+ahlen	eb
+u kalt	eg
+u heiss	eh
+u warm	eh
+erbrochen	fa
+u warm angekommen	ft
+errissen	fw
+ollpapiere	g0
 '
 ],
 'fr'=>[
@@ -8445,111 +8534,111 @@ vantages	32
 ccueil des nouveaux	33
 ccident	36
 llume	3a
-rnaque	3n
-mpoule	4g
-ccueil	4n
-ffiche	57
-vocat	5g
-vocate	5g
-ppel d offres	5z
-ppels d offres	5z
-cheteur	61
-cheteuse	61
-cheteurs	61
-chete	62
-chetent	62
-chats	63
-chat	63
-pprovisionnement	63
-gronome	68
-mande	6e
-mandes	6e
-voine	6h
-ssurance qualite	7a
-llergenes	7g
-llergie	7g
-llergies	7g
-dherent	8p
-dherente	8p
-dherents	8p
-ssemblee generale	8t
-griculteur	8u
-gricultrice	8u
-griculteurs	8u
-rrosage	8v
-ssistante de direction	97
-ssistant de direction	97
-genda	98
-nalyste	9b
-piculteur	9g
-picultrice	9g
-gent de prets	9i
-gent de credit	9i
-pport	9n
-compte	9n
-ide a l apport	9o
-ncien combattant	9q
-nciens combattants	9q
- son compte	9r
-ppartement	9t
-nalyste credit	a2
-grement	ae
-nglais	ah
-llemand	aj
-rabe	al
- qui rend compte	ba
- qui reporte	ba
-cheter	bb
-telier	bt
+rnaque	3o
+mpoule	4h
+ccueil	4o
+ffiche	58
+vocat	5h
+vocate	5h
+ppel d offres	60
+ppels d offres	60
+cheteur	62
+cheteuse	62
+cheteurs	62
+chete	63
+chetent	63
+chats	64
+chat	64
+pprovisionnement	64
+gronome	69
+mande	6f
+mandes	6f
+voine	6i
+ssurance qualite	7b
+llergenes	7h
+llergie	7h
+llergies	7h
+dherent	8q
+dherente	8q
+dherents	8q
+ssemblee generale	8u
+griculteur	8v
+gricultrice	8v
+griculteurs	8v
+rrosage	8w
+ssistante de direction	98
+ssistant de direction	98
+genda	99
+nalyste	9c
+piculteur	9h
+picultrice	9h
+gent de prets	9j
+gent de credit	9j
+pport	9o
+compte	9o
+ide a l apport	9p
+ncien combattant	9r
+nciens combattants	9r
+ son compte	9s
+ppartement	9u
+nalyste credit	a3
+grement	af
+nglais	ai
+llemand	ak
+rabe	am
+ qui rend compte	bb
+ qui reporte	bb
+cheter	bc
+telier	bu
 ssurance sante	25
-scenseur	bz
-llergique	7g
-ide pour	ck
+scenseur	c0
+llergique	7h
+ide pour	cl
 vait	
 lors	
 ller	
  ete	
  t il	
-rrete	cr
-rretee	cr
-ppeler	ct
-ppel	ct
-ppels	ct
-urait besoin	d0
+rrete	cs
+rretee	cs
+ppeler	cu
+ppel	cu
+ppels	cu
+urait besoin	d1
 ttends un enfant	2q
 ttends un bebe	2q
-ccouchement	d7
-lternance	de
-cces	dx
-pplication	e2
-ccrochage	eo
-ccident de voiture	eo
-vion	eq
-nniversaire	er
-ssignation	es
-vocat du client	es
-nnonce	eu
-nnonces	eu
-ffiches	ez
-bime	f9
-bimee	f9
-varie	fh
-variee	fh
- un gout	fi
-rachide	fk
-rrive trop chaud	fs
-rrivee trop chaude	fs
-rrive chaud	fs
-rbres	g3
-rbre	g3
-rroser	g4
-beille	gd
-beilles	gd
-ffine	gg
-cheter une maison	go
-cheter sa maison	go
-ssurance habitation	gt
-rrhes	gv
+ccouchement	d8
+lternance	df
+cces	dy
+pplication	e3
+ccrochage	ep
+ccident de voiture	ep
+vion	er
+nniversaire	es
+ssignation	et
+vocat du client	et
+nnonce	ev
+nnonces	ev
+ffiches	f0
+bime	fa
+bimee	fa
+varie	fi
+variee	fi
+ un gout	fj
+rachide	fl
+rrive trop chaud	ft
+rrivee trop chaude	ft
+rrive chaud	ft
+rbres	g4
+rbre	g4
+rroser	g5
+beille	ge
+beilles	ge
+ffine	gh
+cheter une maison	gp
+cheter sa maison	gp
+ssurance habitation	gu
+rrhes	gw
 u bureau de	e
  l agence de	e
 u site de	e
@@ -8563,59 +8652,59 @@ ulletin de salaire	1m
 ulletin	1m
 udget	1y
 udgets	1y
-izarre	3m
-ase de donnees	3t
-ases de donnees	3t
-outique en ligne	3v
-adge	47
-adges	47
-ureau de travail	4w
-rochure	57
-eurre	6p
-oulanger	74
-oulangere	74
-oulangerie	76
-iologique	7l
-io	7l
-ilan carbone	93
-lanchiment	aa
-lanchiment d argent	aa
-loquer le taux	ac
-locage de taux	ac
-asque	b0
-agages	c0
-reton	ci
+izarre	3n
+ase de donnees	3u
+ases de donnees	3u
+outique en ligne	3w
+adge	48
+adges	48
+ureau de travail	4x
+rochure	58
+eurre	6q
+oulanger	75
+oulangere	75
+oulangerie	77
+iologique	7m
+io	7m
+ilan carbone	94
+lanchiment	ab
+lanchiment d argent	ab
+loquer le taux	ad
+locage de taux	ad
+asque	b1
+agages	c1
+reton	cj
 eaucoup	
 ien	
 onne	
 on	
-loque	cr
-loquee	cr
-ourrage	cr
-ebe	d7
-illet de train	dn
-illet	dn
-anque	dp
-anques	dp
-ourrage papier	dy
-atiment	ee
-ouche	eh
-ouchee	eh
-illet d avion	eq
-outique	f7
-outiques	f7
-out de verre	fa
-acteries	fg
-ande transporteuse	fn
-ruit	ft
-loque en douane	fz
-loquee en douane	fz
-etail	g5
-lesse	gb
-lessee	gb
-rule	gb
-anane	ge
-ananes	ge
+loque	cs
+loquee	cs
+ourrage	cs
+ebe	d8
+illet de train	do
+illet	do
+anque	dq
+anques	dq
+ourrage papier	dz
+atiment	ef
+ouche	ei
+ouchee	ei
+illet d avion	er
+outique	f8
+outiques	f8
+out de verre	fb
+acteries	fh
+ande transporteuse	fo
+ruit	fu
+loque en douane	g0
+loquee en douane	g0
+etail	g6
+lesse	gc
+lessee	gc
+rule	gc
+anane	gf
+ananes	gf
 ',
 'c'=>'
 omment	3
@@ -8683,170 +8772,170 @@ asse	39
 assee	39
 lavier	3c
 onnexion	3i
-ourriel	3l
-lique	3p
-onfidentialite	40
-le	46
-les	46
-lef	46
-arte d acces	47
-hauffage	49
-haud	4b
-haude	4b
-limatisation	4c
-lim	4c
-oncierge	4i
-ourrier	4p
-olis	4q
-haise	4v
-artes de visite	4y
-harger	51
-harge de clientele	5l
-hargee de clientele	5l
-onseiller clientele	5l
-ommande	5n
-ommandes	5n
-ommercial	5p
-ommerciale	5p
-ommerciaux	5p
-antine	5x
-antines	5x
-antine scolaire	5x
-antines scolaires	5x
-harge	65
-hargee	65
-itron	6d
-itrons	6d
-ereales	6f
-harcuterie	6t
-hocolat	70
-onfiture	73
-uisinier	78
-uisiniere	78
-hef cuisinier	78
-ontroleur qualite	7b
-ertification bio	7m
-hef d entrepot	7p
-hef de depot	7p
-ariste	7r
-aristes	7r
-hariot elevateur	7r
-hauffeur	7u
-onducteur	7u
-onductrice	7u
-amion	7v
-amions	7v
-hauffeur routier	7w
-onteneur	83
-onteneurs	83
-hambre froide	85
-haine du froid	86
-hef d atelier	89
-hef de production	89
-hef d equipe	8a
-onducteur de machine	8c
-onducteur de ligne	8c
-onditionnement	8g
-harge des adherents	8q
-hargee des adherents	8q
-ooperative	8r
-arbone	93
-onseil	94
-alendrier	98
-ompte rendu	9a
-onsultant	9d
-onsultante	9d
-onseiller	9d
-onseillere	9d
-redit	9h
-redits	9h
-onseiller en prets	9i
-onseillere en prets	9i
-onseiller en pret	9i
-harge de prets	9i
-onseiller en credit	9i
-onseillers en prets	9i
-ourtier en prets	9i
-onstruction	9p
-onstruire	9p
-opropriete	9t
-ondo	9t
-homage	9z
-loture	a4
-hef d agence	a6
-oreen	at
-hinois	au
-atalan	ax
-reole haitien	az
-reole	az
-uire	bd
-hanger	bg
-hange	bg
-amionnette	bo
-hariot	bu
-ours en ligne	bv
-uit	bw
+ourriel	3m
+lique	3q
+onfidentialite	41
+le	47
+les	47
+lef	47
+arte d acces	48
+hauffage	4a
+haud	4c
+haude	4c
+limatisation	4d
+lim	4d
+oncierge	4j
+ourrier	4q
+olis	4r
+haise	4w
+artes de visite	4z
+harger	52
+harge de clientele	5m
+hargee de clientele	5m
+onseiller clientele	5m
+ommande	5o
+ommandes	5o
+ommercial	5q
+ommerciale	5q
+ommerciaux	5q
+antine	5y
+antines	5y
+antine scolaire	5y
+antines scolaires	5y
+harge	66
+hargee	66
+itron	6e
+itrons	6e
+ereales	6g
+harcuterie	6u
+hocolat	71
+onfiture	74
+uisinier	79
+uisiniere	79
+hef cuisinier	79
+ontroleur qualite	7c
+ertification bio	7n
+hef d entrepot	7q
+hef de depot	7q
+ariste	7s
+aristes	7s
+hariot elevateur	7s
+hauffeur	7v
+onducteur	7v
+onductrice	7v
+amion	7w
+amions	7w
+hauffeur routier	7x
+onteneur	84
+onteneurs	84
+hambre froide	86
+haine du froid	87
+hef d atelier	8a
+hef de production	8a
+hef d equipe	8b
+onducteur de machine	8d
+onducteur de ligne	8d
+onditionnement	8h
+harge des adherents	8r
+hargee des adherents	8r
+ooperative	8s
+arbone	94
+onseil	95
+alendrier	99
+ompte rendu	9b
+onsultant	9e
+onsultante	9e
+onseiller	9e
+onseillere	9e
+redit	9i
+redits	9i
+onseiller en prets	9j
+onseillere en prets	9j
+onseiller en pret	9j
+harge de prets	9j
+onseiller en credit	9j
+onseillers en prets	9j
+ourtier en prets	9j
+onstruction	9q
+onstruire	9q
+opropriete	9u
+ondo	9u
+homage	a0
+loture	a5
+hef d agence	a7
+oreen	au
+hinois	av
+atalan	ay
+reole haitien	b0
+reole	b0
+uire	be
+hanger	bh
+hange	bh
+amionnette	bp
+hariot	bv
+ours en ligne	bw
+uit	bx
 onges parentaux	2p
-uisine	c1
-hambre	c8
-redit immobilier	9j
-onduit	ch
+uisine	c2
+hambre	c9
+redit immobilier	9k
+onduit	ci
 haque	
 ontre	
 omment faire	
 ela	
 a	
-lient n a pas paye	cq
-lient ne paie pas	cq
-lient ne paye pas	cq
-oince	cr
-oincee	cr
-rie	d5
-ertificat medical	d8
-ommence lundi	dg
-andidate	dh
-v	di
-ompte bancaire	dl
-oordonnees bancaires	dl
-ompte	dr
-omptes	dr
-adeau	du
-adeaux	du
-onnecter	dx
-onnexion impossible	dx
-ompte bloque	dx
-artouche	e0
-ode	e7
-odes	e7
-hiffres	ea
-arte	ed
-artes	ed
-oupure de courant	ei
-reve	en
-hambre d hotel	ep
-opie notre	ev
-opie	ev
-ontrefacon	ev
-orriger	ey
-reche	f6
-asses	f9
-heveu	fe
-heveux	fe
-afard	fm
-afards	fm
-onvoyeur	fn
-ongelateur	fr
-aisse	fx
-aisses	fx
-arton	fx
-artons	fx
-hargement	fy
-argaison	fy
-hanger d equipe	g2
-hamps	g4
-onsommation	ga
-oupe	gb
-onstructeur	gq
+lient n a pas paye	cr
+lient ne paie pas	cr
+lient ne paye pas	cr
+oince	cs
+oincee	cs
+rie	d6
+ertificat medical	d9
+ommence lundi	dh
+andidate	di
+v	dj
+ompte bancaire	dm
+oordonnees bancaires	dm
+ompte	ds
+omptes	ds
+adeau	dv
+adeaux	dv
+onnecter	dy
+onnexion impossible	dy
+ompte bloque	dy
+artouche	e1
+ode	e8
+odes	e8
+hiffres	eb
+arte	ee
+artes	ee
+oupure de courant	ej
+reve	eo
+hambre d hotel	eq
+opie notre	ew
+opie	ew
+ontrefacon	ew
+orriger	ez
+reche	f7
+asses	fa
+heveu	ff
+heveux	ff
+afard	fn
+afards	fn
+onvoyeur	fo
+ongelateur	fs
+aisse	fy
+aisses	fy
+arton	fy
+artons	fy
+hargement	fz
+argaison	fz
+hanger d equipe	g3
+hamps	g5
+onsommation	gb
+oupe	gc
+onstructeur	gr
 ',
 'd'=>'
 ont	4
@@ -8878,76 +8967,76 @@ evises	2c
 rh	2g
 ispute	2z
 emarre	3a
-ouchette	3y
-onnees	3z
-onnees personnelles	41
-elegue a la protection des donnees	42
-po	42
-irecteur marketing	54
-irectrice marketing	54
-epliant	57
-irecteur commercial	5r
-irectrice commerciale	5r
-evis	60
-epot	7o
-ouane	7z
-ouanes	7z
-eclarant en douane	81
-eveloppeur de produits	8k
-eveloppement de produits	8l
-eveloppement produit	8l
-urabilite	8x
-eveloppement durable	8x
-echets	91
-irection	94
-irecteur general	95
-irectrice generale	95
-eplacement	99
-ivorce	9x
-ivorcer	9x
-ivorcee	9x
-irecteur d agence	a6
-irectrice d agence	a6
-irecteur financier	b4
-irectrice financiere	b4
-af	b4
-irecteur informatique	b5
-irectrice informatique	b5
-si	b5
+ouchette	3z
+onnees	40
+onnees personnelles	42
+elegue a la protection des donnees	43
+po	43
+irecteur marketing	55
+irectrice marketing	55
+epliant	58
+irecteur commercial	5s
+irectrice commerciale	5s
+evis	61
+epot	7p
+ouane	80
+ouanes	80
+eclarant en douane	82
+eveloppeur de produits	8l
+eveloppement de produits	8m
+eveloppement produit	8m
+urabilite	8y
+eveloppement durable	8y
+echets	92
+irection	95
+irecteur general	96
+irectrice generale	96
+eplacement	9a
+ivorce	9y
+ivorcer	9y
+ivorcee	9y
+irecteur d agence	a7
+irectrice d agence	a7
+irecteur financier	b5
+irectrice financiere	b5
+af	b5
+irecteur informatique	b6
+irectrice informatique	b6
+si	b6
 irecteur des ressources humaines	2g
 irectrice des ressources humaines	2g
-irecteur des operations	b6
-irectrice des operations	b6
-irecteur des achats	b7
-irectrice des achats	b7
-irecteur juridique	b8
-irectrice juridique	b8
-irecteur qualite	b9
-irectrice qualite	b9
+irecteur des operations	b7
+irectrice des operations	b7
+irecteur des achats	b8
+irectrice des achats	b8
+irecteur juridique	b9
+irectrice juridique	b9
+irecteur qualite	ba
+irectrice qualite	ba
 it	
 isent	
 onc	
 eux	
 ois je	
 eja	
-emande	cz
-emandent	cz
-emissionner	d2
-emission	d2
-emande de conges	da
-eduit	dk
-ossier supprime	e1
-outeux	e3
-outeuse	e3
-egat des eaux	eh
-isjoncteur	ei
-ecouvert	fd
-ate de peremption	fl
-lc	fl
-echire	fv
-echiree	fv
-ecoupe le poisson	gh
-epot de garantie	gv
+emande	d0
+emandent	d0
+emissionner	d3
+emission	d3
+emande de conges	db
+eduit	dl
+ossier supprime	e2
+outeux	e4
+outeuse	e4
+egat des eaux	ei
+isjoncteur	ej
+ecouvert	fe
+ate de peremption	fm
+lc	fm
+echire	fw
+echiree	fw
+ecoupe le poisson	gi
+epot de garantie	gw
 ependent de	15
 ans le bureau de	e
 ',
@@ -8971,82 +9060,82 @@ mbaucher	2i
 nceinte	2q
 n panne	39
 cran	3b
- mail	3l
-trange	3m
-au	4d
-ntretien	4l
-xtincteur	52
-venement	5c
-venements	5c
-pices	6k
-tiquette	7k
-tiquettes	7k
-tiquetage	7k
-ntrepot	7o
-xport	82
-xportation	82
-xporter	82
-xportations	82
-ntrepot frigorifique	85
-quipe de nuit	8b
-mballage	8g
-mballages	8g
-lectricien	8h
-lectricienne	8h
-lectricite	8h
-leveur	8u
-leveurs	8u
-nergie	8y
-mpreinte carbone	93
-tranger	9w
-trangere	9w
-trangers	9w
-valuation	a1
-xpertise	a1
-stimation	a1
-scroquerie	a9
-spagnol	ai
-n retard	be
-rreur	bh
+ mail	3m
+trange	3n
+au	4e
+ntretien	4m
+xtincteur	53
+venement	5d
+venements	5d
+pices	6l
+tiquette	7l
+tiquettes	7l
+tiquetage	7l
+ntrepot	7p
+xport	83
+xportation	83
+xporter	83
+xportations	83
+ntrepot frigorifique	86
+quipe de nuit	8c
+mballage	8h
+mballages	8h
+lectricien	8i
+lectricienne	8i
+lectricite	8i
+leveur	8v
+leveurs	8v
+nergie	8z
+mpreinte carbone	94
+tranger	9x
+trangere	9x
+trangers	9x
+valuation	a2
+xpertise	a2
+stimation	a2
+scroquerie	aa
+spagnol	aj
+n retard	bf
+rreur	bi
 ncore	
 taient	
 tait	
 te	
 lle a	
-crire	cu
-crit	cu
-nvoyer	cv
-nvoie	cv
-nvoye	cv
-tre rembourse	cy
-tre remboursee	cy
-n colere	d4
-nfant	d7
-ntretien d embauche	di
-speces	dq
-cran noir	dw
-cran reste noir	dw
-ncre	e0
-fface	e1
-nferme dehors	eb
-vier	eh
-ffacer ses donnees	et
-ffacer mes donnees	et
-cole	f6
-coles	f6
-rreur de commande	f8
-ndommage	f9
-ndommagee	f9
-clat de verre	fa
-mballeuse	fo
-nsacheuse	fo
-changer mon poste	g2
-lection	g8
-conomiser	ga
-vanoui	gc
-vanouie	gc
-n retard de paiement	gk
-conomies	gl
+crire	cv
+crit	cv
+nvoyer	cw
+nvoie	cw
+nvoye	cw
+tre rembourse	cz
+tre remboursee	cz
+n colere	d5
+nfant	d8
+ntretien d embauche	dj
+speces	dr
+cran noir	dx
+cran reste noir	dx
+ncre	e1
+fface	e2
+nferme dehors	ec
+vier	ei
+ffacer ses donnees	eu
+ffacer mes donnees	eu
+cole	f7
+coles	f7
+rreur de commande	f9
+ndommage	fa
+ndommagee	fa
+clat de verre	fb
+mballeuse	fp
+nsacheuse	fp
+changer mon poste	g3
+lection	g9
+conomiser	gb
+vanoui	gd
+vanouie	gd
+n retard de paiement	gl
+conomies	gm
 ',
 'f'=>'
 aire	
@@ -9068,92 +9157,92 @@ ormation	2j
 ormations	2j
 ormateur	2k
 ormatrice	2k
-roid	4a
-roide	4a
-uite	4e
-uit	4e
-auteuil	4v
-ournitures de bureau	4x
-ournitures	4x
-oire	5d
-ruit	69
-ruits	69
-arine	6g
-romage	6n
-romages	6n
-romager	6o
-romagere	6o
-abrication	88
-rigoriste	8i
-ermier	8u
-raude	a9
-rancais	ak
-aux	bh
-ausse	bh
-enetre	bn
-ourgon	bo
-umoir	br
-ormation en ligne	bv
-ete	5c
+roid	4b
+roide	4b
+uite	4f
+uit	4f
+auteuil	4w
+ournitures de bureau	4y
+ournitures	4y
+oire	5e
+ruit	6a
+ruits	6a
+arine	6h
+romage	6o
+romages	6o
+romager	6p
+romagere	6p
+abrication	89
+rigoriste	8j
+ermier	8v
+raude	aa
+rancais	al
+aux	bi
+ausse	bi
+enetre	bo
+ourgon	bp
+umoir	bs
+ormation en ligne	bw
+ete	5d
 ois	
 in	
-onctionne pas	cr
-urieux	d4
-urieuse	d4
-ache	d4
-achee	d4
+onctionne pas	cs
+urieux	d5
+urieuse	d5
+ache	d5
+achee	d5
 ievre	2s
-acture d electricite	ds
-ichier	e1
-ichiers	e1
-aute	ey
-autes	ey
-ilmer	f0
-our	fq
-ours	fq
-roid en panne	fr
-rigo	fr
-issure	fu
-ret	fy
-rontiere	fz
-erroviaire	g0
-euilles	g3
-ait le fromage	gg
-ume le poisson	gi
-umer	gi
-aux document	gx
-alsifie	gx
-alsifiee	gx
+acture d electricite	dt
+ichier	e2
+ichiers	e2
+aute	ez
+autes	ez
+ilmer	f1
+our	fr
+ours	fr
+roid en panne	fs
+rigo	fs
+issure	fv
+ret	fz
+rontiere	g0
+erroviaire	g1
+euilles	g4
+ait le fromage	gh
+ume le poisson	gj
+umer	gj
+aux document	gy
+alsifie	gy
+alsifiee	gy
 ',
 'g'=>'
 erant	14
 erante	14
 estionnaire	14
 ere	17
-arer	48
-ardien	4i
-raphiste	55
-rande surface	5u
-ateau	71
-ateaux	71
-estionnaire de stock	7s
-estionnaire de stocks	7s
-aspillage	91
-aspillage alimentaire	92
-estionnaire de dossiers	a3
-arage	bt
+arer	49
+ardien	4j
+raphiste	56
+rande surface	5v
+ateau	72
+ateaux	72
+estionnaire de stock	7t
+estionnaire de stocks	7t
+aspillage	92
+aspillage alimentaire	93
+estionnaire de dossiers	a4
+arage	bu
 rippe	2s
-raphique	ea
-ele	ef
-ermes	fg
-ate	fh
-out	fi
-out bizarre	fi
-luten	fk
-lisse	gb
-ateau de mariage	gf
-rand mere	gp
-ens	gy
+raphique	eb
+ele	eg
+ermes	fh
+ate	fi
+out	fj
+out bizarre	fj
+luten	fl
+lisse	gc
+ateau de mariage	gg
+rand mere	gq
+ens	gz
 ',
 'h'=>'
 ors de	n
@@ -9163,26 +9252,26 @@ oraires	2v
 eures de travail	2v
 arcelement	30
 ors service	39
-ameconnage	3n
-otesse d accueil	4o
-otel	5w
-otels	5w
-otellerie	5w
-uile d olive	6x
-ypotheque	9j
-ypotheques	9j
-ypothecaire	9j
-ypotheque inversee	9k
-ypotheques inversees	9k
-ypotheque inverse	9k
-indi	b2
-urle	d5
+ameconnage	3o
+otesse d accueil	4p
+otel	5x
+otels	5x
+otellerie	5x
+uile d olive	6y
+ypotheque	9k
+ypotheques	9k
+ypothecaire	9k
+ypotheque inversee	9l
+ypotheques inversees	9l
+ypotheque inverse	9l
+indi	b3
+urle	d6
 arcele	30
 arcelee	30
-eures supplementaires	dc
-eures sup	dc
-acke	e6
-ote	em
+eures supplementaires	dd
+eures sup	dd
+acke	e7
+ote	en
 ',
 'i'=>'
 ls	
@@ -9197,74 +9286,74 @@ mprimante	3d
 mprimantes	3d
 mprimer	3e
 mprime	3e
-nformatique	3w
-nformaticien	3x
-ncendie	52
-nfographiste	55
-nfolettre	59
-nterprete	5e
-ngenieur	67
-ngenieure	67
-ngenieur agronome	68
-nventaire	7t
-rrigation	8v
-ndependant	9r
-ndependante	9r
-ndependants	9r
-nvestisseur	9u
-nvestisseurs	9u
-talien	aq
-rlandais	ay
-ncorrect	bh
-nfirmiere	c5
-nfirmier	c5
+nformatique	3x
+nformaticien	3y
+ncendie	53
+nfographiste	56
+nfolettre	5a
+nterprete	5f
+ngenieur	68
+ngenieure	68
+ngenieur agronome	69
+nventaire	7u
+rrigation	8w
+ndependant	9s
+ndependante	9s
+ndependants	9s
+nvestisseur	9v
+nvestisseurs	9v
+talien	ar
+rlandais	az
+ncorrect	bi
+nfirmiere	c6
+nfirmier	c6
 l a	
 ls ont	
 l y a	
-dentifiant	dx
-nternet ne marche plus	e8
-ndicateurs	ea
-mmeuble	ee
-l fait froid	ef
-l fait chaud	eg
-nondation	eh
-nonde	eh
-nvite	em
-nvites	em
-mite	ev
-nterview	f2
-nterviewer	f2
-ntoxication	fj
-nsectes	fm
-mpayes de pret	gk
-mpots fonciers	gs
+dentifiant	dy
+nternet ne marche plus	e9
+ndicateurs	eb
+mmeuble	ef
+l fait froid	eg
+l fait chaud	eh
+nondation	ei
+nonde	ei
+nvite	en
+nvites	en
+mite	ew
+nterview	f3
+nterviewer	f3
+ntoxication	fk
+nsectes	fn
+mpayes de pret	gl
+mpots fonciers	gt
 ',
 'j'=>'
 e	c
 	c
 usqu	
-ournaliste	5a
-ournalistes	5a
-uriste	5g
-uristes	5g
-uridique	5h
-us	72
-aponais	as
-ardinier	c4
-ardiniere	c4
+ournaliste	5b
+ournalistes	5b
+uriste	5h
+uristes	5h
+uridique	5i
+us	73
+aponais	at
+ardinier	c5
+ardiniere	c5
 amais	
 our	
 ours	
-ours de conge	da
-ustificatif	dm
-ustificatifs	dm
- ai clique	e5
-uge	es
-aunes	g3
-eter	g9
-ette	g9
-etons	g9
-ete	g9
+ours de conge	db
+ustificatif	dn
+ustificatifs	dn
+ ai clique	e6
+uge	et
+aunes	g4
+eter	ga
+ette	ga
+etons	ga
+ete	ga
 ',
 'l'=>'
 e	7
@@ -9276,44 +9365,44 @@ ui
 ieu	
 icenciement	31
 icencier	31
-ouche	3m
-ien	3o
-ecteur de codes barres	3y
-ecteur de code barres	3y
-umiere	4g
-ogo	56
-ettre d information	59
-ivraison	5o
-ivraisons	5o
-egume	6a
-egumes	6a
-egumes secs	6j
-entilles	6j
-aitiers	6l
-ait	6m
-aboratoire	7e
-aborantin	7f
-ot	7i
-ots	7i
-abel bio	7m
-ogistique	7n
-ivreur	7u
-ogement	9l
-icence	ae
-icences	ae
-ampe	4g
-evain	bs
+ouche	3n
+ien	3p
+ecteur de codes barres	3z
+ecteur de code barres	3z
+umiere	4h
+ogo	57
+ettre d information	5a
+ivraison	5p
+ivraisons	5p
+egume	6b
+egumes	6b
+egumes secs	6k
+entilles	6k
+aitiers	6m
+ait	6n
+aboratoire	7f
+aborantin	7g
+ot	7j
+ots	7j
+abel bio	7n
+ogistique	7o
+ivreur	7v
+ogement	9m
+icence	af
+icences	af
+ampe	4h
+evain	bt
 aisser	
-icencie	d3
-iquide	dq
-ogiciel	e2
-ogiciels	e2
-e wifi ne marche plus	e8
-avabo	eh
-ycee	f6
-isteria	fg
-eve les filets	gh
-iste	gz
+icencie	d4
+iquide	dr
+ogiciel	e3
+ogiciels	e3
+e wifi ne marche plus	e9
+avabo	ei
+ycee	f7
+isteria	fh
+eve les filets	gi
+iste	h0
 ',
 'm'=>'
 on	9
@@ -9328,37 +9417,37 @@ utuelle	25
 alade	2r
 ot de passe	3f
 ots de passe	3f
-essagerie vocale	3k
-ail	3l
-el	3l
-ecanicien	4k
-aintenance	4l
-eubles	4u
-obilier	4u
-arketing	53
-arque deposee	5j
-arques	5j
-agasin bio	5y
-agasins bio	5y
-iel	6z
-agasin	7o
-agasinier	7q
-anutentionnaire	7q
-urisseur	87
-urisserie	87
-achine	8f
-achines	8f
-aison	9l
-aisons	9l
-ise de fonds	9n
-ilitaire	9q
-ilitaires	9q
-andarin	au
-anque	bi
-anquant	bi
-anquent	bi
-enage	bm
-ariage	c7
+essagerie vocale	3l
+ail	3m
+el	3m
+ecanicien	4l
+aintenance	4m
+eubles	4v
+obilier	4v
+arketing	54
+arque deposee	5k
+arques	5k
+agasin bio	5z
+agasins bio	5z
+iel	70
+agasin	7p
+agasinier	7r
+anutentionnaire	7r
+urisseur	88
+urisserie	88
+achine	8g
+achines	8g
+aison	9m
+aisons	9m
+ise de fonds	9o
+ilitaire	9r
+ilitaires	9r
+andarin	av
+anque	bj
+anquant	bj
+anquent	bj
+enage	bn
+ariage	c8
 alheureusement	
 aintenant	
  a	
@@ -9368,40 +9457,40 @@ is
 et	
 ois	
 atin	
-ais	cn
-arche pas	cr
-e faire rembourser	cy
-econtent	d4
-econtente	d4
-e crie dessus	d5
- insulte	d5
-e marie	d9
-i temps	db
-on salaire	dj
-a paie	dj
-a paye	dj
-e connecter	dx
-ail bizarre	e3
-ail douteux	e3
-ail suspect	e3
-essage suspect	e3
-ail louche	e3
-e garer	el
-arque	ew
-agasins	f7
-auvaise livraison	f8
-auvais produit	f8
-orceau de verre	fa
-etal	fb
-orceau de metal	fb
-orceau de plastique	fc
-oisissure	ff
-oisi	ff
-oisis	ff
-achine a emballer	fo
-achine d emballage	fo
-auvais credit	gm
-auvaise cote	gm
+ais	co
+arche pas	cs
+e faire rembourser	cz
+econtent	d5
+econtente	d5
+e crie dessus	d6
+ insulte	d6
+e marie	da
+i temps	dc
+on salaire	dk
+a paie	dk
+a paye	dk
+e connecter	dy
+ail bizarre	e4
+ail douteux	e4
+ail suspect	e4
+essage suspect	e4
+ail louche	e4
+e garer	em
+arque	ex
+agasins	f8
+auvaise livraison	f9
+auvais produit	f9
+orceau de verre	fb
+etal	fc
+orceau de metal	fc
+orceau de plastique	fd
+oisissure	fg
+oisi	fg
+oisis	fg
+achine a emballer	fp
+achine d emballage	fp
+auvais credit	gn
+auvaise cote	gn
 ',
 'n'=>'
 otre	a
@@ -9418,43 +9507,43 @@ e fonctionne plus	39
 e marche pas	39
 e s allume plus	39
 e demarre plus	39
-utrition	8o
-utritionniste	8o
-otaire	a8
-otaires	a8
-eerlandais	ar
-ettoyage	bm
+utrition	8p
+utritionniste	8p
+otaire	a9
+otaires	a9
+eerlandais	as
+ettoyage	bn
 e	
 	
  a	
 uit	
- est pas arrive	co
- est pas arrivee	co
- ai pas recu	co
- a pas recu	co
- a pas paye	cp
-e paie pas	cp
-e paye pas	cp
- ont pas paye	cp
-e repond plus	cr
-e demarre pas	cr
-e s allume pas	cr
-ecessite	d0
-e s entendent pas	d6
-aissance	d7
-ouvel employe	dg
-ouvelle recrue	dg
-ouveau collegue	dg
-ouvelle collegue	dg
-uit d hotel	ep
-oix	fk
-e refroidit plus	fr
-e refroidit pas	fr
-e peut plus payer	gj
-e peut plus payer son pret	gj
-e peut pas payer	gj
-e peut plus rembourser	gj
- a pas d economies	gl
+ est pas arrive	cp
+ est pas arrivee	cp
+ ai pas recu	cp
+ a pas recu	cp
+ a pas paye	cq
+e paie pas	cq
+e paye pas	cq
+ ont pas paye	cq
+e repond plus	cs
+e demarre pas	cs
+e s allume pas	cs
+ecessite	d1
+e s entendent pas	d7
+aissance	d8
+ouvel employe	dh
+ouvelle recrue	dh
+ouveau collegue	dh
+ouvelle collegue	dh
+uit d hotel	eq
+oix	fl
+e refroidit plus	fs
+e refroidit pas	fs
+e peut plus payer	gk
+e peut plus payer son pret	gk
+e peut pas payer	gk
+e peut plus rembourser	gk
+ a pas d economies	gm
 ',
 'o'=>'
 u	2
@@ -9467,24 +9556,24 @@ rdinateur	38
 rdinateurs	38
 rdi	38
 ublie	3g
-uvre	45
-uvrir	45
-uvrent	45
-ffre	60
-range	6c
-ranges	6c
-euf	6r
-eufs	6r
-perateur machine	8c
-perateur de ligne	8d
-perateur	8e
-peratrice	8e
+uvre	46
+uvrir	46
+uvrent	46
+ffre	61
+range	6d
+ranges	6d
+euf	6s
+eufs	6s
+perateur machine	8d
+perateur de ligne	8e
+perateur	8f
+peratrice	8f
 n a	
-ffre d emploi	dh
-n gele	ef
-n etouffe	eg
-deur	ek
-rthographe	ey
+ffre d emploi	di
+n gele	eg
+n etouffe	eh
+deur	el
+rthographe	ez
 ',
 'p'=>'
 our	j
@@ -9515,75 +9604,75 @@ oste	2i
 remiers secours	35
 ortable	37
 anne	39
-rotection des donnees	40
-orte	44
-ortes	44
-lace de parking	48
-arking	48
-aquet	4q
-ublicite	53
-rospectus	57
-resse	5a
-roces	5i
-lainte en justice	5i
-lainte	5m
-laintes	5m
-laindre	5m
-laint	5m
-roduits laitiers	6l
-oisson	6u
-oissons	6u
-ain	6y
-atissier	77
-atissiere	77
-atisserie	77
-esticide	7j
-esticides	7j
-oids lourd	7v
-lanificateur de transport	7y
-ort	84
-roduction	88
-oste de nuit	8b
-arts sociales	8s
-arts	8s
-roducteur	8u
-anneaux solaires	90
-hotovoltaique	90
-dg	95
-resident directeur general	95
-roces verbal	9a
-ret	9h
-rets	9h
-ret immobilier	9j
-ret viager hypothecaire	9k
-remiere maison	9m
-remier achat	9m
-rimo accedant	9m
-rimo accedants	9m
-ayer son credit	9y
-ayer son pret	9y
-ayer l hypotheque	9y
-erdu son emploi	9z
-erdu son travail	9z
-ermis cariste	af
-aiement	ag
-aiements	ag
-olonais	am
-ortugais	ao
-ersan	b3
-erdu	bf
-erdue	bf
-lombier	bl
-lomberie	bl
-oisson surgele	bp
-oisson fume	bq
-oubelle	91
-ain de seigle	bx
+rotection des donnees	41
+orte	45
+ortes	45
+lace de parking	49
+arking	49
+aquet	4r
+ublicite	54
+rospectus	58
+resse	5b
+roces	5j
+lainte en justice	5j
+lainte	5n
+laintes	5n
+laindre	5n
+laint	5n
+roduits laitiers	6m
+oisson	6v
+oissons	6v
+ain	6z
+atissier	78
+atissiere	78
+atisserie	78
+esticide	7k
+esticides	7k
+oids lourd	7w
+lanificateur de transport	7z
+ort	85
+roduction	89
+oste de nuit	8c
+arts sociales	8t
+arts	8t
+roducteur	8v
+anneaux solaires	91
+hotovoltaique	91
+dg	96
+resident directeur general	96
+roces verbal	9b
+ret	9i
+rets	9i
+ret immobilier	9k
+ret viager hypothecaire	9l
+remiere maison	9n
+remier achat	9n
+rimo accedant	9n
+rimo accedants	9n
+ayer son credit	9z
+ayer son pret	9z
+ayer l hypotheque	9z
+erdu son emploi	a0
+erdu son travail	a0
+ermis cariste	ag
+aiement	ah
+aiements	ah
+olonais	an
+ortugais	ap
+ersan	b4
+erdu	bg
+erdue	bg
+lombier	bm
+lomberie	bm
+oisson surgele	bq
+oisson fume	br
+oubelle	92
+ain de seigle	by
 remiers soins	35
-aye deux fois	c9
-oursuivre	5i
-hotos	cf
-ortier de nuit	cl
+aye deux fois	ca
+oursuivre	5j
+hotos	cg
+ortier de nuit	cm
 ersonne ne	
 eu	
 endant	
@@ -9597,59 +9686,59 @@ ourrais
 ris	
 rend	
 rendre	
-as arrive	co
-as arrivee	co
-as recu	co
-as paye	cp
-lante	cr
-oser des conges	da
-remier jour	dg
-ostuler	dh
-ot de vin	du
-ages blanches	dz
-iece jointe	e4
-irate	e6
-iratee	e6
-lus de wifi	e8
-lus d internet	e8
-as de wifi	e8
-as d internet	e8
-lus de tonalite	e9
-erdu ma cle	ec
-erdu mes cles	ec
-erdu mon badge	ec
-lus de courant	ei
-rise	ei
-rises	ei
-ue	ek
-neu	en
-neus	en
-ot	er
-orter plainte	es
-lagiat	ev
-anneau	ez
-rix	f5
-lastique	fc
-oil	fe
-ourri	fh
-ourrie	fh
-erime	fh
-eremption	fl
-ompe	fp
-ompes	fp
-alette	fw
-alettes	fw
-apiers de douane	fz
-ar train	g0
-ar rail	g0
-oste du soir	g1
-uits	g4
-iece montee	gf
-as d economies	gl
-ersonne agee	gp
-romoteur	gq
-ersonne	gy
-ersonnes	gy
+as arrive	cp
+as arrivee	cp
+as recu	cp
+as paye	cq
+lante	cs
+oser des conges	db
+remier jour	dh
+ostuler	di
+ot de vin	dv
+ages blanches	e0
+iece jointe	e5
+irate	e7
+iratee	e7
+lus de wifi	e9
+lus d internet	e9
+as de wifi	e9
+as d internet	e9
+lus de tonalite	ea
+erdu ma cle	ed
+erdu mes cles	ed
+erdu mon badge	ed
+lus de courant	ej
+rise	ej
+rises	ej
+ue	el
+neu	eo
+neus	eo
+ot	es
+orter plainte	et
+lagiat	ew
+anneau	f0
+rix	f6
+lastique	fd
+oil	ff
+ourri	fi
+ourrie	fi
+erime	fi
+eremption	fm
+ompe	fq
+ompes	fq
+alette	fx
+alettes	fx
+apiers de douane	g0
+ar train	g1
+ar rail	g1
+oste du soir	g2
+uits	g5
+iece montee	gg
+as d economies	gm
+ersonne agee	gq
+romoteur	gr
+ersonne	gz
+ersonnes	gz
 ',
 'q'=>'
 ui	0
@@ -9666,12 +9755,12 @@ u
 ue	
 uelque	
 ui est ce qui	
-ualite	79
+ualite	7a
 uelques	
 uoi faire	
-ui a	cm
-uitter	d1
-uitter la cooperative	g7
+ui a	cn
+uitter	d2
+uitter la cooperative	g8
 ',
 'r'=>'
 ejoint	x
@@ -9692,90 +9781,90 @@ ecruteuse	2h
 ecrutement	2i
 ecruter	2i
 eseau	3h
-epondeur	3k
-gpd	40
-eparer	4m
-eparation	4m
-epare	4m
-eception	4n
-eceptionniste	4o
-eserver	4t
-eservation	4t
-echarger	51
-edacteur	58
-edactrice	58
-eseaux sociaux	5b
-eclamation	5m
-eclamations	5m
-esponsable grands comptes	5s
-esponsable des ventes	5t
-esponsable commercial	5t
-estaurant	5v
-estaurants	5v
-estauration	5v
-appel	7h
-etrait	7h
-appeler	7h
-esponsable d entrepot	7p
-outier	7w
-esponsable de production	89
-efrigeration	8i
-ecette	8m
-ecettes	8m
-elations adherents	8q
-se	8x
-esponsable energie	8z
-endez vous	98
-efinancer	9s
-efinancement	9s
-ural	9v
-urale	9v
-uraux	9v
-embourser son pret	9y
-esponsable d agence	a6
-emboursement anticipe	ad
-usse	ap
-esponsable qualite	b9
-etard	be
+epondeur	3l
+gpd	41
+eparer	4n
+eparation	4n
+epare	4n
+eception	4o
+eceptionniste	4p
+eserver	4u
+eservation	4u
+echarger	52
+edacteur	59
+edactrice	59
+eseaux sociaux	5c
+eclamation	5n
+eclamations	5n
+esponsable grands comptes	5t
+esponsable des ventes	5u
+esponsable commercial	5u
+estaurant	5w
+estaurants	5w
+estauration	5w
+appel	7i
+etrait	7i
+appeler	7i
+esponsable d entrepot	7q
+outier	7x
+esponsable de production	8a
+efrigeration	8j
+ecette	8n
+ecettes	8n
+elations adherents	8r
+se	8y
+esponsable energie	90
+endez vous	99
+efinancer	9t
+efinancement	9t
+ural	9w
+urale	9w
+uraux	9w
+embourser son pret	9z
+esponsable d agence	a7
+emboursement anticipe	ae
+usse	aq
+esponsable qualite	ba
+etard	bf
 ien	
 este	
-egarder	cs
-ecu	cw
-ecue	cw
-ecevoir	cw
-evenir	cx
-etourner	cx
-ecuperer	cx
-etour	cx
-endre	cx
-ecuperer mon argent	cy
-eclame	cz
-eclament	cz
-etenu	dk
-etenue	dk
-ib	dl
-ecus	dm
-elance de paiement	dt
-apport	ea
-obinet	eh
-aye	eo
-elire	ey
-electure	ey
-adio	f1
-eporter	f1
-eaction allergique	fk
-at	fm
-ats	fm
-efrigerateur	fr
-ecolte	g6
-ecoltes	g6
-uche	gd
-etraitee	gp
-enover	gr
-enovation	gr
-efuse	gw
-efusee	gw
-ejete	gw
+egarder	ct
+ecu	cx
+ecue	cx
+ecevoir	cx
+evenir	cy
+etourner	cy
+ecuperer	cy
+etour	cy
+endre	cy
+ecuperer mon argent	cz
+eclame	d0
+eclament	d0
+etenu	dl
+etenue	dl
+ib	dm
+ecus	dn
+elance de paiement	du
+apport	eb
+obinet	ei
+aye	ep
+elire	ez
+electure	ez
+adio	f2
+eporter	f2
+eaction allergique	fl
+at	fn
+ats	fn
+efrigerateur	fs
+ecolte	g7
+ecoltes	g7
+uche	ge
+etraitee	gq
+enover	gs
+enovation	gs
+efuse	gx
+efusee	gx
+ejete	gx
 apportent a	15
 ',
 's'=>'
@@ -9808,90 +9897,90 @@ tagiaire	2n
 ecurite au travail	34
 ante et securite	34
 ecouriste	35
-uspect	3m
-uspecte	3m
-erveur	3r
-erveurs	3r
-auvegarde	3s
-auvegardes	3s
-ite web	3u
-ite internet	3u
-ite	3u
-canner	3y
-canneur	3y
-ecurite	43
-tationnement	48
-ervices generaux	4h
-tandardiste	4o
-alle de reunion	4s
-alles de reunion	4s
-alon	5d
-alons	5d
-ervice client	5k
-ervice clientele	5k
-upermarche	5u
-upermarches	5u
-eigle	6i
-aumon	6v
-ecurite alimentaire	7c
-ecurite des aliments	7c
-tock	7t
-tocks	7t
-ouder	8j
-oudeur	8j
-oudure	8j
-ocietaire	8p
-ocietaires	8p
-ol	8w
-ecretaire de direction	97
-pecialiste	9c
-aisie	a0
-aisie immobiliere	a0
-ouscripteur	a2
-ouscriptrice	a2
-ignature	a4
-equestre	a7
-olde du pret	ad
-igner	bj
-erveuse	c3
-erviette	c6
-erviettes	c6
-alle	c8
-e plaindre	5m
+uspect	3n
+uspecte	3n
+erveur	3s
+erveurs	3s
+auvegarde	3t
+auvegardes	3t
+ite web	3v
+ite internet	3v
+ite	3v
+canner	3z
+canneur	3z
+ecurite	44
+tationnement	49
+ervices generaux	4i
+tandardiste	4p
+alle de reunion	4t
+alles de reunion	4t
+alon	5e
+alons	5e
+ervice client	5l
+ervice clientele	5l
+upermarche	5v
+upermarches	5v
+eigle	6j
+aumon	6w
+ecurite alimentaire	7d
+ecurite des aliments	7d
+tock	7u
+tocks	7u
+ouder	8k
+oudeur	8k
+oudure	8k
+ocietaire	8q
+ocietaires	8q
+ol	8x
+ecretaire de direction	98
+pecialiste	9d
+aisie	a1
+aisie immobiliere	a1
+ouscripteur	a3
+ouscriptrice	a3
+ignature	a5
+equestre	a8
+olde du pret	ae
+igner	bk
+erveuse	c4
+erviette	c7
+erviettes	c7
+alle	c9
+e plaindre	5n
 emaine	
 emaines	
 ans cesse	
 oir	
- est arrete	cr
- est arretee	cr
-e faire rembourser	cy
-e disputent	d6
+ est arrete	cs
+ est arretee	cs
+e faire rembourser	cz
+e disputent	d7
 ouffrant	2s
-tagiaires	dd
-tage de formation	df
-upprime	e1
-tatistiques	ea
-ale	ej
-ales	ej
-ent mauvais	ek
-oiree	er
-upprimer ses donnees	et
-upprimer mes donnees	et
-tand au salon	f3
-tand	f3
-ouhaite commander	f4
-almonelles	fg
-ans gluten	fk
-ouris	fm
-echeresse	g4
-ortir de la cooperative	g7
-aigne	gc
-ang	gc
-ans economies	gl
-ans numero de securite sociale	gn
-ans papiers	gn
-igner a distance	gu
-igner en ligne	gu
+tagiaires	de
+tage de formation	dg
+upprime	e2
+tatistiques	eb
+ale	ek
+ales	ek
+ent mauvais	el
+oiree	es
+upprimer ses donnees	eu
+upprimer mes donnees	eu
+tand au salon	f4
+tand	f4
+ouhaite commander	f5
+almonelles	fh
+ans gluten	fl
+ouris	fn
+echeresse	g5
+ortir de la cooperative	g8
+aigne	gd
+ang	gd
+ans economies	gm
+ans numero de securite sociale	go
+ans papiers	go
+igner a distance	gv
+igner en ligne	gv
 ',
 't'=>'
 ous	q
@@ -9910,33 +9999,34 @@ resorerie	2b
 emps de travail	2v
 elephone	3j
 elephones	3j
-echnicien informatique	3x
-echnicienne informatique	3x
-oilettes	4f
-echnicien de maintenance	4k
-echnicienne de maintenance	4k
-raducteur	5e
-raductrice	5e
-raduire	5f
-raduction	5f
-raduise	5f
-echnicien	66
-echnicienne	66
-omate	6b
-omates	6b
-echnologue alimentaire	7d
-echnicien de laboratoire	7f
-ransport	7x
-ransports	7x
-emperature	86
-erre	8w
-ravailleur independant	9r
-raitement des dossiers	a3
-aux	ab
-urc	av
-cheque	b1
-uyau	bl
-raduit	5f
+elephone professionnel	3k
+echnicien informatique	3y
+echnicienne informatique	3y
+oilettes	4g
+echnicien de maintenance	4l
+echnicienne de maintenance	4l
+raducteur	5f
+raductrice	5f
+raduire	5g
+raduction	5g
+raduise	5g
+echnicien	67
+echnicienne	67
+omate	6c
+omates	6c
+echnologue alimentaire	7e
+echnicien de laboratoire	7g
+ransport	7y
+ransports	7y
+emperature	87
+erre	8x
+ravailleur independant	9s
+raitement des dossiers	a4
+aux	ac
+urc	aw
+cheque	b2
+uyau	bm
+raduit	5g
 oujours	
 rois	
 out de suite	
@@ -9945,41 +10035,41 @@ e
 oi	
 ard	
 ot	
-ombee en panne	cr
-ombe en panne	cr
-ombe	cr
-ombee	cr
-emps partiel	db
-icket de caisse	dm
-axis	do
-oner	e0
-elephone ne marche plus	e9
-ableau de bord	ea
-rop froid	ef
-rop chaud	eg
-ribunal	es
-exte	ex
-extes	ex
-ourner	f0
-ele	f1
-elevision	f1
-rouvee	fd
-ombe malade	fj
-ombee malade	fj
-apis roulant	fn
-ombe par terre	gb
-ravaux	gr
-axe fonciere	gs
-oute l	h0
-out le	h0
-oute la	h0
-ous les	h0
-outes les	h0
+ombee en panne	cs
+ombe en panne	cs
+ombe	cs
+ombee	cs
+emps partiel	dc
+icket de caisse	dn
+axis	dp
+oner	e1
+elephone ne marche plus	ea
+ableau de bord	eb
+rop froid	eg
+rop chaud	eh
+ribunal	et
+exte	ey
+extes	ey
+ourner	f1
+ele	f2
+elevision	f2
+rouvee	fe
+ombe malade	fk
+ombee malade	fk
+apis roulant	fo
+ombe par terre	gc
+ravaux	gs
+axe fonciere	gt
+oute l	h1
+out le	h1
+oute la	h1
+ous les	h1
+outes les	h1
 ',
 'u'=>'
 n	8
 ne	8
-krainien	aw
+krainien	ax
 ',
 'v'=>'
 ers	k
@@ -9990,80 +10080,80 @@ oudrais
 irement	21
 irements	21
 acances	2o
-irus	3q
-isiteur	4r
-isiteurs	4r
-isite	4r
-oiture de fonction	4z
-oiture de societe	4z
-ehicule	4z
-oiture	4z
-oiture electrique	50
-entes	5p
-ente	5p
-iande	6s
-in	6w
-ins	6w
-egan	8n
-egane	8n
-egetalien	8n
-aleurs nutritionnelles	8o
-oyage	99
-oyages	99
-eteran	9q
-eterans	9q
-errouiller le taux	ac
-ersement	ag
-ietnamien	an
-endre	bc
-end	bc
-alise	c0
-alises	c0
-ol	cd
-ols	cd
-ole	cj
-olee	cj
-eilleur de nuit	cl
+irus	3r
+isiteur	4s
+isiteurs	4s
+isite	4s
+oiture de fonction	50
+oiture de societe	50
+ehicule	50
+oiture	50
+oiture electrique	51
+entes	5q
+ente	5q
+iande	6t
+in	6x
+ins	6x
+egan	8o
+egane	8o
+egetalien	8o
+aleurs nutritionnelles	8p
+oyage	9a
+oyages	9a
+eteran	9r
+eterans	9r
+errouiller le taux	ad
+ersement	ah
+ietnamien	ao
+endre	bd
+end	bd
+alise	c1
+alises	c1
+ol	ce
+ols	ce
+ole	ck
+olee	ck
+eilleur de nuit	cm
 a	
 ont	
 ient	
 iennent	
 oici	
-oir	cs
-eut quitter	d1
-eut partir	d1
-eut sortir	d1
+oir	ct
+eut quitter	d2
+eut partir	d2
+eut sortir	d2
 ais etre pere	2q
 ais etre maman	2q
-oler	dv
-ol de marchandise	dv
-oleur	dv
-alider une publicite	eu
-alider la publicite	eu
-ideo	f0
-ideos	f0
-eut commander	f4
-eut acheter	f4
-oudrait commander	f4
-erre	fa
-is	fb
-aches	g5
-ache	g5
-ote	g8
-oter	g8
+oler	dw
+ol de marchandise	dw
+oleur	dw
+alider une publicite	ev
+alider la publicite	ev
+ideo	f1
+ideos	f1
+eut commander	f5
+eut acheter	f5
+oudrait commander	f5
+erre	fb
+is	fc
+aches	g6
+ache	g6
+ote	g9
+oter	g9
 ',
 'w'=>'
-c	4f
-ifi ne marche plus	e8
+c	4g
+ifi ne marche plus	e9
 ',
 'y'=>'
 	
-aourt	6q
+aourt	6r
  a	
 '
 ]
 ],
-'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|head of|deputy|company|office|branch|department|floor|employee|payroll|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the',
+'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|head of|deputy|company|office|branch|department|floor|employee|payroll|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|mobile phone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the',
 'places'=>[
 'a'=>'
 achen	53
