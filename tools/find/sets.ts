@@ -68,6 +68,13 @@ const stroud = {
 	asker: 'jamal.whitaker',
 };
 
+const prairie = {
+	people: () =>
+		filePeople( 'sets/prairie-mortgage.txt', 'prairielantern.example' ),
+	today: '2026-06-15',
+	asker: 'marisol.quintero',
+};
+
 export const SETS: readonly QuestionSet[] = [
 	{
 		...demo,
@@ -257,5 +264,33 @@ export const SETS: readonly QuestionSet[] = [
 		file: 'sets/stroud-questions-report.txt',
 		isForReportOnly: true,
 		least: { first: 0.83, nobody: 1, lists: 1, languages: 0.85 },
+	},
+	{
+		...prairie,
+		name: 'prairie-tune',
+		file: 'sets/prairie-questions-tune.txt',
+		isForReportOnly: false,
+		least: { first: 0.95, nobody: 0.85, lists: 1, languages: 1 },
+	},
+	{
+		...prairie,
+		name: 'prairie-report',
+		file: 'sets/prairie-questions-report.txt',
+		isForReportOnly: true,
+		least: { first: 0.92, nobody: 1, lists: 1, languages: 0.71 },
+	},
+	{
+		...prairie,
+		name: 'prairie-tune-2',
+		file: 'sets/prairie-questions-tune-2.txt',
+		isForReportOnly: false,
+		least: { first: 0.92 },
+	},
+	{
+		...prairie,
+		name: 'prairie-tune-3',
+		file: 'sets/prairie-questions-tune-3.txt',
+		isForReportOnly: false,
+		least: { languages: 1 },
 	},
 ];

@@ -28,6 +28,9 @@ final class Grammar {
 	/** "Every ten minutes" are no minutes of a meeting. */
 	private const MINUTES = '/\b(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty|few|several|couple of|every|last|some) (?:minutes?|mins?)\b/';
 
+	/** What comes after "of", "with" and "for" elsewhere is only what the thing needed is for. */
+	private const HANDLES = '/\b(?:tak(?:es?|ing) care of|deal(?:s|ing)? with|(?:is |are )?(?:responsible|accountable) for|(?:is |are )?in charge of|(?:is |are )?the (?:right )?(?:contact|contact person|go to|go to person|point person|person) for)(?= )/';
+
 	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of (?=the |our )/';
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
@@ -52,7 +55,7 @@ final class Grammar {
 		$this->capitals  = self::capitals( $text );
 		$asked           = implode( ' ', array_slice( self::words( $text ), 0, self::MOST_WORDS ) );
 		$found           = $with_relation ? RelationGrammar::find( $asked ) : null;
-		$rest            = null === $found ? $asked : $found[1];
+		$rest            = null === $found ? (string) preg_replace( self::HANDLES, 'handles', $asked ) : $found[1];
 		$periods         = $this->periods->taken( $rest );
 		$is_oldest_first = 1 === preg_match( self::OLDEST, $rest );
 		$is_newest_first = ! $is_oldest_first && 1 === preg_match( self::NEWEST, $rest );

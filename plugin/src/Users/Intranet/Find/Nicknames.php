@@ -29,7 +29,7 @@ final class Nicknames {
 		luis lucho|madeleine maddie|madeline maddie|malcolm mal|manuel manny manolo|marcus marc mark|margaret maggie meg peggy marge margie greta rita daisy|margarita rita|maria mary mia
 		marjorie marge|martin marty|martha marty|mary molly polly mae|matilda tilly|matthew matt matty|maureen mo|maximilian max|megan meg|melanie mel|melissa mel missy|melvin mel|mercedes merche
 		michael mike mick mickey mikey mitch|michelle shelly|miguel mike|mikhail misha|mildred millie|mohammed mo muhammad mohamed|miriam mim|mitchell mitch|nancy nan|natalia natasha|nathan nate nat
-		nathaniel nate nat|nicholas nick nicky nico|nicola nicky|nicole nicky|niamh neve neeve neev|norman norm|olivia liv livvy|oliver ollie|olga olya|oscar oz|pablo paul|padraig patrick paddy porick
+		nathaniel nate nat|nicholas nick nicky nico|nicola nicky|nicole nicky|niamh neve neeve neev|olivia liv livvy|oliver ollie|olga olya|oscar oz|pablo paul|padraig patrick paddy porick
 		pamela pam|patricia pat patty trish tricia patsy|patrick pat paddy rick|paul paulie|penelope penny|peter pete|philip phil pip phillip|philippa pippa pip phillipa|priscilla cilla prissy
 		rachel rach|rafael rafa raf|ramon ray|raymond ray|rebecca becky becca|reginald reg reggie|ricardo rick ricky|richard rick dick ricky rich richie|robert bob rob bobby robbie bert|roberta bobbie
 		roberto beto rob|roderick rod|rodney rod|roger rodge|roisin rosheen rosie|roland rolly|ronald ron ronnie|rosemary rose rosie|rupert rupe|russell russ|ryszard richard|samantha sam sammy
@@ -51,6 +51,29 @@ final class Nicknames {
 		nathaniel nat|nathan natty|theodore tad|gideon gid|deepika deepa|rajesh raj|raghunath raghu|venkat venky|subramaniam subbu|muhammad mo mohammed mohamed mohammad|abdul abe|samir sam sammy|emeka chukwuemeka|oluwaseun seun|ngozi zizi|hyun-woo hyunwoo|phuong fong|minh-thu thu|thi-lan lan
 		siobhan chevon|margaret margie mags|desmond dez|ingrid inge|loretta lori etta|tobias tobi|walter wally walt|camille cam cammie|bernadette bernie detta|trevor trev|deborah debby|vernon vern|harold hal|jamal jay|stephanie stef|gregory gregg|victor vik|philip pip|leonard lennie|alistair al ally|alasdair ally
 		winifred winnie fred|yevgeny zhenya eugene|yulia julia yulya|zachary zach zack|zsofia sofia sophie|zdenek zdenda
+		terrence terry|teresa terry terri tess|terri terry|jeffery jeff|jeffry jeff|geoffry geoff|kristen kris kristy|kristin kris kristy|kirsten kris|lauren laurie ren|mathew matt|micheal mike
+		phillip phil pip|randall randy|randolph randy|randal randy|roxanne roxy|roxana roxy|rudolph rudy|rudolf rudi|sheldon shel|sherman sherm|sidney sid|sydney syd|sylvester sly|tamara tammy tam
+		tammy tam|tiffany tiff|wallace wally|wesley wes|clayton clay|derrick rick|ernest ernie|earnest ernie|frederic freddie|fredrick fred freddie|gabriella gabby|gabriel gabby
+		juanita nita|katrina kat trina|kristopher kris topher|leroy roy|marcella marcy|marguerite margie maggie rita
+		montgomery monty|nikolas nick niko|orlando lando|reuben ruben|rosalie rosie|stewart stew stu|thaddeus thad tad|tabitha tabby|vanessa nessa van|vivian viv|vivienne viv
+		yvonne vonnie|zachariah zach|zachery zach|nikhil nik|siddharth sid|srinivas srini sri|srinivasan srini|aleksandr sasha alex|dimitri dima dimi|dimitrios dimitri jim|konstantinos costa dean
+		panagiotis pete|evangelos angelo|yevgeniya zhenya|oleksandr sasha alex|volodymyr vova vlad|mykola nick kolya|iryna ira irene|yuliya yulia julia|tetiana tanya|nataliya natasha|bartlomiej bartek bart
+		wojciech wojo|przemyslaw przemek|slawomir slawek|miroslav mirek|yaroslav slava|stanislav stas|jaroslaw jarek|rosalinda linda|ana anita|anabel ana|alejandro alex ale|alejandra ale alex|andres andy
+		armando mando|carlos charlie|cristina cris tina|cristobal cris|daniela dani|emilio milo|enrique rick|esteban steve|federico fede|felipe phil
+		fernanda fer|gerardo jerry|gregorio greg|gustavo gus tavo|humberto beto|isabella isa|isabel isa|jaime jimmy|javier javi|jorge george|lorenzo larry|lourdes lulu|luciana lucy|mariana mari
+		marisela mari|maritza mari|maximiliano max|natalia nati|nicolas nico nick|octavio tavo|patricio pato|reynaldo rey
+		rigoberto rigo|rodolfo rudy|rodrigo rigo|rogelio roger|silvia syl|teodoro teo|valeria vale|veronica vero|virginia vicky|vicente chente|xavier xavi|ximena xime
+		alexis alex lex|allison allie ali|alyssa aly|annalise anna|antoinette toni nettie|antonia toni|ariana ari|arianna ari|benedict ben|bethany beth
+		brendan bren|brittany britt|candace candy|cassandra cass cassie sandra|cecilia cece celia|chadwick chad|chandler chan
+		clementine clem|delores dee lola|dolores dee|dwight ike|elaine lainie|elijah eli|elise ellie|ellen ellie nell
+		felicity fliss|gabrielle gabby|gertrude trudy gert|gretchen greta|howard howie|hugo hugh|imogen immy
+		jamison jamie|jefferson jeff|jerome romy|joelle jo|jordan jordy|julius jules|kathryn kathy kate katie kat|katharine kathy kate katie|kelly kel|kendall ken|kendra ken
+		kristina kristy|latisha tish|leopold leo|leticia tish|lucas luke|lucia lucy|lucinda lucy cindy|mackenzie mac kenzie|marcellus marc|marianne mari
+		maxwell max|melinda mindy linda|michaela mickey kayla|mikaela kayla|miranda mandy randi|morgan mo|natalie nat natalia natasha|nicolette nikki|nicole nikki|oswald ozzie
+		roderick rick|rosalyn roz|rosanne rosie|sabrina brina
+		salvatore sal
+		teddy ted|theodora thea dora teddy|trevor trey|tyler ty|tyrell ty|tyrone ty|wilhelmina mina willa
+		william wills|yasmin yaz
 	';
 
 	/** @var array<string, list<string>> */

@@ -198,7 +198,8 @@ final class Phrases {
 		if ( $this->filler->has( $token->word ) && ! $token->is_acronym && ! $this->names->is_somebodys( $tokens, $index ) ) {
 			return null;
 		}
-		$senses = $this->lexicon->senses( $token->word );
+		// "2 percent" has nothing to do with a W-2.
+		$senses = 1 === preg_match( '/^\d{1,2}$/', $token->word ) ? array() : $this->lexicon->senses( $token->word );
 		if ( $token->is_acronym && array() === $senses && $this->filler->has( $token->word ) ) {
 			return null;
 		}

@@ -70,7 +70,7 @@ final class Places {
 		$token = $tokens[ $index ];
 		for ( $length = min( self::LONGEST, count( $tokens ) - $index ); $length > 0; $length-- ) {
 			$words   = array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, $index, $length ) );
-			$offices = $this->named( $words );
+			$offices = $this->is_mere_word( $words, $token ) ? array() : $this->named( $words );
 			if ( array() !== $offices && ! ( 1 === $length && $this->is_part_of_name( $tokens, $index ) ) && ! $token->is_language ) {
 				return array( $length, $offices, ! $token->is_own_place && ! in_array( $token->before, self::ELSEWHERE, true ) );
 			}
@@ -102,6 +102,16 @@ final class Places {
 		}
 		$facts = array_intersect_key( ...array_map( fn ( string $word ): array => $this->company->words[ $word ] ?? array(), $words ) );
 		return array_values( array_filter( array_keys( $facts ), fn ( int $number ): bool => FactKind::Office === $this->company->facts->kind( $number ) ) );
+	}
+
+	/**
+	 * Whether it is an English word like "little", which alone does not mean Little Rock.
+	 *
+	 * @param list<string> $words
+	 */
+	private function is_mere_word( array $words, Token $token ): bool {
+		return 1 === count( $words ) && ! $token->is_capital && ! $token->is_place && $this->company->knowledge->is_english( $words[0] )
+			&& array() === array_filter( $this->named( $words ), fn ( int $number ): bool => 1 === count( $this->company->facts->words( $number ) ) );
 	}
 
 	/** @param list<Token> $tokens */

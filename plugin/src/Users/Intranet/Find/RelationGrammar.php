@@ -62,6 +62,8 @@ final class RelationGrammar {
 			array( "\\bshares? (?:a |the |their )?(?:manager|boss|supervisor) with $the$somebody", RelationKind::Peers, true ),
 			array( "^(?:.*\\bin )?(?<about>.+?) 's (?:entire |whole )?(?:org|organi[sz]ation|reporting line|chain of command)$", RelationKind::EverybodyUnder, true ),
 			array( "\\bwho (?:keeps|manages|runs|handles|does|organi[sz]es) (?<about>.+?) 's (?:calendar|schedule|diary|appointments|travel)\\b", RelationKind::Assistant, false ),
+			array( "\\bwho (?:books|arranges|plans|schedules|organi[sz]es) (?:the |all )?(?:travel|trips?|flights?|meetings?|appointments?|calls) (?:for|of) $the$somebody", RelationKind::Assistant, false ),
+			array( "\\b(?:appointment|meeting|slot|minutes|time|hour|word) with $the(?<about>ceo|coo|cfo|cio|cto|president|founder|chair(?:man|woman|person)?|managing director)$", RelationKind::Assistant, false ),
 			array( "\\b(?:supports?|supporting) $the$name as an? (?:assistant|secretary|pa|ea)\\b", RelationKind::Assistant, true ),
 			array( "\\bwho (?:is |are )$name (?:working|employed|accountable|responsible) (?:for|under|to)\\b", RelationKind::Manager, false, true ),
 			array( "\\bwhose (?:team|group|crew) (?:is |does )$name (?:on|in|part of|belong to)$", RelationKind::Manager, false, true ),

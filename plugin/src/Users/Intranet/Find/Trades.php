@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
+use Svc\Users\Fields\Role;
+
 /**
  * Finds the people whose trade meets a need that the question describes.
  *
@@ -29,6 +31,9 @@ final class Trades {
 
 	/** Certainty of a trade's last targets. */
 	private const LAST_RESORT = 0.5;
+
+	/** Factor of those who know a thing and have another trade. */
+	private const NEARLY = 0.9;
 
 	/** @var array<string, array<int, float>> Certainty by number of the fact, by target. */
 	private array $facts = array();
@@ -102,9 +107,13 @@ final class Trades {
 
 	/** @return Fits */
 	public function fits( int $trade ): array {
-		$fits = array();
+		$fits    = array();
+		$officers = array();
 		foreach ( $this->company->knowledge->targets( $trade ) as list( $words, $sure ) ) {
 			foreach ( $this->facts( $words ) as $number => $fit ) {
+				if ( self::LAST_RESORT === $sure && FactKind::Title === $this->company->facts[ $number ]->field ) {
+					$officers += array_flip( array_filter( $this->company->facts[ $number ]->people, fn ( int $id ): bool => Role::LoanOfficer->value === $this->company->roster->text( 'role', $id ) ) );
+				}
 				// A last resort is a trade or a department: not "first-time buyers" for a buyer.
 				if ( $sure < 1.0 && FactKind::Skill === $this->company->facts[ $number ]->field && $fit < 0.99 ) {
 					continue;
@@ -118,7 +127,20 @@ final class Trades {
 				);
 			}
 		}
-		return $fits;
+		return $this->with_loan_officers_first( $fits, $officers );
+	}
+
+	/**
+	 * Of those who know a thing, loan officers come first where they are the last resort: for a borrower's jumbo loan not the underwriter.
+	 *
+	 * @param Fits            $fits
+	 * @param array<int, int> $officers By user ID.
+	 * @return Fits
+	 */
+	private function with_loan_officers_first( array $fits, array $officers ): array {
+		$best = array() === $fits ? 0.0 : Fit::best( $fits );
+		$both = array_filter( array_intersect_key( $fits, $officers ), static fn ( Fit $fit ): bool => $fit->score >= self::NEARLY * $best );
+		return array() === $both ? $fits : array_intersect_key( $fits, $officers ) + Fit::each( array_diff_key( $fits, $officers ), static fn ( Fit $fit ): Fit => new Fit( self::NEARLY * $fit->score, $fit->facts ) );
 	}
 
 	/** @return list<int> Numbers of the titles that have a trade, not only as its last resort: a carpenter is no loan officer for the self-employed. */

@@ -134,7 +134,8 @@ final class Translation {
 		$folded = array_map( array( Text::class, 'folded' ), $words );
 		$scores = array();
 		foreach ( self::LANGUAGES as $language ) {
-			$scores[ $language ] = count( array_filter( $folded, fn ( string $word ): bool => null !== $this->meaning( $language, $word ) && ! $this->may_be_english( $word ) ) );
+			$words_alone         = count( array_filter( $folded, fn ( string $word ): bool => null !== $this->meaning( $language, $word ) && ! $this->may_be_english( $word ) ) );
+			$scores[ $language ] = 0 === $words_alone ? 0 : max( $words_alone, array_sum( array_map( fn ( array $run ): int => $run[2] && ( count( $run[0] ) > 1 || ! $this->may_be_english( Text::folded( $run[0][0] ) ) ) ? count( $run[0] ) : 0, $this->runs( $words, $language ) ) ) );
 		}
 		$english = count( array_filter( $folded, static fn ( string $word ): bool => str_contains( self::ENGLISH, " $word " ) ) );
 		arsort( $scores );

@@ -13,6 +13,7 @@ return [
 'sick leave, absence, leave administrator, leave specialist ; payroll, human resources, hr generalist ;',
 'leave, leave administrator, leave specialist, leave of absence ; benefits, employment contracts, hr business partner, hr generalist ; payroll, human resources',
 'employment contracts ; hr manager, employment law, human resources officer, hr business partner, hr generalist, human resources manager ; human resources',
+'offboarding, hr generalist, hr manager, human resources manager, hr business partner ; employee relations ; human resources',
 'compensation, compensation analyst, compensation manager, total rewards ; human resources manager, hr business partner ; human resources',
 'hris analyst, hris, hr systems, human resources information, workday, people analytics, people operations ; hr generalist, payroll ; human resources',
 'diversity, inclusion, dei ; hr business partner ; human resources',
@@ -29,7 +30,7 @@ return [
 'passwords, password resets, service desk, help desk, it service desk, it technician, support technician ; laptops, it administrator, systems administrator, it support ; information technology',
 'printers, it technician, support technician, desktop support, it support ; laptops, help desk, service desk, it administrator, office manager ; information technology',
 'docking stations, it technician, support technician, desktop support, it support, service desk ; laptops, help desk ; information technology',
-'phone systems, voicemail, telephony, call recording, telephony engineer, telecommunications, telecom, voip, unified communications ; network, systems administrator, it support, help desk ; information technology',
+'phones, phone systems, voicemail, telephony, call recording, telephony engineer, telecommunications, telecom, voip, unified communications ; network, systems administrator, it support, help desk ; information technology',
 'mobile devices, mobile device management, mobile phones ; help desk, service desk, it support, it technician, support technician, desktop support, support analyst, phone systems, laptops ; information technology',
 'vpn, wi fi, firewalls, network engineer, network administrator, network, infrastructure ; it operations, servers, systems administrator, it support ; information technology',
 'servers, backups, disaster recovery, it operations, infrastructure, systems engineer, system administrator ; database administrator, it manager, it support ; information technology',
@@ -101,8 +102,8 @@ return [
 'continuing education ; licensing, training ;',
 'anti money laundering, aml, suspicious activity reports, bsa officer, aml officer, bsa, bank secrecy ; fraud, compliance manager, compliance officer, fraud investigator ; compliance',
 'fraud analyst, fraud detection, identity checks, fraud, fraud investigator, fraud manager, fraud prevention ; anti money laundering, investigator, quality control, risk manager, quality control manager ; risk',
-'quality control auditor, file audits, quality control, quality control analyst, qc analyst, qc, quality control manager, mortgage quality, qc auditor ; compliance, risk ;',
-'ad reviews, social media policy, advertising compliance, compliance manager, compliance officer, compliance specialist ; marketing compliance ; compliance, marketing',
+'prefunding reviews, quality control auditor, file audits, quality control, quality control analyst, qc analyst, qc, quality control manager, mortgage quality, qc auditor ; compliance, risk ;',
+'advertising review, ad reviews, social media policy, advertising compliance, compliance manager, compliance officer, compliance specialist ; marketing compliance ; compliance, marketing',
 'complaint handling, complaints, customer complaints, cfpb responses, complaint resolution, customer care manager, customer experience, consumer complaints, complaint specialist, customer relations, customer care ; customer service, customer service manager ;',
 'risk manager, insurance manager, risk management ; insurance, general counsel, cfo ; risk, legal',
 'community relations, corporate social responsibility, community outreach, philanthropy',
@@ -110,9 +111,10 @@ return [
 'newsletters, proofreading, copywriter, editor, writer, content writer, content marketing, content, content manager ; press releases, communications, marketing manager ; marketing',
 'translation, translator, interpreter ;  ;',
 'logos, flyers, indesign, graphic designer, illustration, designer, creative director, creative services ; marketing coordinator ; marketing',
-'open house kits, campaigns, marketing coordinator, realtor partnerships ; flyers, marketing manager ; marketing',
+'flyers, open house kits, campaigns, marketing coordinator, realtor partnerships ; flyers, marketing manager ; marketing',
 'instagram, social media, social media specialist, social media manager, social media coordinator, digital marketing, community manager ; video, marketing coordinator ; marketing',
 'video, photography ; social media ; marketing',
+'email marketing, email campaigns, crm, crm administrator, marketing automation ; marketing specialist, marketing ;',
 'campaigns, brand, marketing manager, marketing coordinator, marketing specialist, digital marketing, marketing ; marketing director, chief marketing officer ; marketing',
 'packaging designer, packaging ; recyclable materials, graphic designer ;',
 'recyclable materials ; packaging, food waste ;',
@@ -123,11 +125,11 @@ return [
 'fha loans, fha loan specialist, fha ; down payment assistance, first time buyers ; loan officer',
 'fha case numbers, disclosure, disclosures ; processor, fha, fha loans ;',
 'renovation loans, construction loans ;  ; loan officer',
-'construction loans, construction loan specialist, construction lending, construction loan officer, construction ; lot loans, builder relations ; loan officer',
+'construction loans, construction to permanent, construction loan specialist, construction lending, construction loan officer, construction ; lot loans, builder relations ; loan officer',
 'lot loans ; construction loans ;',
 'draw requests ; construction loans ;',
 'builder relations ; construction loans ;',
-'jumbo loans, jumbo, jumbo loan specialist ;  ;',
+'jumbo loans, jumbo, jumbo loan specialist ;  ; loan officer',
 'jumbo underwriting ; ;',
 'self employed borrowers, bank statement loans, non qm, non-qm loan specialist ; self employed income, self employed ; loan officer',
 'self employed income, tax returns ; self employed ;',
@@ -146,23 +148,25 @@ return [
 'manufactured homes, chattel loans ;  ; loan officer',
 'condominiums, condo ; condominium reviews ;',
 'condominium reviews, condo review, condo, condo project, project review, condo reviewer ; condominiums ;',
-'hud 184 loans, navajo ; ;',
+'section 184, native american loans, hud 184 loans, navajo ; ; loan officer',
 'refinancing, refinance, refinance specialist ; loan officer, mortgage loan originator ;',
 'texas home equity ; ;',
 'loan officer, mortgage loan originator, mortgage banker, mortgage advisor ; senior loan officer ; lending',
 'loan officer assistant, document collection, loan partner, loan coordinator, production assistant, sales assistant ; processor ;',
 'rate quotes ; pricing, rate sheets ;',
+'pre-approvals, pre-approval, loan officer assistant, loan partner ; loan officer ;',
 'loan processor, processor, processing team lead, director of processing, processing manager, senior loan processor, junior processor ; loan coordinator ; processing',
 'verification of employment, employment verification ; processor, loan processor, loan officer assistant ;',
 'gift letters ; processor ;',
 'flood certificates ; processor, insurance ;',
-'title orders ; processor, title companies ;',
+'ordering title, title ordering, title orders ; processor, title companies ;',
 'appraisal orders, appraisal coordinator, appraisal desk, appraisal, appraisal manager, collateral ; appraisal review, processor, loan officer assistant ;',
 'appraisal review, appraisal coordinator, appraisal desk, appraisal reviewer, collateral, appraisal ; underwriter ;',
 'document indexing, document specialist, file clerk, data entry, imaging, document clerk, loan setup, loan set up ; junior loan processor, processor ;',
 'training new processors ; processor ;',
 'government loans ; fha loans, va loans, team lead ;',
 'underwriter, underwriting ; underwriting manager, credit manager ; underwriting',
+'desktop underwriter, loan product advisor, automated underwriting ; underwriter, underwriting manager ;',
 'manual underwriting ; underwriter ;',
 'de underwriting ; underwriter ;',
 'lapp ; underwriter ;',
@@ -178,6 +182,7 @@ return [
 'wire transfers, funder, funding, wires, wire desk, loan funder, funding specialist, funding manager, funding coordinator ; funding conditions, closer, closing manager ; funding',
 'funding conditions ; funder ;',
 'warehouse lines, warehouse lending, warehouse line ; funding manager, cfo, loan funder, funder, treasury ;',
+'investor delivery, loan delivery, purchase advice, suspense clearing, loan sale ; post closing, secondary marketing ;',
 'trailing documents, post closing, post closing specialist, post-closing, final documents ; final title policies, recording, closer, closing manager ; post closing',
 'recording, post closing, post-closing ; closing manager ;',
 'mers ; recording, post closing ;',
@@ -186,6 +191,7 @@ return [
 'settlement statements, escrow officer, title officer, escrow assistant ; escrow ; escrow',
 'short sales ; escrow officer, loss mitigation ;',
 '1031 exchanges, 1031 exchange ; escrow officer ;',
+'payment posting, payment processing, cash management, lockbox ; loan servicing ; servicing',
 'payment processing, payment questions, autopay, customer service representative, servicing representative, customer service, customer care, loan servicing ; servicing manager, loan servicing manager ; servicing',
 'autopay ; payment questions ; servicing',
 'escrow analyst, property taxes, homeowners insurance, tax and insurance, escrow specialist, escrow administration ; loan servicing, servicing manager ; servicing',
@@ -436,4630 +442,4641 @@ return [
 ],
 'needs'=>[
 1=>'
-	3k k
-004d	4b
-120s	3k
-s	3k k
-84	40 hud
-031	53
-065	3k
-098	25 form,25,26 form,26
-099	1z,25
-120	3k
+	3m k
+004d	4e
+84	42 hud
+031	58
+065	3m
+098	26 form,26,27 form,27
+099	20,26
+120	3m
+120s	3m
+s	3m k
 ',
 2=>'
 	0 w
-03b	3a
-03k	3c
-fa	12
-m	3h
-03	3a b,3c k
-14	38 dd
-023	41 loan took
-2000	6n iso
+03	3c b,3e k
+14	3a dd
+023	43 loan took
+03b	3c
+03k	3e
+2000	6t iso
+fa	13
+m	3j
 ',
 4=>'
 	0 w
-01k	5
-03b	5
 01	5 k
+01k	5
 03	5 b
-04	z
-506	46 c, t,46
+03b	5
+04	10
+506	49 c, t,49
 ',
 5=>'
-0	42 6
-0a6	42
-60	3a
-80	3a
+0	44 6
+0a6	44
+60	3c
+80	3c
 ',
 6=>'
-8	3n is
-00	3a
-10	3a
+8	3p is
+00	3c
+10	3c
 ',
 7=>'
-0	3n is
-1	3n is
-2	3n is
-4	3n is
-5	3n is
-8	3n is
-9	3n is
+0	3p is
+1	3p is
+2	3p is
+4	3p is
+5	3p is
+8	3p is
+9	3p is
 ',
 8=>'
-0	3n is
-2	3n is
-5	19 is it
+0	3p is
+2	3p is
+5	1a is it
 ',
 9=>'
-	1z w
-001	8m iso
+	20 w
+001	8s iso
 ',
 'a'=>'
-6	42
-berdeen	8a angus
-bout	a think quit,h learn more,i joke,28 bank,2i know what her we, stor, file keep on, data me, know him we,2q lying his job, lie, lied,2s post rate, tweet,2w writ us, new us,2x text,31 post,32 clip
-bov	bg from
-broad	a from work,2p money from,3s live, from,4q sign whil, live, must sign,74 sell, ship,75 fruit, orang, plant,br sign
+6	44
+berdeen	8g angus
+bout	a think quit,i learn more,j joke,29 bank,2j know what her we, stor, file keep on, data me, know him we,2r lying his job, lie, lied,2t post rate, tweet,2x writ us, new us,2y text,32 post,33 clip
+bov	bm from
+broad	a from work,2q money from,3u live, from,4u sign whil, live, must sign,7a sell, ship,7b fruit, orang, plant,bx sign
 bsenc	6 leav,8,9 leav
-bsent	i again
-bstractor	bs
-c	19, is
-ccent	2k
-ccept	29 gift,2j gift,52 less
-cceptanc	8r user
-ccess	o right, cant, no,t remot, point,11 review,14 folder, driv,17 door, card, build, clean crew
-ccessibility	d
-ccessibl	d
-ccident	1l car, company with,8g work, workplac, had,8g, report,8i forklift
-ccidentally	u delet
-ccommodation	d, ada
-ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid, money old,o lock, user, new, block is,11 hack,14 email, user, disabl, folder,1z payabl,21 annual, chart,21, clos, code, which,23 balanc bank, company bank, payment our on, money our on,28 dollar, bank, signer,2i delet my,4l disput,54 onlin,55 payment chang,56 escrow,7w key, manager,8d carbon,9h day,au manager,bx audit trust, escrow audit
-ccountant	21 chief,21,bq commission
-ccru	21
-ccrual	21, book
-cid	6z?,8b soil
-cidophil	6f
-cidophilus	6f
-cke	5x
-cknowledg	4r signatur
-cquisition	e talent,1q
-cre	3e bare,3w five, ten,3w,3x her own
-creag	3e,3w home,3w,bm
-crobat	n
-cross	5i street bank
-ctinomyc	6f
-ctinomycet	6f
-ction	2e legal, class
-ctiv	38 duty
-d	e go,2s ok, my,33
-dapter	n
+bsent	j again
+bstractor	by
+c	1a, is
+ccent	2l
+ccept	2a gift,2k gift,57 less
+cceptanc	8x user
+ccess	p right, cant, no,u remot, point,12 review,15 folder, driv,18 door, card, build, clean crew
+ccessibility	e
+ccessibl	e
+ccident	1m car, company with,8m work, workplac, had,8m, report,8o forklift
+ccidentally	v delet
+ccommodation	e, ada
+ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid, money old,p lock, user, new, block is,12 hack,15 email, user, disabl, folder,20 payabl,22 annual, chart,22, clos, code, which,24 balanc bank, company bank, payment our on, money our on,29 dollar, bank, signer,2j delet my,4p disput,5a onlin,5b payment chang,5c escrow,82 key, manager,8j carbon,9n day,b0 manager,c3 audit trust, escrow audit
+ccountant	22 chief,22,bw commission
+ccru	22
+ccrual	22, book
+cid	75?,8h soil
+cidophil	6l
+cidophilus	6l
+cke	63
+cknowledg	4v signatur
+cquisition	f talent,1r
+cre	3g bare,3y five, ten,3y,3z her own
+creag	3g,3y home,3y,bs
+crobat	o
+cross	5o street bank
+ctinomyc	6l
+ctinomycet	6l
+ction	2f legal, class
+ctiv	3a duty
+cupunctur	4
+d	f go,2t ok, my,35
+dapter	o
 dd	4 son my
-ddendum	2c,bd
-ddition	3c hous
-ddress	0 form tax,a new, chang, my,c chang my, new,t ip,z web,1g wrong sent, mail,2i pass on, visibl,54 payment
-djust	41 arm, next year
-djustabl	1j height,41 rate
-djustment	5h pric,5h
-dmin	v db,14 right
-dministration	56 escrow
-dministrativ	1f assistant
-dministrator	4 benefit,6 leav,8 leav,9 leav,n it,t network,u system,v databas,x los,y erp,14 system,15 crm,1u card,2c contract,be mls
-dob	n
+ddendum	2d,bj
+ddition	3e hous
+ddress	0 form tax,a new, chang, my,d chang my, new,u ip,10 web,1h wrong sent, mail,2j pass on, visibl,5a payment
+djust	43 arm, next year
+djustabl	1k height,43 rate
+djustment	5n pric,5n
+dmin	w db,15 right
+dministration	5c escrow
+dministrativ	1g assistant
+dministrator	4 benefit,6 leav,8 leav,9 leav,o it,u network,v system,w databas,y los,z erp,15 system,16 crm,1v card,2d contract,34 crm,bk mls
+dob	o
 dopt	6,9
 doption	6
-dp	c
-dr	6z
-ds	33, bus
-dscensioni	67 epinephelus
-dvanc	0 pay, salary,1t money, cost
-dvert	e job,2s approv,33, radio
-dvertis	e job,2h healthy as,2s rule, approv, rate, may i, can i, approval, allow,33, budget
-dvertisement	2s approv
-dvic	2c legal
-dviser	25 tax
-dvisor	43 mortgag, loan
-ed	1e,8i
-erial	bg
-erosol	6z?
-far	3u from hous hunt
-ffidavit	2f,4r
-ffinag	6k
-fford	27 can we,43 much can how i, much they can how, hous,58 cant
-ffordabl	b8 hous
-fghanistan	38
-fraid	i?,58 lose
-fricander	8a
-fter	6 baby back, baby hour, birth,17 hour,3d fram,3t hous keep,4p storm,4w clos miss, paper miss,5c loan sell,6b got ill, sick,6d rash eat, hive
-fternoon	9 off,1h room
-ftertast	6i?
-gain	2m send,2r check,2t never,4p hous look at, befor hous, check hous,5g lock,a9 walk
-gainst	2e case us, claim us,2u insur
-ge	5 old,i my,3n old
-ged	3n
-gency	e staf,2j ask,a1 travel,bx dual
-genda	1y board
-gent	2i wrong,3j estat incom real,4s titl,b7 leas,bj buyer, sale, estat real,bk list,bo stat out,bq paid want,br sign,bx brok rule
-ggressiv	1o
-ging	20
-gm	88
-greement	a offic home,k work, collectiv,2c, vendor, check leas, partner, review,2d supplier,2i process data,8t dealer,be list
-gricultural	8b engineer
-gronomist	8b
-gronomy	8b
-guacat	5x
-i	at
-id	8h kit
-ider	8h first
-ir	19 con, no
-irbnb	3j incom,3l
-ircon	19
-ircraft	38 carrier
-irfar	1s
-irlin	1s,7y cater
-irman	38
-irport	1s, near
-isl	6p?,8l
-kvavit	65
-lalunga	67 thunnus
-larm	17 code, went off,1e fire, smok, test, beep,1o went off,77 fridg
-laska	6a crab
-lbacar	67 thunnus
-lcohol	i smell,6z truck by,9n, licenc, licens
-ldi	7w
-lfalfa	5z sprout
-limony	3t
-ll	57 pay it
-llergen	6d
-llergic	6d, reaction, child, customer
-llergy	6d, nut,8u
-lli	67 shad,67
-llic	67 shad,67
-lligator	5x pear
-llong	4w
-llow	k night shift,k? that is,k chang shift time, make us,2h call, writ, are we, say, is it,2j am i,2n lend,2s post, ad, put
-llowanc	0 shift, night, miss, tax my on,1t meal
-lmond	5x,5y, get us, buy
-long	i get
-losa	67
-lready	20 paid,5g expir, lock
-ltar	64 wine
-lter	2q, look
-lway	i late,j late
-mazon	1g
-mbulanc	8h
-mc	4b
-mendment	bd extend clos
-merica	74 sell,74?
-merican	3s not, credit no,40 nativ,61 chees,6a lobster
-mericanus	67 polyprion
-mex	1u
-ml	2p
-mmonia	6k chees smell,6k
-montillado	64
-mount	0 salary wrong,57 payoff, hous sell her, clos loan, final
-nadama	7b bread
-nalys	w data,6f sampl
-nalysi	w data,56 escrow,6f sampl,8b soil
-nalyst	0 payroll,c hri,n support,w data, report, bi,y erp,1t expens,1u expens,24 tax,25 tax,2q fraud,2r qc,56 escrow,5h pric,8d carbon,8r qa,8v sale
-nalytic	c peopl,w data,w
-nalyz	w data
-nchor	bl tenant
-nchovy	67
-ndroid	r,s phon
-nesthesiologist	3v
-ngry	2t, guest is, hung up, mail
-ngus	8a black
-nimal	7t no
-nis	60 star
-nniversary	1v party, company
-nnon	5x
-nnounc	1f visitor,6n auditor
-nnual	9 leav,b bonus, rais,m review,1v dinner,2b report,2o licens class,5l vendor,7w talk,88 meet
-nonymous	29 tip
-nonymously	29 report
-nother	e need, hire,m move team,x lock user by,1d floor desk on,1n desk,27 afford,2n lend stat, loan stat,2y languag,3s citizen country,4q country,53 gain into,5c loan sold, pay,5i lender beat, cheaper bank at, from rate,bo agent stat,bp licens stat
-nswer	r machin, phon my,1f door who, main, phon,2t cfpb,2w press, paper,47 doesnt boss, doesnt ther hr, wont hr,5n never
-nt	1c
-nthraci	6f bacillus
-nxiety	aa?
-part	3c fall
-partment	36 first,3l build, buy,3y unit, downtown, tower, balcony with,3y, co op,b6 pet, key,b7 rent, look, show, tour,b9 heat, hot is, cold is,ba leak, flood
-peritif	65
-phid	8b
-pi	ar
-piarist	7o
-piary	7o
-pologis	2t
-pologiz	2t
-pology	2t
-pp	c hr,ar bug
-ppetit	2u risk
-ppl	11 card,5x, blad, kai, bell, cook, eat,8b worm, tree
-pplejack	65
-ppli	e,54 wrong
-pplianc	ba unit
-pplicant	e
-pplication	e job, receiv, speculativ,2l blank on,2q lie on, lied,43 take, loan,5m paper, enter,ar developer,ax grant,b7 rental
-pply	e job, here, with us, want,z now,43 loan,b7 rent
-ppointment	1x with, ceo,4b appraisal,ad
-pprais	4c valu
-ppraisal	4b order, desk,4b, manager, schedul, date, late is, rush, transfer, second,4c review, desk, reviewer,4c, low, came, wrong, disput, short, second look at, under,4j va,4p after flood,bw
-ppraiser	4b, when doe, come, send, hous, late, fee, show,4c say, mistak made, forgot, used, miss,4j va,bw
-ppreciation	1v client, customer
-pprentic	f,9i cook
-pprenticeship	f
-pprov	1z invoic, bill,2s ad, post, flyer, mailer,3z build,43 pre,4g loan, can we, will be it, get,4g?,4g file,5l vendor,5o vendor,by vendor
-pproval	1z invoic,29 evidenc,3z condo,43 pre,4g final, credit,4i fha,5l vendor,5o purchas,8q county
-pricot	5x, dri
-qua	65 vita
-quavit	65
-rak	65
-rchitect	3d plan, drew,ah
-rchitectur	ah
-rchiv	1p
-rchivist	1p
-rdent	65 spirit
-rent	7d bottl clos
-rgentina	3s from
-rgu	i
-rgument	i with
-rm	41 get his out
-rmagnac	65
-rmchair	1j
-rmerican	61 cheddar
-rmrest	1j
-rmy	38, ex, got out, was, left, serv
-round	g show,34 film,6v driv town, shop,9x creep
-rrack	65
-rrang	1s travel, trip
-rrangement	1s travel
-rrear	58
-rriv	0 not pay, wage not,6 baby,1f guest,1g me,1g?,23 money,4t wire, hasnt money, fund not, money titl not at,6h spoil, damag, wet, bad,70 ship,77 warm,85 hasnt, order not, order late
-rrival	9c early,9c
-rtichok	5z, heart
-rticl	2w, about us, quot,2x writ
-rtist	3j
-rtwork	2z
-shcak	7b
-sk	i out me,82 bid
-ssembl	an?
-ssembler	an
-ssembly	1e point,87 general,88 general,88, agenda,an, line
-ssessment	2u risk,3z special,8g risk,8i ergonomic
-sset	22 fix, tag
-ssign	23 cannot money we
-ssistanc	4 employe,37 payment down, buyer
-ssistant	1x executiv,1x,2f legal,44 officer loan, sale,51 escrow,bt escrow
-ssociat	2e counsel general,8s sale,bj broker
-ssociation	3y homeowner, fee,3z budget,3z,bc community, homeowner, fee
-ssuranc	8m quality,8r engineer quality,ao quality
-te	6b our
-tlantic	67 her
-tmospher	i team
-ttachment	2 earn,n cant open, big too,11 open, strang, suspicious
-ttack	11 cyber,8h heart,aa panic
-ttend	h class
-ttendant	9b room
-ttitud	i
-ttorney	2c, power,2e, letter, his, her,2g,4o stat, clos, present, must, clo,4r power
-ubergin	5z
-uction	5b hous, about be,5b, off
-udio	98
-udit	25 tax,29 find, plan,2j cfpb, stat,2r file, clos post, loan,6n ifs,6n, next week, find,9h night
-uditor	21 want, outsid from,29,2j stat,2r qc,6n, come, brc,9h night
-ugust	9 off,9e rate
-unt	48 give
-ustin	3u move
-ustralia	74
-uthentication	12 app
-uthenticator	12
-uthority	25 tax,2j visit,6b food,74 paper want,b8 hous
-uthoriz	2n originat,2n?
-uto	55 pay
-utocad	ah
-utoclav	b4
-utomat	4h,8r test
-utomatic	55 payment, debit,55, stop, turn off
-utomatically	55 month each, taken,55?
-utomation	15 market
-utopay	54,55
-vailability	9d
-verag	4k her, his, year two
-vocado	5x pear,78, hard
-way	9 time,r call whil am i,5b hous take
-yrshir	8a
-zubi	f
+dp	d
+dr	75
+ds	35, bus
+dscensioni	6d epinephelus
+dvanc	0 pay, salary,1u money, cost
+dvert	f job,2t approv,35, radio
+dvertis	f job,2i healthy as,2t review, rule, approv, rate, may i, can i, approval, allow,2t?,35, budget
+dvertisement	2t approv
+dvic	2d legal
+dviser	26 tax
+dvisor	45 mortgag, loan,4k product loan
+ed	1f,8o
+erial	bm
+erosol	75?
+far	3w from hous hunt
+ffidavit	2g,4v
+ffinag	6q
+fford	28 can we,45 much can how i, much they can how, hous,5e cant
+ffordabl	be hous
+fghanistan	3a
+fraid	j?,5e lose
+fricander	8g
+fter	6 baby back, baby hour, birth,18 hour,3f fram,3v hous keep,4t storm,51 clos miss, paper miss,5i loan sell,6h got ill, sick,6j rash eat, hive
+fternoon	9 off,1i room
+ftertast	6o?
+gain	2n send,2s check,2u never,4t hous look at, befor hous, check hous,5m lock,af walk
+gainst	2f case us, claim us,2v insur
+ge	5 old,j my,3p old
+ged	3p
+gency	f staf,2k ask,a7 travel,c3 dual
+genda	1z board
+gent	2j wrong,3l estat incom real,4w titl,bd leas,bp buyer, sale, estat real,bq list,bu stat out,bw paid want,bx sign,c3 brok rule
+ggressiv	1p
+ging	21
+gm	8e
+greement	a offic home,l work, collectiv,2d, vendor, check leas, partner, review,2e supplier,2j process data,8z dealer,bk list
+gricultural	8h engineer
+gronomist	8h
+gronomy	8h
+guacat	63
+i	az
+id	8n kit
+ider	8n first
+ir	1a con, no
+irbnb	3l incom,3n
+ircon	1a
+ircraft	3a carrier
+irfar	1t
+irlin	1t,84 cater
+irman	3a
+irport	1t, near
+isl	6v?,8r
+kvavit	6b
+lalunga	6d thunnus
+larm	18 code, went off,1f fire, smok, test, beep,1p went off,7d fridg
+laska	6g crab
+lbacar	6d thunnus
+lcohol	j smell,75 truck by,9t, licenc, licens
+ldi	82
+lfalfa	65 sprout
+limony	3v
+ll	5d pay it
+llergen	6j
+llergic	6j, reaction, child, customer
+llergy	6j, nut,90
+lli	6d shad,6d
+llic	6d shad,6d
+lligator	63 pear
+llong	51
+llow	l night shift,l? that is,l chang shift time, make us,2i call, writ, are we, say, is it,2k am i,2o lend,2t post, ad, put
+llowanc	0 shift, night, miss, tax my on,1u meal
+lmond	63,64, get us, buy
+long	j get
+losa	6d
+lready	21 paid,5m expir, lock
+ltar	6a wine
+lter	2r, look
+lway	j late,k late
+mazon	1h
+mbulanc	8n
+mc	4e
+mendment	bj extend clos
+merica	7a sell,7a?
+merican	3u not, credit no,42 nativ,67 chees,6g lobster
+mericanus	6d polyprion
+mex	1v
+ml	2q
+mmonia	6q chees smell,6q
+montillado	6a
+mount	0 salary wrong,5d payoff, hous sell her, clos loan, final
+nadama	7h bread
+nalys	x data,6l sampl
+nalysi	x data,5c escrow,6l sampl,8h soil
+nalyst	0 payroll,d hri,o support,x data, report, bi,z erp,1u expens,1v expens,25 tax,26 tax,2r fraud,2s qc,5c escrow,5n pric,8j carbon,8x qa,91 sale
+nalytic	d peopl,x data,x
+nalyz	x data
+nchor	br tenant
+nchovy	6d
+ndroid	s,t phon
+nesthesiologist	3x
+ngry	2u, guest is, hung up, mail
+ngus	8g black
+nimal	7z no
+nis	66 star
+nniversary	1w party, company
+nnon	63
+nnounc	1g visitor,6t auditor
+nnual	9 leav,c bonus, rais,i train,n review,1w dinner,2c report,2p licens class,5r vendor,82 talk,8e meet
+nonymous	2a tip
+nonymously	2a report
+nother	f need, hire,n move team,y lock user by,1e floor desk on,1o desk,28 afford,2o lend stat, loan stat,2z languag,3u citizen country,4u country,58 gain into,5i loan sold, pay,5o lender beat, cheaper bank at, from rate,bu agent stat,bv licens stat
+nswer	s machin, phon my,1g door who, main, phon,2u cfpb,2x press, paper,4a doesnt boss, doesnt ther hr, wont hr,5t never
+nt	1d
+nthraci	6l bacillus
+nxiety	ag?
+part	3e fall
+partment	38 first,3n build, buy,40 unit, downtown, tower, balcony with,40, co op,bc pet, key,bd rent, look, show, tour,bf heat, hot is, cold is,bg leak, flood
+peritif	6b
+phid	8h
+pi	ax
+piarist	7u
+piary	7u
+pologis	2u
+pologiz	2u
+pology	2u
+pp	d hr,ax bug
+ppetit	2v risk
+ppl	12 card,63, blad, kai, bell, cook, eat,8h worm, tree
+pplejack	6b
+ppli	f,59 wrong loan,5a wrong
+pplianc	bg unit
+pplicant	f
+pplication	f job, receiv, speculativ,2m blank on,2r lie on, lied,45 take, loan,5s paper, enter,ax developer,b3 grant,bd rental
+pply	f job, here, with us, want,10 now,45 loan,bd rent
+ppointment	1y with, ceo,4e appraisal,aj
+pprais	4f valu
+ppraisal	4e order, desk,4e, manager, schedul, date, late is, rush, transfer, second,4f review, desk, reviewer,4f, low, came, wrong, disput, short, second look at, under,4n va,4t after flood,c2
+ppraiser	4e, when doe, come, send, hous, late, fee, show,4f say, mistak made, forgot, used, miss,4n va,c2
+ppreciation	1w client, customer
+pprentic	g,9o cook
+pprenticeship	g
+pprov	20 invoic, bill,2t ad, post, flyer, mailer,41 build,45 pre,4j loan, can we, will be it, get,4j?,4j file,5r vendor,5u vendor,c4 vendor
+pproval	20 invoic,2a evidenc,41 condo,45 pre,48 pre,4j final, credit,4m fha,5r vendor,5u purchas,8w county
+pricot	63, dri
+qua	6b vita
+quavit	6b
+rak	6b
+rchitect	3f plan, drew,an
+rchitectur	an
+rchiv	1q
+rchivist	1q
+rdent	6b spirit
+rent	7j bottl clos
+rgentina	3u from
+rgu	j
+rgument	j with
+rm	43 get his out
+rmagnac	6b
+rmchair	1k
+rmerican	67 cheddar
+rmrest	1k
+rmy	3a, ex, got out, was, left, serv
+round	h show,36 film,71 driv town, shop,a3 creep
+rrack	6b
+rrang	1t travel, trip
+rrangement	1t travel
+rrear	5e
+rriv	0 not pay, wage not,6 baby,1g guest,1h me,1h?,24 money,4x wire, hasnt money, fund not, money titl not at,6n spoil, damag, wet, bad,76 ship,7d warm,8b hasnt, order not, order late
+rrival	9i early,9i
+rtichok	65, heart
+rticl	2x, about us, quot,2y writ
+rtist	3l
+rtwork	30
+shcak	7h
+sk	j out me,88 bid
+ssembl	at?
+ssembler	at
+ssembly	1f point,8d general,8e general,8e, agenda,at, line
+ssessment	2v risk,41 special,8m risk,8o ergonomic
+sset	23 fix, tag
+ssign	24 cannot money we
+ssistanc	4 employe,39 payment down, buyer
+ssistant	1y executiv,1y,2g legal,46 officer loan, sale,48 officer loan,56 escrow,bz escrow
+ssociat	2f counsel general,8y sale,bp broker
+ssociation	40 homeowner, fee,41 budget,41,bi community, homeowner, fee
+ssuranc	8s quality,8x engineer quality,au quality
+te	6h our
+tlantic	6d her
+tmospher	j team
+ttachment	2 earn,o cant open, big too,12 open, strang, suspicious
+ttack	12 cyber,8n heart,ag panic
+ttend	i class
+ttendant	9h room
+ttitud	j
+ttorney	2d, power,2f, letter, his, her,2h,4s stat, clos, present, must, clo,4v power
+ubergin	65
+uction	5h hous, about be,5h, off
+udio	9e
+udit	26 tax,2a find, plan,2k cfpb, stat,2s file, clos post, loan,6t ifs,6t, next week, find,9n night
+uditor	22 want, outsid from,2a,2k stat,2s qc,6t, come, brc,9n night
+ugust	9 off,9k rate
+unt	4b give
+us	4k
+ustin	3w move
+ustralia	7a
+uthentication	13 app
+uthenticator	13
+uthority	26 tax,2k visit,6h food,7a paper want,be hous
+uthoriz	2o originat,2o?
+uto	5b pay
+utocad	an
+utoclav	ba
+utomat	4k find,4l,8x test
+utomatic	5b payment, debit,5b, stop, turn off
+utomatically	5b month each, taken,5b?
+utomation	16 market,34 market
+utopay	5a,5b
+vailability	9j
+verag	4o her, his, year two
+vocado	63 pear,7e, hard
+way	9 time,s call whil am i,5h hous take
+yrshir	8g
+zubi	g
 ',
 'b'=>'
-aby	4 add,6 have, due, come, new,6, home stay with, with off, born was, bond, leav,a4 has
-acillus	6f leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,6f, subtili, globigii, grass, hay, anthrax
-ack	0 pay,u file get,17 door,1a up,1j hurt, my, pain,1t pay, paid, get, euro,2v give,3n noth her pay,4w came note,4x deed,57 deed,6c pull, call, take,6h send it, take it,87 shar pay,8j hurt,8q draw,9r sore, hurt my,bb sink up
-ackfill	e
-ackground	e check,2z imag
-acklog	aq
-ackup	u,16
-acon	62
-acteria	6f, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
-acterial	6f
-acterium	6f, nitrit, nitrous, nitrat, nitric, probiotic
-acteroid	6f
-adg	17, lost my, new, dead
-adly	i treat me,1j sit,2t treat by us
-ag	2p gym,34 new,7d,9f?
-agel	7b, onion
-aguet	7b
-aguett	7b
-ake	7b, our
-aker	7b,80 buy
-akery	3j own,7b,7e oven,80, chain, sell, want, flour buy, would like, order, flour our
-alanc	9 leav,21 sheet, trial,23 doesnt match,3h high,57 left, remain, zero
-allot	88
-allroom	1v,96
-amboo	c,5z shoot
-anana	78, green, brown,7b bread
-and	b pay
-andag	8h, need,8j
-andwidth	t
-anger	62
-ank	1 pay, old, move my, move new,11 from like look our,28 loan, fee, cash, talk, our,2v food,37 noth,52 less take,5b hous take,8f food
-ankrupt	5a, went
-ankruptcy	3a credit after,4g year two, year out,5a, file, court
-anner	2i cooki,2z
-annock	7b
-anquet	1v,96,97
-ar	t no,7s new,9n
-arbecu	1v, summer
-arber	3j
-arcod	10,6e wrong
-are	3e land, lot
-arely	37 save
-ark	8b?
-arley	5r, pearl,5v
-arleycorn	65 john
-armbrack	7b
-arn	3w, land,63 egg,8a
-arndominium	3d
-arolo	9m
-arracouta	67
-artender	9n
-artlett	5x pear
-ase	38 on
-aseball	33 team
-asement	1p box
-asket	z, empty
-ass	67 ston, rock
-atch	6c pull, back,6c, block,8m bad
-athroom	1a,3c redo, remodel, add,bu remodel
-athtub	65 gin
-atter	7b bread
-attery	n, dy, swollen, dead,1i,6z lithium ship,6z?
-avarian	61 blue
-bb	2t
-bq	1v
-cc	2i
-each	3m hous, plac at, condo, on
-eam	ai?
-eamer	98?
-ean	5t, str, snap, navy, pea, whit,5z str, snap, navy, pea, whit
-ear	7b claw, paw,7e, nois,8o,ai load
-eard	6b?
-eat	5i rate, can we
-eaujolai	64
-eauty	5x rome
-ecaus	2k race, down turn, deni she, away turn him,56 county
-ecom	87 one us
+aby	4 add,6 have, due, come, new,6, home stay with, with off, born was, bond, leav,aa has
+acillus	6l leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,6l, subtili, globigii, grass, hay, anthrax
+ack	0 pay,v file get,18 door,1b up,1k hurt, my, pain,1u pay, paid, get, euro,2w give,3p noth her pay,51 came note,52 deed,5d deed,6i pull, call, take,6n send it, take it,8d shar pay,8p hurt,8w draw,9x sore, hurt my,bh sink up
+ackfill	f
+ackground	f check,30 imag
+acklog	aw
+ackup	v,17
+acon	68
+acteria	6l, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
+acterial	6l
+acterium	6l, nitrit, nitrous, nitrat, nitric, probiotic
+acteroid	6l
+adg	18, lost my, new, dead
+adly	j treat me,1k sit,2u treat by us
+ag	2q gym,36 new,7j,9l?
+agel	7h, onion
+aguet	7h
+aguett	7h
+ake	7h, our
+aker	7h,86 buy
+akery	3l own,7h,7k oven,86, chain, sell, want, flour buy, would like, order, flour our
+alanc	9 leav,22 sheet, trial,24 doesnt match,3j high,5d left, remain, zero
+allot	8e
+allroom	1w,9c
+amboo	d,65 shoot
+anana	7e, green, brown,7h bread
+and	c pay
+andag	8n, need,8p
+andwidth	u
+anger	68
+ank	1 pay, old, move my, move new,12 from like look our,29 loan, fee, cash, talk, our,2w food,39 noth,57 less take,5h hous take,8l food
+ankrupt	5g, went
+ankruptcy	3c credit after,4j year two, year out,5g, file, court
+anner	2j cooki,30
+annock	7h
+anquet	1w,9c,9d
+ar	u no,7y new,9t
+arbecu	1w, summer
+arber	3l
+arcod	11,6k wrong
+are	3g land, lot
+arely	39 save
+ark	8h?
+arley	5x, pearl,61
+arleycorn	6b john
+armbrack	7h
+arn	3y, land,69 egg,8g
+arndominium	3f
+arolo	9s
+arracouta	6d
+artender	9t
+artlett	63 pear
+ase	3a on
+aseball	35 team
+asement	1q box
+asket	10, empty
+ass	6d ston, rock
+atch	6i pull, back,6i, block,8s bad
+athroom	1b,3e redo, remodel, add,c0 remodel
+athtub	6b gin
+atter	7h bread
+attery	o, dy, swollen, dead,1j,75 lithium ship,75?
+avarian	67 blue
+bb	2u
+bq	1w
+cc	2j
+each	3o hous, plac at, condo, on
+eam	ao?
+eamer	9e?
+ean	5z, str, snap, navy, pea, whit,65 str, snap, navy, pea, whit
+ear	7h claw, paw,7k, nois,8u,ao load
+eard	6h?
+eat	5o rate, can we
+eaujolai	6a
+eauty	63 rome
+ecaus	2l race, down turn, deni she, away turn him,5c county
+ecom	8d one us
 ed	8?
-ee	7o, at
-eechnut	5y
-eef	62
-eefalo	8a
-eefsteak	5z tomato
-eehiv	7o
-eekeep	7o
-eekeeper	7o
-eer	5v,9n tap
-eeswax	7o
-efor	6 birth,2c sign i,2e judg,2o class year end,2s post i, goe out it,4p damag clos,4r sign,4u fund we,5e lock, expir,5f lock,5l sign we,6e best,8r bug, goe out,bu list fix up
-egin	g first on, next week
-ehavioral	aa health
-ehind	i back my,27 plan,58 month, fell,58, got, is, his on,6u wheel,9a left,b5 rent on
-eigel	7b
-eij	3s from
-eing	2e sued
-elfast	73, form
-elgian	5z endiv
-elittl	i
-elong	d
-elow	4c pric
-elt	7e, stop, torn, slip,8o snap, brok
-ench	2s ad
-enchmark	b salary, pay
+ee	7u, at
+eechnut	64
+eef	68
+eefalo	8g
+eefsteak	65 tomato
+eehiv	7u
+eekeep	7u
+eekeeper	7u
+eer	61,9t tap
+eeswax	7u
+efor	6 birth,2d sign i,2f judg,2p class year end,2s fund,2t post i, goe out it,4t damag clos,4v sign,4y fund we,5k lock, expir,5l lock,5r sign we,6k best,8x bug, goe out,c0 list fix up
+egin	h first on, next week
+ehavioral	ag health
+ehind	j back my,28 plan,5e month, fell,5e, got, is, his on,70 wheel,9g left,bb rent on
+eigel	7h
+eij	3u from
+eing	2f sued
+elfast	79, form
+elgian	65 endiv
+elittl	j
+elong	e
+elow	4f pric
+elt	7k, stop, torn, slip,8u snap, brok
+ench	2t ad
+enchmark	c salary, pay
 eneficiary	4
-enefit	4, manager, employe, carrier,38 her, va, veteran
+enefit	4, manager, employe, carrier,3a her, va, veteran
 ereavement	9
-ermuda	5z onion
-erry	5x
-eta	8r
-etriebsrat	k
-etter	h get at, becom,1j chair,2x word,41 rate than year ago two,5i rate, offer,7w term,8b grow
-etween	i disput,k shift rest,51 split cost,9v floor stuck two
-eyond	3h limit
-ia	2k
-ialy	7b
-ialystoker	7b
-id	5o,5p us,82
-igger	1d offic, spac,ah room
-ike	18 rack
-ill	1z, pay, paid his not, from, send,20, who,38 gi,56 tax,70 lade,86 her, his,8e gas,8k lade,ac, code
-illboard	2s,33
-in	8f
-inder	1i, clip, ring
-io	6m?
-ird	2g our,2z our,bg eye
+ermuda	65 onion
+erry	63
+eta	8x
+etriebsrat	l
+etter	i get at, becom,1k chair,2y word,43 rate than year ago two,5o rate, offer,82 term,8h grow
+etween	j disput,l shift rest,56 split cost,a1 floor stuck two
+eyond	3j limit
+ia	2l
+ialy	7h
+ialystoker	7h
+id	5u,5v us,88
+igger	1e offic, spac,an room
+ike	19 rack
+ill	20, pay, paid his not, from, send,21, who,3a gi,5c tax,76 lade,8c her, his,8k gas,8q lade,ai, code
+illboard	2t,35
+in	8l
+inder	1j, clip, ring
+io	6s?
+ird	2h our,30 our,bm eye
 irth	6, give, leav
-irthday	15 email,1n cake,7c cake,7c
-iscuit	34 box,7b brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,7c
-istro	7x
-itter	65,6i tast
-lack	n goe, go,5t bean,5z bean,62 pud,67 bass,7b bread,8a welsh
-lackberry	5x
-lackfordi	67 lutjanus
-lackheart	5x cherry
-lackmouth	67 bass
-lackout	1b
-land	6i?,7u tast,7u
-lank	p page, print,2l field is
-lanket	9b extra
-last	33 email
-le	8h
-leed	8h
-leu	61
-lew	1b fuse
-lind	1c,6i tast
-link	r light phon,17 red
-lock	t site,t?,18 car my,1a drain,1e exit,1u card
-log	z,2x post, text,2x
-logger	2w?
-lood	i bad,2v driv,62 pud,8h,a3 draw,a6 test, sampl, drawn, draw
-loom	8b?
-lossom	8b?
-low	19 cold, hot
-lower	29 whistl
-lown	4p roof off,6f can
-lue	67 jack,6a crab
-lueback	67 salmon
-lueberry	5x european
-luepoint	6a
-lueprint	3d,ah
-luetooth	n
-lush	64 wine
-nb	3l
-oard	1s trip,1y meet, pack,5c loan,5c,70 on,8w chair,bc condo
-oardroom	1h
-oat	67 fish, with
-ogota	3s from
-ogus	11
-oil	19 hot,7q milk
-oiler	19,9v
-ologna	62 sausag
-om	y
-onbon	7c
-ond	5j
-one	7n fish,7n, pull, out
-onus	0 paid, lower,3 my, tier,b plan, schem,4k incom, count, every
-ook	1h room, big, larg,1s trip,21 clos,21, thi on, by,22 new,29 cook,6q miss,6x?,9d,9o tabl
-ookcas	1j
-ookkeep	21
-ookkeeper	21
-ookshelf	1j
-oot	n, wont
-ooth	1v, at
-ootleg	65
-ooz	65
-ordeaux	64, wine, red
-order	3q cross,71, at
+irthday	16 email,1o cake,34 mail, email,7i cake,7i
+iscuit	36 box,7h brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,7i
+istro	83
+itter	6b,6o tast
+lack	o goe, go,5z bean,65 bean,68 pud,6d bass,7h bread,8g welsh
+lackberry	63
+lackfordi	6d lutjanus
+lackheart	63 cherry
+lackmouth	6d bass
+lackout	1c
+land	6o?,80 tast,80
+lank	q page, print,2m field is
+lanket	9h extra
+last	35 email
+le	8n
+leed	8n
+leu	67
+lew	1c fuse
+lind	1d,6o tast
+link	s light phon,18 red
+lock	u site,u?,19 car my,1b drain,1f exit,1v card
+log	10,2y post, text,2y
+logger	2x?
+lood	j bad,2w driv,68 pud,8n,a9 draw,ac test, sampl, drawn, draw
+loom	8h?
+lossom	8h?
+low	1a cold, hot
+lower	2a whistl
+lown	4t roof off,6l can
+lue	6d jack,6g crab
+lueback	6d salmon
+lueberry	63 european
+luepoint	6g
+lueprint	3f,an
+luetooth	o
+lush	6a wine
+nb	3n
+oard	1t trip,1z meet, pack,5i loan,5i,76 on,92 chair,bi condo
+oardroom	1i
+oat	6d fish, with
+ogota	3u from
+ogus	12
+oil	1a hot,7w milk
+oiler	1a,a1
+ologna	68 sausag
+om	z
+onbon	7i
+ond	5p
+one	7t fish,7t, pull, out
+onus	0 paid, lower,3 my, tier,c plan, schem,4o incom, count, every
+ook	1i room, big, larg,1t trip,22 clos,22, thi on, by,23 new,2a cook,6w miss,73?,9j,9u tabl
+ookcas	1k
+ookkeep	22
+ookkeeper	22
+ookshelf	1k
+oot	o, wont
+ooth	1w, at
+ootleg	6b
+ooz	6b
+ordeaux	6a, wine, red
+order	3s cross,77, at
 orn	6 son was
-orrelia	6f
-orrow	43 can, hous,4h never,aw book
-orrower	r phon told on,x portal,26 form tax,2i email data,2k unfairly treat,2q straw, identity,2t angry,44 chas, document, remind, still from miss, hasnt sent, call my, cha,46 document my, from need my,47 confirm that work,4g co, accept,4n misspell name is, sign,4q country sign out,54 address mail, log,56 insuranc renewal,5d call,5n overdu
-osc	5x
-oss	i yell,k want work us,1x next week see, meet with, time with,3j own,47 call,8w big, top, all us,8w,8y it,8z hr,94 sale
-oston	5z lettuc
-oth	p side,3s home side own on
-ottl	1i water,34 new, shap,34,64 wine,65 gin,6z gas,7d line,7j juic,7j?
-ottom	67 fish
-otulinum	6f
-otulinus	6f
-ought	1t with own my, out own my,36 never, befor noth,3d lot,5p from
-ounc	20 check,4t wire
-oundary	bs disput
-ox	1g po,34 new,6t put,7p egg
-po	bw
+orrelia	6l
+orrow	45 can, hous,4l never,b2 book
+orrower	s phon told on,y portal,27 form tax,2j email data,2l unfairly treat,2r straw, identity,2u angry,46 chas, document, remind, still from miss, hasnt sent, call my, cha,49 document my, from need my,4a confirm that work,4j co, accept,4r misspell name is, sign,4u country sign out,5a address mail, log,5c insuranc renewal,5j call,5t overdu
+osc	63
+oss	j yell,l want work us,1y next week see, meet with, time with,3l own,4a call,92 big, top, all us,92,94 it,95 hr,9a sale
+oston	65 lettuc
+oth	q side,3u home side own on
+ottl	1j water,36 new, shap,36,6a wine,6b gin,75 gas,7j line,7p juic,7p?
+ottom	6d fish
+otulinum	6l
+otulinus	6l
+ought	1u with own my, out own my,38 never, befor noth,3f lot,5v from
+ounc	21 check,4x wire
+oundary	by disput
+ox	1h po,36 new,6z put,7v egg
+po	c2
 rac	4
-racket	5p,7g broken,7g?
-ramley	5x seedl
-ran	5r
-ranch	t offlin whol,w? per,w by,z page,1d leas,27 profit,2n licens,5k open, new, second, my, over, number, desk, hour, our at,9u tree
-rand	2g stol our, name,2g,33, color, co
-randy	65
-rasseri	7x
-ratwurst	62
-razil	3s from
-razilian	3s buyer,3s
-rc	6n
-reach	11 data,11,2i data
-read	5r flour,7b rye,7b, oven, whit, light, sour, rise salt, quick, pilot, spoon, fry, nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, recip, is,8f throw, away give, even, old
-readstick	7b
-readstuff	7b
-reak	k?,k time,17?,1n room,1o?,27 even,34 box,3t up,9x?
-reakdown	7e
-reaker	1b, trip
-reakfast	7y buffet, bed, hotel, room,9p servic,9p, serv
-reakup	3t
+racket	5v,7m broken,7m?
+ramley	63 seedl
+ran	5x
+ranch	u offlin whol,x? per,x by,10 page,1e leas,28 profit,2o licens,5q open, new, second, my, over, number, desk, hour, our at,a0 tree
+rand	2h stol our, name,2h,35, color, co
+randy	6b
+rasseri	83
+ratwurst	68
+razil	3u from
+razilian	3u buyer,3u
+rc	6t
+reach	12 data,12,2j data
+read	5x flour,7h rye,7h, oven, whit, light, sour, rise salt, quick, pilot, spoon, fry, nut, date, onion, dark, brown, crack wheat, tea, stick, dough, bake, recip, is,8l throw, away give, even, old
+readstick	7h
+readstuff	7h
+reak	l?,l time,18?,1o room,1p?,28 even,36 box,3v up,a3?
+reakdown	7k
+reaker	1c, trip
+reakfast	84 buffet, bed, hotel, room,9v servic,9v, serv
+reakup	3v
 reastfeed	6
-rew	5v
-rewery	5v
-rexit	73
-rib	29, take
-ribery	29
-rick	61 chees
-rid	96
-ridal	96
-ridg	ai?
-rie	61,6k spot
-riefcas	2p
-ring	e over,4n clos, cash, much how,52 will,6u good,6v shop it, over it,6v?
-rioch	7b
-ritain	73, great
-ritish	3s coupl,73
-roccoli	5z
-rochur	2x text,2z
-rok	8 leg my, arm my,9 leg my, arm my,1c key,1l down car,1o into,77 cool,8g arm his, his leg, arm her,9w key, lock off
-roken	n screen, mous,w down by,z link, site, page,19 cool, heater,1a toilet,1b light,1c window, chair, door, lock, glass pane, blind, fridg is,1j chair,1o into,7e machin, mixer, oven,7g steel pipe, rail,7i cool, cold stor,7p egg,85 good, parcel arriv, arriv jar, bottl two,8g leg,8h finger,9w lock is,9x into,a7 bone
-roker	bp charg, licens
-rother	e want work, look is,43 with buy his,48 give
-rought	2f sheriff
-rown	5r rice,67 trout,6h soft,6h?,8a swiss,8b leav
-rucella	6f
-ruis	6h
-rush	h up
-russel	5z sprout
-sa	2p
-ubbl	8m paint
-ubbly	64
-uckwheat	5r
-uddy	g new,g
-udget	b rais,h cours,13 it,27, over, left, next year, more than, my, under,33 market,3z hoa
-ug	1c,ar
-uild	17 into, pass, lock, get, enter,1d out,1f guest tour,1v team,3d hous, their own, home, his own, her own, new, dream their, on, cabin, want, self,3f stag,3y unit,53 trad one, sell buy,77 ice up,aj site,bl suit
-uildabl	3e
-uilder	w report,3d home, own,3f draw, payment next, money want, pay,3g,bm servic
-ulb	1b
-ulg	6f?,7k can
-ulghur	5r
-ulgur	5r, wheat
-ulk	1g mail,5j sale
-ull	8a
-ullac	5x grap
-ulli	i
-ullock	8a
-ully	i
-ump	1l car,1l
-umper	1l
-un	7b
-undl	2p cash,5j loan
-ureau	4l credit, wrong, show,5l credit bill
-urgdorferi	6f borrelia
-urger	7t, veggi
-urglar	17,1o alarm,9x
-urglary	9x
-urgundy	64, wine, whit
-urn	i out,3c hous,8g hand,8h?,8j hand
-urnout	i
-urnt	1b bulb out, smell,7b crust
-urst	1a pipe,bb pipe
-ush	9u
-usiness	w analyst,x analyst system, rule,y analyst system,1k card,1s trip,1t cost trip, lunch,27 analyst, case,2t better bureau,2z flyer, design card,3j own, owner, small, landscap, lawn, clean, year two,3k incom, return, loss,a2 customer
-ust	2u goe
-ut	3q pay tax
-utter	61,7q, made, make, churn, cream, is,7t replac
-utterbean	5t,5z
-uttercrunch	5z
-utterhead	5z lettuc
-uttermilk	7b biscuit
-utton	n power,z websit on, page on, noth, apply
-uy	36 new,3l let,3t out,3v dr,5o new,5p,84 our
-uyback	5j, loan
-uydown	5h
-uyer	2q straw,33 spr,37 incom low,51 money safe,5j loan,5p,93 chief,bo refer
-uyout	3t
-uzzer	17
-ylaw	bc
+rew	61
+rewery	61
+rexit	79
+rib	2a, take
+ribery	2a
+rick	67 chees
+rid	9c
+ridal	9c
+ridg	ao?
+rie	67,6q spot
+riefcas	2q
+ring	f over,4r clos, cash, much how,57 will,70 good,71 shop it, over it,71?
+rioch	7h
+ritain	79, great
+ritish	3u coupl,79
+roccoli	65
+rochur	2y text,30
+rok	8 leg my, arm my,9 leg my, arm my,1d key,1m down car,1p into,7d cool,8m arm his, his leg, arm her,a2 key, lock off
+roken	o screen, mous,x down by,10 link, site, page,1a cool, heater,1b toilet,1c light,1d window, chair, door, lock, glass pane, blind, fridg is,1k chair,1p into,7k machin, mixer, oven,7m steel pipe, rail,7o cool, cold stor,7v egg,8b good, parcel arriv, arriv jar, bottl two,8m leg,8n finger,a2 lock is,a3 into,ad bone
+roker	bv charg, licens
+rother	f want work, look is,45 with buy his,4b give
+rought	2g sheriff
+rown	5x rice,6d trout,6n soft,6n?,8g swiss,8h leav
+rucella	6l
+ruis	6n
+rush	i up
+russel	65 sprout
+sa	2q
+ubbl	8s paint
+ubbly	6a
+uckwheat	5x
+uddy	h new,h
+udget	c rais,i cours,14 it,28, over, left, next year, more than, my, under,35 market,41 hoa
+ug	1d,ax
+uild	18 into, pass, lock, get, enter,1e out,1g guest tour,1w team,3f hous, their own, home, his own, her own, new, dream their, on, cabin, want, self,3h stag,40 unit,58 trad one, sell buy,7d ice up,ap site,br suit
+uildabl	3g
+uilder	x report,3f home, own,3h draw, payment next, money want, pay,3i,bs servic
+ulb	1c
+ulg	6l?,7q can
+ulghur	5x
+ulgur	5x, wheat
+ulk	1h mail,5p sale
+ull	8g
+ullac	63 grap
+ulli	j
+ullock	8g
+ully	j
+ump	1m car,1m
+umper	1m
+un	7h
+undl	2q cash,5p loan
+ureau	4p credit, wrong, show,5r credit bill
+urgdorferi	6l borrelia
+urger	7z, veggi
+urglar	18,1p alarm,a3
+urglary	a3
+urgundy	6a, wine, whit
+urn	j out,3e hous,8m hand,8n?,8p hand
+urnout	j
+urnt	1c bulb out, smell,7h crust
+urst	1b pipe,bh pipe
+ush	a0
+usiness	b partner hr,x analyst,y analyst system, rule,z analyst system,1l card,1t trip,1u cost trip, lunch,28 analyst, case,2u better bureau,30 flyer, design card,3l own, owner, small, landscap, lawn, clean, year two,3m incom, return, loss,a8 customer
+ust	2v goe
+ut	3s pay tax
+utter	67,7w, made, make, churn, cream, is,7z replac
+utterbean	5z,65
+uttercrunch	65
+utterhead	65 lettuc
+uttermilk	7h biscuit
+utton	o power,10 websit on, page on, noth, apply
+uy	38 new,3n let,3v out,3x dr,5u new,5v,8a our
+uyback	5p, loan
+uydown	5n
+uyer	2r straw,35 spr,39 incom low,56 money safe,5p loan,5v,99 chief,bu refer
+uyout	3v
+uzzer	18
+ylaw	bi
 ',
 'c'=>'
-	19
-abbag	5z
-abernet	64
-abin	3m, fish, hunt
-abinet	1j, file,al made
-abl	t wall,1b hang
-ad	ah
-afe	7x, want
-afeteria	7z,8u, manager, menu
-ake	7b ash, corn,7c, wed, fish, with,9k wed,9k
-alculat	27 cost,4g incom,4k incom
-alculation	27 cost,4g incom,4k incom
-alendar	n sync,s phon my on,1i wall,1x, get on, bosss, ceo, boss, keep,2z pictur
-alf	8a
-alibrat	ao
-alibration	8m,ao
-alifornia	3u come from,64 wine
-all	8 sick,9 jury,i show no,n team,r drop, queu, rout, miss,2h can it we, may we,5n late,82 bid
-aller	r id, hear,r,5d angry
-alory	7v
-alv	8a
-alvado	65
-alymmatobacterium	6f, genus
-ame	1g post,41 down rate,4b low,4c low, valu,54 twic out,6h bad,77 warm,8s lead
-amembert	61
-amera	n work not, doesnt,1o footag,2i,2w crew,32,9x, footag
-ampaign	15 drip,2x email text,30,33, market, ad, crm, leaflet, run, drip, budget
-an	2h say we,2s run i,7k, lid
-anada	3s from, live,74?
-anadian	3s, coupl
-anary	64 wine
-ancel	1s flight my,56 policy,85 order, want,9d book
-ancell	1s flight,56 policy
-ancellation	9d
-andi	7o honey
-andidat	e, offer
-andy	7c
-annot	8 today work,n file open,o log, enter,17 get,23 match,3j show stub pay,4q come sign, clos come, sign fly,58 pay,br come sign
-ant	i with work,n hear team, open my,o log, into get, sign,17 get,2y read it,37 save,4q clos come, sign ther be, clos at be,58 keep up, pay, fell ill,5f clos then by, clos lock,6d eat,br come sign
-anteen	7x no,7z school,7z, manager, food, supply its,8u
-ap	7d?
-apacity	79?
-apital	53 gain,5j market
-apitalis	22
-apitaliz	22
-aptain	38 army
-aptcha	z?
-ar	1l key,1m e
-araca	3s from
-aramel	7b bun
-arbon	8d, ton
-ard	0 time,r sim,s sim,11 gift,17 key, swip, chip, id, open that,1k my, new, out, with, box,1l fuel, gas,1t own,1u pin, p,41 his off pay, roll his,9z key, room
-ardboard	34
-ardiff	73
-are	9 dad my, mom my,7z day
-areer	e, page,l coach,z page
-aretaker	17 build,19 build,1a,1b,1c, build
-argo	70
-arissa	5x plum
-arolina	4o south clos
-arpenter	3j,al
-arpet	1a wet,1c, stain
-arrefour	7w
-arrier	6x, didnt,8k
-arrot	5z
-arry	9 over,9f bag
-art	z shop,z?
-arton	34, tear,6q many how,7p egg
-artridg	p
-asaba	5x, melon
-ase	2f file,3b fha,8r test
-ash	0 out pto,28 flow, hand on,2p larg, bag, full, pile, pay, come with,37 no,3j paid job,41 out, from hous get,42 texa out,4h rent pay,4n clos,9y desk,az up
-ashew	5y nut
-asserol	7u?
-atalogu	2z,84 pric,aw book
-atch	67?,67 fish
-atchy	2x, titl
-ater	1v event,8u meet
-aterer	1v book,1v,1z bill,7x
-aterpillar	8b
-attalo	8a
-attl	8a, dairy, beef
-aught	1l speed,8g finger, hand his, machin
-aution	4h refer with
-ava	64
-avity	ab
-co	92
-cpa	2i
-ctv	2i,9x
-d	4n
-da	bq
-e	2o
-edar	5y nut
-eil	19 fan,1a drip, wet, tile, leak,1c tile
-elebrat	1v
-elebration	1v
-elery	5z pascal, chines,6d?
-eliac	6d
-ell	r phon, work,s phon, work
-ellar	6k chees,9m, wine
-ellphon	r,s
-embra	5y nut
-enter	u data,21 cost,27 cost,5d call,bl shop
-entr	u data,5d call
-entropist	67 striata
-eo	1x see,8w
-ereal	5r
-ertifi	1g mail, letter,6m organic
-ertificat	0 incom,8 illness, medical, doctor,a employment, that work i,h cours, print,24 exemption, resal,2u insuranc,39 va, no, get,49 flood, elevation,68 fishery,6m organic, bio,73 export,74 export,74?,74 norway, veterinary, health, origin,75 plant,87 shar,by contractor insuranc
-ertification	h cours,67 msc,68 msc,6m organic, officer,6n audit, body,6s forklift
-ertify	4r copy
-fo	8x
-fpb	2j,2t wrot
-ha	1z us,44
-hain	77 cold,7e brok,7e?,7w want, stor, big,7y hotel,bs titl
-hair	1j, offic, my, hurt, new, desk,1n desk
-hairman	8w
-hairwoman	8w
-halet	3m
-hallah	7b
-halleng	4c valu
-hamber	1v commerc,7m smok
-hambermaid	9b
-hampagn	64
-hang	1 bank,a name,c last name, name my,z photo my on,12 phon my,1k card titl, titl my,1l oil,2j law,2m apr, fee,41 loan my,7a shift,85 order want his, order want her,8n shift,9c room,9d book,ah plan,az room,be list pric
-hannel	31 our,31?,8t manager
-hapati	7b
-hapatti	7b
-hapter	5a 7, 13, seven,5a, 11
-harcuteri	62
-hardonnay	64 pinot
-harg	n cabl, wont,1m car, point,1u card my on,21 code,24 vat,28 bank,54 twic, late,5n off,86 much too
-harger	n,1m car
-harity	2v,ax
-harlott	3u move
-harolai	8a
-hart	c org,w, wrong, month per, every,1d seat,ae
-hattel	3x loan
-heap	67 cod
-heaper	5i rate,5p sourc,5p?
-heat	29, on
-heck	0 pay, my, short is,z cant out,1z run, cut,28 sign,2r clos loan, re,2s flyer,2x spell,47 job,54 mail, lost got, paid by,56 claim roof,6h good, came what,8q plan,9c?,9c out,a5 up
-hecker	6h quality
-hecklist	44 document
-heckout	z, broken, page,9c late,9y terminal
-heckup	a5
-heddar	61 chees
-hees	61, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,6k ripen, matur, maker, make, cure, age, wheel, crust, blue spot, hole, milk raw, turn
-heesemaker	6k
-hef	7u,7x, want,8u,9i head,9i,9j sous
-hemical	6g residu,6g?,6g on,6z clean,8g splash,8i spill
-herimolla	5x
-herry	5x, bing
-herryston	6a, clam
-heshir	61 chees
-hest	a5 pain
-hevr	61
-hewy	6i?
-hianti	64
-hicken	3w
-hickpea	5t
-hicory	5z escarol
-hief	1x staff,8y it,8z hr, peopl
-hild	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,6d with can,a4 fever has, sick
-hildren	2i photo,7v eat,7z lunch,a4 doctor
-hill	6r stor, hall,6w truck,77
-hiller	77,7i broken
-hilli	5z
-hilly	5z
-hina	3s from,71 from good,74?
-hincapin	5y
-hines	2y letter,3s buyer,5x date, jujub
-hinkapin	5y
-hip	48,5z
-hipolata	62
-hipotl	5z
-hlamydia	6f psittaci
-hocolat	7c, easter egg
-hok	8h
-horizo	62
-hristma	0 money,1v party, plan
-hro	8z
-hrysoclori	67 alosa
-hrysurus	67 ocyurus
-hum	4i
-hurn	7q, it,au
-ider	7j?
-innamon	60, stick,7b toast, bread, roll, bun, snail,7c roll
-io	13,8y
-ircuit	1b short
-ircumstanc	2m chang
-iso	11
-itizen	3n senior,3s not,3s?,3s non us, french, mexican
-itron	5w,5x
-itrous	5w fruit,5x fruit
-itrus	5w, fruit
-ity	3u sent our,3w out,9g tour
-ivet	5t bean,5z bean
-laim	1t back, expen,2h label, pack on, can we,2q live,2u file,ac, deni
-lam	6a long neck,6a
-lash	i with,i?
-lass	0 tax,h?,h sign up, take, on, hire new,2o ce
-lassify	72
-laus	2c
+	1a
+abbag	65
+abernet	6a
+abin	3o, fish, hunt
+abinet	1k, file,ar made
+abl	u wall,1c hang
+ad	an
+afe	83, want
+afeteria	85,90, manager, menu
+ake	7h ash, corn,7i, wed, fish, with,9q wed,9q
+alculat	28 cost,4j incom,4o incom
+alculation	28 cost,4j incom,4o incom
+alendar	o sync,t phon my on,1j wall,1y, get on, bosss, ceo, boss, keep,30 pictur
+alf	8g
+alibrat	au
+alibration	8s,au
+alifornia	3w come from,6a wine
+all	8 sick,9 jury,j show no,o team,s drop, queu, rout, miss,2i can it we, may we,5t late,88 bid
+aller	s id, hear,s,5j angry
+alory	81
+alv	8g
+alvado	6b
+alymmatobacterium	6l, genus
+ame	0 out pay,1h post,43 down rate,4e low,4f low, valu,5a twic out,6n bad,7d warm,8y lead
+amembert	67
+amera	o work not, doesnt,1p footag,2j,2x crew,33,a3, footag
+ampaign	16 drip,2y email text,31,34 email, drip,35, market, ad, crm, leaflet, run, drip, budget
+an	2i say we,2t run i,7q, lid
+anada	3u from, live,7a?
+anadian	3u, coupl
+anary	6a wine
+ancel	1t flight my,5c policy,8b order, want,9j book
+ancell	1t flight,5c policy
+ancellation	9j
+andi	7u honey
+andidat	f, offer
+andy	7i
+annot	8 today work,o file open,p log, enter,18 get,24 match,3l show stub pay,4u come sign, clos come, sign fly,5e pay,bx come sign
+ant	j with work,o hear team, open my,p log, into get, sign,18 get,2z read it,39 save,4u clos come, sign ther be, clos at be,5e keep up, pay, fell ill,5l clos then by, clos lock,6j eat,bx come sign
+anteen	83 no,85 school,85, manager, food, supply its,90
+ap	7j?
+apacity	7f?
+apital	58 gain,5p market
+apitalis	23
+apitaliz	23
+aptain	3a army
+aptcha	10?
+ar	1m key,1n e
+araca	3u from
+aramel	7h bun
+arbon	8j, ton
+ard	0 time,s sim,t sim,12 gift,18 key, swip, chip, id, open that,1l my, new, out, with, box,1m fuel, gas,1u own,1v pin, p,43 his off pay, roll his,a5 key, room
+ardboard	36
+ardiff	79
+are	9 dad my, mom my,85 day
+areer	f, page,m coach,10 page
+aretaker	18 build,1a build,1b,1c,1d, build
+argo	76
+arissa	63 plum
+arolina	4s south clos
+arpenter	3l,ar
+arpet	1b wet,1d, stain
+arrefour	82
+arrier	73, didnt,8q
+arrot	65
+arry	9 over,9l bag
+art	10 shop,10?
+arton	36, tear,6w many how,7v egg
+artridg	q
+asaba	63, melon
+ase	2g file,3d fha,8x test
+ash	0 out pto,29 flow, hand on,2q larg, bag, full, pile, pay, come with,39 no,3l paid job,43 out, from hous get,44 texa out,4l rent pay,4r clos,a4 desk,b5 up
+ashew	64 nut
+asserol	80?
+atalogu	30,8a pric,b2 book
+atch	6d?,6d fish
+atchy	2y, titl
+ater	1w event,90 meet
+aterer	1w book,1w,20 bill,83
+aterpillar	8h
+attalo	8g
+attl	8g, dairy, beef
+aught	1m speed,8m finger, hand his, machin
+aution	4l refer with
+ava	6a
+avity	ah
+co	98
+cpa	2j
+ctv	2j,a3
+d	4r
+da	bw
+e	2p
+edar	64 nut
+eil	1a fan,1b drip, wet, tile, leak,1d tile
+elebrat	1w
+elebration	1w
+elery	65 pascal, chines,6j?
+eliac	6j
+ell	s phon, work,t phon, work
+ellar	6q chees,9s, wine
+ellphon	s,t
+embra	64 nut
+enter	v data,22 cost,28 cost,5j call,br shop
+entr	v data,5j call
+entropist	6d striata
+eo	1y see,92
+ereal	5x
+ertifi	1h mail, letter,6s organic
+ertificat	0 incom,8 illness, medical, doctor,a employment, that work i,i cours, print,25 exemption, resal,2v insuranc,3b va, no, get,4c flood, elevation,6e fishery,6s organic, bio,79 export,7a export,7a?,7a norway, veterinary, health, origin,7b plant,8d shar,c4 contractor insuranc
+ertification	i cours,6d msc,6e msc,6s organic, officer,6t audit, body,6y forklift
+ertify	4v copy
+fo	93
+fpb	2k,2u wrot
+ha	20 us,46
+hain	7d cold,7k brok,7k?,82 want, stor, big,84 hotel,by titl
+hair	1k, offic, my, hurt, new, desk,1o desk
+hairman	92
+hairwoman	92
+halet	3o
+hallah	7h
+halleng	4f valu
+hamber	1w commerc,7s smok
+hambermaid	9h
+hampagn	6a
+hang	1 bank,a name,d last name, name my,10 photo my on,13 phon my,1l card titl, titl my,1m oil,2k law,2n apr, fee,43 loan my,7g shift,8b order want his, order want her,8t shift,9i room,9j book,an plan,b5 room,bk list pric
+hannel	32 our,32?,8z manager
+hapati	7h
+hapatti	7h
+hapter	5g 7, 13, seven,5g, 11
+harcuteri	68
+hardonnay	6a pinot
+harg	o cabl, wont,1n car, point,1v card my on,22 code,25 vat,29 bank,5a twic, late,5t off,8c much too
+harger	o,1n car
+harity	2w,b3
+harlott	3w move
+harolai	8g
+hart	d org,x, wrong, month per, every,1e seat,ak
+hattel	3z loan
+heap	6d cod
+heaper	5o rate,5v sourc,5v?
+heat	2a, on
+heck	0 pay, my, short is, came out,10 cant out,20 run, cut,29 sign,2s clos loan, re,2t flyer,2y spell,4a job,5a mail, lost got, paid by,5c claim roof,6n good, came what,8w plan,9i?,9i out,ab up
+hecker	6n quality
+hecklist	46 document
+heckout	10, broken, page,9i late,a4 terminal
+heckup	ab
+heddar	67 chees
+hees	67, goat, swiss, str, quark, hand, grat, gouda, rat, stor, blue, pot, farm, cream,6q ripen, matur, maker, make, cure, age, wheel, crust, blue spot, hole, milk raw, turn
+heesemaker	6q
+hef	80,83, want,90,9o head,9o,9p sous
+hemical	6m residu,6m?,6m on,75 clean,8m splash,8o spill
+herimolla	63
+herry	63, bing
+herryston	6g, clam
+heshir	67 chees
+hest	ab pain
+hevr	67
+hewy	6o?
+hianti	6a
+hicken	3y
+hickpea	5z
+hicory	65 escarol
+hief	1y staff,94 it,95 hr, peopl
+hild	4? sick,6 born is, born was, due, first our, home stay with,8 sick is,6j with can,aa fever has, sick
+hildren	2j photo,81 eat,85 lunch,aa doctor
+hill	6x stor, hall,72 truck,7d
+hiller	7d,7o broken
+hilli	65
+hilly	65
+hina	3u from,77 from good,7a?
+hincapin	64
+hines	2z letter,3u buyer,63 date, jujub
+hinkapin	64
+hip	4b,65
+hipolata	68
+hipotl	65
+hiropractor	4
+hlamydia	6l psittaci
+hocolat	7i, easter egg
+hok	8n
+horizo	68
+hristma	0 money,1w party, plan
+hro	95
+hrysoclori	6d alosa
+hrysurus	6d ocyurus
+hum	4m
+hurn	7w, it,b0
+ider	7p?
+innamon	66, stick,7h toast, bread, roll, bun, snail,7i roll
+io	14,94
+ircuit	1c short
+ircumstanc	2n chang
+iso	12
+itizen	3p senior,3u not,3u?,3u non us, french, mexican
+itron	62,63
+itrous	62 fruit,63 fruit
+itrus	62, fruit
+ity	3w sent our,3y out,9m tour
+ivet	5z bean,65 bean
+laim	1u back, expen,2i label, pack on, can we,2r live,2v file,ai, deni
+lam	6g long neck,6g
+lash	j with,j?
+lass	0 tax,i?,i sign up, take, on, hire new,2p ce
+lassify	78
+laus	2d
 lawback	3
-lean	1c, lady, crew,1z bill,6b room,99 dry,9b, hasnt been room, room not, sheet
-leaner	1c
-lear	4g clos,4n clos,57 loan, want,71?
-learanc	71, custom
-lementin	5w
-lerk	1g mail,1z ap,2f law,4d file,6t stock,70 ship
-lick	11 link, it on, bad
-lient	15 list past,1f arriv,1t lunch, car own my, took, dinner,1v event, party,20 invoic, bill, owe,2x letter past,33 touch past stay with,3h rich,3j invoic his,3o senior, older,41 past,5i lower pric my,84 new,bl offic spac,br sign go
-limat	8d, goal, report, label
-ling	5x
-lingston	5x
-lip	32
-lo	4n on,90
+lean	1d, lady, crew,20 bill,6h room,9f dry,9h, hasnt been room, room not, sheet
+leaner	1d
+lear	4j clos,4r clos,5d loan, want,77?
+learanc	77, custom
+lementin	62
+lerk	1h mail,20 ap,2g law,4g file,6z stock,76 ship
+lick	12 link, it on, bad
+lient	16 list past,1g arriv,1u lunch, car own my, took, dinner,1w event, party,21 invoic, bill, owe,2y letter past,34 past,35 touch past stay with,3j rich,3l invoic his,3q senior, older,43 past,5o lower pric my,8a new,br offic spac,bx sign go
+limat	8j, goal, report, label
+ling	63
+lingston	63
+lip	33
+lo	4r on,96
 lock	0?,0 out, time, punch
-log	1a
-los	3 loan paid i,1c door wont, door won,1p file loan,2r file, post qc,37 cost help with,3d time one,4n, loan, next week, date, doc, tabl, cost, move, when do we, e,4q sign e,4t wire,4w post,4x post,4z post,50 post,57 loan out,5e slip, lock,7d dont jar,9h day,az time,bd file,bt fund, wire
-loser	4n loan,4n,bt
-loset	t switch,1i empty is, supply,1n supply
-lostridia	6f
-lostridium	6f perfringen, botulinum,6f
-loth	99 tabl
-loud	bs titl on
-lover	7b leaf roll
-lumsy	2x sound
-lupeaformi	67 coregonus
-ma	bw
-mo	95
-nc	am
-o	87 op,8d 2
-o2	8d, doe
-oach	l,a1 party, tour
-oast	38 guard,3m hous at
-oat	19?,1j rack
+log	1b
+los	3 loan paid i,1d door wont, door won,1q file loan,2s file, post qc,39 cost help with,3f time one,4r, loan, next week, date, doc, tabl, cost, move, when do we, e,4u sign e,4x wire,51 post,52 post,54 post,55 post,5d loan out,5k slip, lock,7j dont jar,9n day,b5 time,bj file,bz fund, wire
+loser	4r loan,4r,bz
+loset	u switch,1j empty is, supply,1o supply
+lostridia	6l
+lostridium	6l perfringen, botulinum,6l
+loth	9f tabl
+loud	by titl on
+lover	7h leaf roll
+lumsy	2y sound
+lupeaformi	6d coregonus
+ma	c2
+mo	9b
+nc	as
+o	8d op,8j 2
+o2	8j, doe
+oach	m,a7 party, tour
+oast	3a guard,3o hous at
+oat	1a?,1k rack
 obra	4
-oc	2m
-occi	6f
-occobacillus	6f
-occus	6f
-ockl	6a
-ockroach	1c,6b
-ocktail	9n
-ocoanut	5y
-od	67
-ode	0 tax,o pin,10 bar, read, scan, on,11 qr,12 time one, sms, app, ask,12, phon,17 door,21 gl,21,2k zip,71 hs,72 hs,ac,ar wrot,ar
-odfish	7c ball, cake
-oe	39
-oeliac	6d
-offe	n spill, spilt, over my,1i bean, out, order, no, milk, pod,1n, out,7b roll
-ognac	65
-oi	2u
-ola	5y nut
-old	19 too, here, its, so, ice, air,62 cut,64 duck,6r stor, room,77 stor, room,7e oven,7i room warm too,8u food
-oli	6f e,6f?
-ollaps	6p shelf,8h
-ollard	5z, green
-ollateral	4b,4c,4w file
-olleagu	e need new, former want,g start new, begin new,i disput, rude, report, fight, two,29 suspect,8g fell on,8h chest pain
-ollect	20 money,3l rent,44 paper, stub pay,5c company new,5n from,6x from
-ollection	20 debt,20?,44 document,4g credit on, account,4l account, paid, still show, on, medical,58, manager,5n, specialist,6x at
-ollector	5n
-olleg	41 cash
-olonel	38 retir
-olor	p print, copy,2k skin,2z our
-olour	2z, code,6i off is
-olumn	v delet,2w about
-ombat	38
-ombin	41 debt his,6x load
-ome	e over us,i late,j keep late,m late,p noth out,7b flat out,7d pack out,aq next,be list soon
-omma	2x
-omment	i make, gross, about me,2w on, want,31 onlin, under, hate, our on, page
-ommerc	z e
-ommercial	2s radio,33?,94 director,bl broker, leas, sale, property
-ommission	3, analyst, check, statement, payout, short, plan, against draw, wrong, report,4k incom,8v, report, statement,bp letter estat real,bq account,bq, specialist, wrong, check, agent,bx complaint estat real
-ommitment	4a titl,51 titl
-ommitte	k employe,1q steer
-ommodity	5s exchang,5s,72 code
-ommon	5z sorrel
-ommunication	r unifi,2w manager, director, corporat,2w
-ommunity	2v relation, outreach, event,31 manager, onlin
+oc	2n
+occi	6l
+occobacillus	6l
+occus	6l
+ockl	6g
+ockroach	1d,6h
+ocktail	9t
+ocoanut	64
+od	6d
+ode	0 tax,p pin,11 bar, read, scan, on,12 qr,13 time one, sms, app, ask,13, phon,18 door,22 gl,22,2l zip,77 hs,78 hs,ai,ax wrot,ax
+odfish	7i ball, cake
+oe	3b
+oeliac	6j
+offe	o spill, spilt, over my,1j bean, out, order, no, milk, pod,1o, out,7h roll
+ognac	6b
+oi	2v
+ola	64 nut
+old	1a too, here, its, so, ice, air,68 cut,6a duck,6x stor, room,7d stor, room,7k oven,7o room warm too,90 food
+oli	6l e,6l?
+ollaps	6v shelf,8n
+ollard	65, green
+ollateral	4e,4f,51 file
+olleagu	f need new, former want,h start new, begin new,j disput, rude, report, fight, two,2a suspect,8m fell on,8n chest pain
+ollect	21 money,3n rent,46 paper, stub pay,5i company new,5t from,73 from
+ollection	21 debt,21?,46 document,4j credit on, account,4p account, paid, still show, on, medical,5e, manager,5t, specialist,73 at
+ollector	5t
+olleg	43 cash
+olonel	3a retir
+olor	q print, copy,2l skin,30 our
+olour	30, code,6o off is
+olumn	w delet,2x about
+ombat	3a
+ombin	43 debt his,73 load
+ome	f over us,j late,k keep late,n late,q noth out,7h flat out,7j pack out,aw next,bk list soon
+omma	2y
+omment	j make, gross, about me,2x on, want,32 onlin, under, hate, our on, page
+ommerc	10 e
+ommercial	2t radio,35?,9a director,br broker, leas, sale, property
+ommission	3, analyst, check, statement, payout, short, plan, against draw, wrong, report, miss,4o incom,91, report, statement,bv letter estat real,bw account,bw, specialist, wrong, check, agent,c3 complaint estat real
+ommitment	4d titl,56 titl
+ommitte	l employe,1r steer
+ommodity	5y exchang,5y,78 code
+ommon	65 sorrel
+ommunication	s unifi,2x manager, director, corporat,2x
+ommunity	2w relation, outreach, event,32 manager, onlin
 ommuter	4 benefit
-omp	3 plan, my,9 time,4b,4c, from, bad,bw
-ompany	7 pension,a leav,r phon, cell,s phon,z websit left,1l car, van, truck,1u card, visa, credit,1v party, picnic,1z copier,25 tax,29 cheat, cousin, friend order get, steal from,3h sell his,3j own,3k two, several, thre own,3u move her, move him, send her, send him,4n titl want,4s titl,4t titl say, money titl,51 escrow,5l partner,8w run, owner, head, lead, boss, charg whol, top,a1 travel,a2 want,by clean new
-ompar	w month,6i tast
-omparabl	4c
-omparativ	bw analysi market
+omp	3 plan, my,9 time,4e,4f, from, bad,c2
+ompany	7 pension,a leav,s phon, cell,t phon,10 websit left,1m car, van, truck,1v card, visa, credit,1w party, picnic,20 copier,26 tax,2a cheat, cousin, friend order get, steal from,3j sell his,3l own,3m two, several, thre own,3w move her, move him, send her, send him,4r titl want,4w titl,4x titl say, money titl,56 escrow,5r partner,92 run, owner, head, lead, boss, charg whol, top,a7 travel,a8 want,c4 clean new
+ompar	x month,6o tast
+omparabl	4f
+omparativ	c2 analysi market
 ompassionat	9 leav
-ompensation	3 analyst, manager, plan,b, analyst, manager,2e claim,2t customer,2u worker
-ompet	j non
-ompetitor	e join want,5i match, rate, offer,5i?
-omplain	i about boss my,2t, want, guest, about,b6 tenant, renter
-omplaint	2t handl,2t, customer, consumer, cfpb, wrot, letter, attorney general,85,b6 tenant
-omplex	3y,3z approv new
-omplianc	h train,2j manager, officer, chief, director,2j, question,2k officer,2l manager, officer,2s advertis, manager, officer, ad,92 officer chief, boss, head,bp licens,bx broker,bx
-ompliant	2j,2s ad, flyer
-omplicat	3k tax, return
-ompost	8b
-ompostabl	34
-ompressor	77,7i cool
-ompromis	11
-omputer	n, slow, help, new, set up, crash, show, need, wont, drop my, plug my, dock, make, beep, restart,11 weird act,4h say no, refus,4q sign on
-omt	61
-oncession	5i
-oncierg	9g
-oncord	5x grap
-oncret	3d pour,ai?
-oncur	1t
+ompensation	3 analyst, manager, plan,c, analyst, manager,2f claim,2u customer,2v worker
+ompet	k non
+ompetitor	f join want,5o match, rate, offer,5o?
+omplain	j about boss my,2u, want, guest, about,bc tenant, renter
+omplaint	2u handl,2u, customer, consumer, cfpb, wrot, letter, attorney general,8b,bc tenant
+omplex	40,41 approv new
+omplianc	i train, cours,2k manager, officer, chief, director,2k, question,2l officer,2m manager, officer,2t advertis, manager, officer, ad,98 officer chief, boss, head,bv licens,c3 broker,c3
+ompliant	2k,2t ad, flyer
+omplicat	3m tax, return
+ompost	8h
+ompostabl	36
+ompressor	7d,7o cool
+ompromis	12
+omputer	o, slow, help, new, set up, crash, show, need, wont, drop my, plug my, dock, make, beep, restart,12 weird act,4l say no, refus,4u sign on
+omt	67
+oncession	5o
+oncierg	9m
+oncord	63 grap
+oncret	3f pour,ao?
+oncur	1u
 oncussion	8
-ondition	19 air,2c term,46 clear, collect,4g approval, waiv,4u fund,6h bad,7w better
-onditional	4g approval
-onditioner	19 air,b9 rental air
-ondo	36 first,3m ski,3y, loan,3z, doc
-ondominium	3y,3z review
-ondotel	3y
-onduct	2j code
-oney	67
-onfectioner	7c
-onfectionery	7c
-onferenc	h cours,r call, bridg, line,1h room, reserv,1s trip,1v booth, sale,97, manager
-onfidential	2i data
-onfin	8i spac
-onfirm	47 his job, her job, wont, work she, work he
-onfirmation	a employment,4t wire,5q order
-onflict	i, with,29 interest,2j interest
-onform	3h limit, abov
-onformity	6n non
-ongress	97?
-onnect	t cant, cannot, from
-onnection	t, drop, onlin, from home work, bad is, offic home, no
-onsent	2i
-onsolidat	41 debt
-onsolidation	41 debt
-onstruct	3d
-onstruction	3c loan,3d loan, lend,3d, perm, new,aj manager, site,bm sale new
-onsulat	74?
-onsultant	y sap,3j incom, trad by,8s sale, home,b7 leas
-onsumption	8c water,8e energy, power, electricity
-ontact	4 len,z form,15 import, list, twic, show
-ontain	6d may, nut, milk, gluten
-ontainer	70, sea,8k port, stuck
-ontaminat	6b,6c batch,6f with
-ontamination	6b,6f test
-ontent	2x writer, market,2x, manager,7v sugar, salt, fat
-ontest	4c valu
-ontingency	bd
-ontinuity	2u business
-ontract	a work, my, extend, terminat, out run, end, unlimit,j terminat his,2c law,2c, supplier, manager, sign, review, term, breach, check, look over, read thi, cancel, get out, templat, penalty, from, word,2d supplier, supply, term his, grower, farmer with,2f old,2y translat german,3v hospital,4c below,5l vendor, renewal,5o renew with, supplier,82 hospital, public,bd clos, deadlin, under, date, signatur miss, ratifi, upload, packag
-ontractor	17 access need,1z pay, paid want be, say, 1099,3d build, their new, payment,3f pay, next want,3j incom, with, without
+ondition	1a air,2d term,49 clear, collect,4j approval, waiv,4y fund,50 investor,6n bad,82 better
+onditional	4j approval
+onditioner	1a air,bf rental air
+ondo	38 first,3o ski,40, loan,41, doc
+ondominium	40,41 review
+ondotel	40
+onduct	2k code
+oney	6d
+onfectioner	7i
+onfectionery	7i
+onferenc	i cours,s call, bridg, line,1i room, reserv,1t trip,1w booth, sale,9d, manager
+onfidential	2j data
+onfin	8o spac
+onfirm	4a his job, her job, wont, work she, work he
+onfirmation	a employment,4x wire,5w order
+onflict	j, with,2a interest,2k interest
+onform	3j limit, abov
+onformity	6t non
+ongress	9d?
+onnect	u cant, cannot, from
+onnection	u, drop, onlin, from home work, bad is, offic home, no
+onsent	2j
+onsolidat	43 debt
+onsolidation	43 debt
+onstruct	3f
+onstruction	3e loan,3f loan, permanent, lend,3f, perm, new,ap manager, site,bs sale new
+onsulat	7a?
+onsultant	z sap,3l incom, trad by,8y sale, home,bd leas
+onsumption	8i water,8k energy, power, electricity
+ontact	4 len,10 form,16 import, list, twic, show
+ontain	6j may, nut, milk, gluten
+ontainer	76, sea,8q port, stuck
+ontaminat	6h,6i batch,6l with
+ontamination	6h,6l test
+ontent	2y writer, market,2y, manager,81 sugar, salt, fat
+ontest	4f valu
+ontingency	bj
+ontinuity	2v business
+ontract	a work, my, extend, terminat, out run, end, unlimit,k terminat his,2d law,2d, supplier, manager, sign, review, term, breach, check, look over, read thi, cancel, get out, templat, penalty, from, word,2e supplier, supply, term his, grower, farmer with,2g old,2z translat german,3x hospital,4f below,5r vendor, renewal,5u renew with, supplier,88 hospital, public,bj clos, deadlin, under, date, signatur miss, ratifi, upload, packag
+ontractor	18 access need,20 pay, paid want be, say, 1099,3f build, their new, payment,3h pay, next want,3l incom, with, without
 ontribution	0 security social,5 match, retirement
-ontrol	1c pest,27 cost,29 sox, test our, work,29,2r quality,6h quality,6m organic,b1 stock
-ontroller	21,27 cost,6h quality
-onvenienc	7u food
-onvention	1v
-onversation	h difficult
-onveyor	7e belt,7e,8o, jam, squeak
-oo	91
-ook	1v off,7u,8u,9i
-ooki	2i,7c
-ookout	1v
-ooky	2i,7c
-ool	77 unit, fail, kept, not,77?,77 off
-ooler	1i water,1n water
-oop	87 leav
-ooperativ	87 shar, join, leav, quit,8w boss, whol
-oordinat	1q who
-oordination	bd transaction
-oordinator	4 benefit,e recruit,g onboard,h train,17 facility,18 facility,1c facility,1e safety,1h facility,1n offic,1q project,1r facility,1s travel,1v event,2n licens,30 market,33 market,44 loan,4b appraisal,4c appraisal,4n clos,4t fund,57 payoff,73 export,74 export,8i safety,8k logistic,8p servic,8q permit,96 wed, event,ay volunteer,ba maintenanc,bd transaction,be list,bo relocation,bp licens
-opay	4,ac
-opi	2g our, logo
-opier	p, light,5o
-opy	p?,p are,2g our,2i data all,2x?,2x writ
-opycat	2g
-opyright	2g
-opywrit	2x
-opywriter	2x
-oregonus	67 artedi
-ork	64,9m
-orn	5r, pric,7b dab, tash
-ornbread	7b
-orner	3e lot,81 shop
-ornpon	7b
-orp	3k s
-orporat	1u card,25 tax,2c counsel,2e counsel,2g counsel,3k return,a2 account, rate, customer
-orrectiv	6n action,8m action
-orrosiv	6z
-orruption	29
-ortland	5x
-orynebacterium	6f, diphtheria
-osigner	4g
-ost	b live,27 high too, much too, save, us, make what doe it, pric, unit, per,8e heat,9e room
-ot	9b
-ottag	3m,61 chees
-ouch	1j
-ough	a5
-ould	2u wrong what go
-ouncil	k work, staff
-ounsel	2c legal, general,2e legal,2g general,2i privacy,90 general
-ount	4k how, tip, incom, rais, shift pay,54 late as,6f germ, yeast, plat,6p stock,6q stock,6q?,6q all,8l stock, cycl, off is,b1 stock
-ounterfeit	2g
-ountry	3u across move, across job,3w out, hous,6e origin label, on,74 third
-ountrysid	3w
-ounty	4x record, clerk, back from,4x?,4x lost, sent, reject,56 tax, bill from,57 still show,8q sent, want
-oupl	36 young,3n older, retir, old
-our	h
-ourgett	5z
-ourier	1g, pick up, send by, pickup,6v run
-ours	h, take, excel, onlin, on, e
-ourt	2 wage,2e, take us, case, hear, see us, date,2f order, paper, want, ask, file, date
-ourthous	4x at,4x
-ousin	e my
-over	4 glass, plan, kid,2u are we,2z page,3l rent
-overag	4 health, my,4, spous, medical, lose, sign up, deadlin,2u have do we,2u
+ontrol	1d pest,28 cost,2a sox, test our, work,2a,2s quality,6n quality,6s organic,b7 stock
+ontroller	22,28 cost,6n quality
+onvenienc	80 food
+onvention	1w
+onversation	i difficult
+onveyor	7k belt,7k,8u, jam, squeak
+oo	97
+ook	1w off,80,90,9o
+ooki	2j,7i
+ookout	1w
+ooky	2j,7i
+ool	7d unit, fail, kept, not,7d?,7d off
+ooler	1j water,1o water
+oop	8d leav
+ooperativ	8d shar, join, leav, quit,92 boss, whol
+oordinat	1r who
+oordination	bj transaction
+oordinator	4 benefit,f recruit,h onboard,i train,18 facility,19 facility,1d facility,1f safety,1i facility,1o offic,1r project,1s facility,1t travel,1w event,2o licens,31 market,35 market,46 loan,4e appraisal,4f appraisal,4r clos,4x fund,5d payoff,79 export,7a export,8o safety,8q logistic,8v servic,8w permit,9c wed, event,b4 volunteer,bg maintenanc,bj transaction,bk list,bu relocation,bv licens
+opay	4,ai
+opi	2h our, logo
+opier	q, light,5u
+opy	q?,q are,2h our,2j data all,2y?,2y writ
+opycat	2h
+opyright	2h
+opywrit	2y
+opywriter	2y
+oregonus	6d artedi
+ork	6a,9s
+orn	5x, pric,7h dab, tash
+ornbread	7h
+orner	3g lot,87 shop
+ornpon	7h
+orp	3m s
+orporat	1v card,26 tax,2d counsel,2f counsel,2h counsel,3m return,a8 account, rate, customer
+orrectiv	6t action,8s action
+orrosiv	75
+orruption	2a
+ortland	63
+orynebacterium	6l, diphtheria
+osigner	4j
+ost	c live,28 high too, much too, save, us, make what doe it, pric, unit, per,8k heat,9k room
+ot	9h
+ottag	3o,67 chees
+ouch	1k
+ough	ab
+ould	2v wrong what go
+ouncil	l work, staff
+ounsel	2d legal, general,2f legal,2h general,2j privacy,96 general
+ount	4o how, tip, incom, rais, shift pay,5a late as,6l germ, yeast, plat,6v stock,6w stock,6w?,6w all,8r stock, cycl, off is,b7 stock
+ounterfeit	2h
+ountry	3w across move, across job,3y out, hous,6k origin label, on,7a third
+ountrysid	3y
+ounty	52 record, clerk, back from,52?,52 lost, sent, reject,5c tax, bill from,5d still show,8w sent, want
+oupl	38 young,3p older, retir, old
+our	i
+ourgett	65
+ourier	1h, pick up, send by, pickup,71 run
+ours	i, take, excel, onlin, on, e
+ourt	2 wage,2f, take us, case, hear, see us, date,2g order, paper, want, ask, file, date
+ourthous	52 at,52
+ousin	f my
+over	4 glass, plan, kid,2v are we,30 page,3n rent
+overag	4 health, my,4, spous, medical, lose, sign up, deadlin,2v have do we,2v
 ovid	8
-ow	3w on,8a, moo
-oworker	i keep, rude
-owsh	8a
-po	93
-pr	8h
-rab	6a, ston, king, leg
-rabmeat	6a
-rack	s phon,5r wheat,6k rind,7g steel, metal,7g?,7p egg, shell,8p his,ai wall
-racker	7b, graham, oyster, soda
-rackl	r, line
-ramp	1d
-ran	aj
-ranberry	5x lowbush
-rash	n, app, team, excel,1l car,ar app
-rat	6h are
-rawdad	6a
-rawfish	6a
-rayfish	6a
-ream	61, tripl, doubl,77 ice,7c cake,7c?
-reamer	1n
-reat	5m file
-reativ	2z servic
-redential	o
-redit	3 clos loan i,i take,x pull, report wont,1u card,1z memo,20 limit, note,28 bank from, line,2o ce,3a low, bad, scor, poor, bruis, great isnt, ding, 580,3a?,3s no us,41 card off pay, card roll her,4h no, thin, never had,4l disput, mistak his on, wrong his on, father with his mix up, fix his, report, file,4m policy,4n seller,5i union,5l vendor,b8 unit tax
+ow	3y on,8g, moo
+oworker	j keep, rude
+owsh	8g
+po	99
+pr	8n
+rab	6g, ston, king, leg
+rabmeat	6g
+rack	t phon,5x wheat,6q rind,7m steel, metal,7m?,7v egg, shell,8v his,ao wall
+racker	7h, graham, oyster, soda
+rackl	s, line
+ramp	1e
+ran	ap
+ranberry	63 lowbush
+rash	o, app, team, excel,1m car,ax app
+rat	6n are
+rawdad	6g
+rawfish	6g
+rayfish	6g
+ream	67, tripl, doubl,7d ice,7i cake,7i?
+reamer	1o
+reat	5s file
+reativ	30 servic
+redential	p
+redit	3 clos loan i,j take,y pull, report wont,1v card,20 memo,21 limit, note,29 bank from, line,2p ce,3c low, bad, scor, poor, bruis, great isnt, ding, 580,3c?,3u no us,43 card off pay, card roll her,4l no, thin, never had,4p disput, mistak his on, wrong his on, father with his mix up, fix his, report, file,4q policy,4r seller,5o union,5r vendor,be unit tax
 reditor	2
-reek	49 next,49
-reepy	i
-reol	67 fish
-rescent	7b roll
-rew	2w tv,bv lead, show did not, hous at, fram
-risphead	5z lettuc
-ritical	6b control point
-rm	15,83
-roissant	7c
-rook	7d label,7d,8m
-rookneck	5z, squash, summer
-rop	89
-ross	2t with us,7b bun
-routon	7b
-rown	ab
-ruciferous	5z vegetabl
-ruis	4q, ship,7y line
-rumb	7b
-rumpl	p
-rush	6h?,8g
-rust	7b
-ry	i
-rystallis	7o honey
-sr	8d
-ss	z
-tc	4n
-to	13,8y
-ubicl	1d,1j
-ucumber	5z
-uisinier	7u chef
-uke	5z
-ultur	6f dish, grow,7q
-umin	60
-up	1i?,1n,34?
-upcak	7c
-urd	61
-urdl	7q
-url	8b leav
-urly	5z endiv
-urrant	5x
-urrency	28, hedg, risk
-urry	7u?
-ursor	n
-urtain	1c
-ustody	3t
-ustom	w report,x field,3d home, built,71, agent, paper, duty, clear, stuck at, offic, seiz by, want,72 number,8k hold
-ustomer	r told,v from list all,11 laptop data with,15 databas,1l driv, visit car,1v invit, day,20 paid has not, dont pay, unpaid by, ignor, late is, never paid, brok is, bust went, owe, money from, chas, invoic, bill,2i wrong list sent, mail mix two up, data,2p know your,2t relation, care, angry, unhappy, upset, mad, scream,2x letter,33 reach more, reach new,54 servic, care, portal, phon, login,5c after pay,5d servic, care, support, hotlin, phon, know want,6c found, warn, hurt,6v driv,73 british, english, uk,74 oversea, abroad,7w big,80 bakery, baker,83 databas,84 quot, new, want buy, visit, becom, order, sampl, pric,85 servic, support, order, call, hotlin, care, ask, wrong got, wrot, arriv never at, parcel, refund, ring, writ,86 invoic,8s quot, new,au success, renewal, onboard
-ut	0 pay,1z off our
-utlery	9l
-v	e
-yanobacteria	6f
-yber	11
-ybersecurity	11
-ylinder	6z gas
-ylindraceum	67 prosopium
+reek	4c next,4c
+reepy	j
+reol	6d fish
+rescent	7h roll
+rew	2x tv,c1 lead, show did not, hous at, fram
+risphead	65 lettuc
+ritical	6h control point
+rm	16,34,89
+roissant	7i
+rook	7j label,7j,8s
+rookneck	65, squash, summer
+rop	8f
+ross	2u with us,7h bun
+routon	7h
+rown	ah
+ruciferous	65 vegetabl
+ruis	4u, ship,84 line
+rumb	7h
+rumpl	q
+rush	6n?,8m
+rust	7h
+ry	j
+rystallis	7u honey
+sr	8j
+ss	10
+tc	4r
+to	14,94
+ubicl	1e,1k
+ucumber	65
+uisinier	80 chef
+uke	65
+ultur	6l dish, grow,7w
+umin	66
+up	1j?,1o,36?
+upcak	7i
+urd	67
+urdl	7w
+url	8h leav
+urly	65 endiv
+urrant	63
+urrency	29, hedg, risk
+urry	80?
+ursor	o
+urtain	1d
+ustody	3v
+ustom	x report,y field,3f home, built,77, agent, paper, duty, clear, stuck at, offic, seiz by, want,78 number,8q hold
+ustomer	s told,w from list all,12 laptop data with,16 databas,1m driv, visit car,1w invit, day,21 paid has not, dont pay, unpaid by, ignor, late is, never paid, brok is, bust went, owe, money from, chas, invoic, bill,2j wrong list sent, mail mix two up, data,2q know your,2u relation, care, angry, unhappy, upset, mad, scream,2y letter,35 reach more, reach new,5a servic, care, portal, phon, login,5i after pay,5j servic, care, support, hotlin, phon, know want,6i found, warn, hurt,71 driv,79 british, english, uk,7a oversea, abroad,82 big,86 bakery, baker,89 databas,8a quot, new, want buy, visit, becom, order, sampl, pric,8b servic, support, order, call, hotlin, care, ask, wrong got, wrot, arriv never at, parcel, refund, ring, writ,8c invoic,8y quot, new,b0 success, renewal, onboard
+ut	0 pay,20 off our
+utlery	9r
+v	f
+yanobacteria	6l
+yber	12
+ybersecurity	12
+ylinder	75 gas
+ylindraceum	6d prosopium
 ',
 'd'=>'
-aca	3q
-airy	61,7q,7t free,8a farm, cow
-airyman	8a
-amag	1a water,1c wall,1l car,2e,2u truck,4p storm, wind, roof,6h good,85 good
-amson	5x
-angerous	6c product, batch,6z good,8g step, machin, stair
-anish	61 blue,7c pastry
-ap	76
-ark	n stay,1b its,aq mode
-ashboard	w, wrong, number
-ata	s plan,u loss,v pull out, dump, load, feed,w set, pull,11 leak,2i hold on, eras, what, stor, have him on we, have her on we, want see,2l race
-atabas	v, index, report, export from, extract from, admin
-ataset	w
-ate	0 pay,6 due,54 due,60,6e pack on, miss is,96 wed,b7 move
+aca	3s
+airy	67,7w,7z free,8g farm, cow
+airyman	8g
+amag	1b water,1d wall,1m car,2f,2v truck,4t storm, wind, roof,6n good,8b good
+amson	63
+angerous	6i product, batch,75 good,8m step, machin, stair
+anish	67 blue,7i pastry
+ap	7c
+ark	o stay,1c its,aw mode
+ashboard	x, wrong, number
+ata	t plan,v loss,w pull out, dump, load, feed,x set, pull,12 leak,2j hold on, eras, what, stor, have him on we, have her on we, want see,2m race
+atabas	w, index, report, export from, extract from, admin
+ataset	x
+ate	0 pay,6 due,5a due,66,6k pack on, miss is,9c wed,bd move
 aughter	4 add my,6 born was
-ay	0 pay,9 off,g one,8f end, old,9h end
-ba	v
-d214	38
-dp	76
-ead	n mous,r phon, line is,t spot, zone,z link,5g lock
-eadlin	1q slip,21 book
-ealer	8s order,8t, new, rebat, portal, becom
-ebit	54 twic,55 on
-ebon	7n
-ebt	4g high too, much too
-ebtor	20
-ecember	2n expir
-ecid	4g who on, loan on
-ecision	4g credit, loan, on
-eclar	6d not,6e,71?,71 at
-eclaration	6e pack on,71 custom
-eclin	1u card,4g loan,4g
-ecorat	1v
-ecre	3t
+ay	0 pay,9 off,h one,8l end, old,9n end
+ba	w
+d214	3a
+dp	7c
+ead	o mous,s phon, line is,u spot, zone,10 link,5m lock
+eadlin	1r slip,22 book
+ealer	8y order,8z, new, rebat, portal, becom
+ebit	5a twic,5b on
+ebon	7t
+ebt	4j high too, much too
+ebtor	21
+ecember	2o expir
+ecid	4j who on, loan on
+ecision	4j credit, loan, on
+eclar	6j not,6k,77?,77 at
+eclaration	6k pack on,77 custom
+eclin	1v card,4j loan,4j
+ecorat	1w
+ecre	3v
 educt	0,2 salary from his
-eductibl	4,25 company
+eductibl	4,26 company
 eduction	0, security social,2 wage
-eed	4a who is on,4x,57 want,bs from
-eer	1l hit
-efault	58,5n
-efect	2r rate, loan,ao
-efectiv	8m, part
-efer	53
-eferment	58
-eferral	58
-efibrillator	1e,8h,8i,8j
-efrost	77
-egre	h pay my,h,19 offic, here,77 truck,77?,77 eight read
-ei	d
-elay	6x, truck is, lorry
-elegat	88,97
-elegation	1f
-elet	u file,v tabl, row,16 file,2i from list our, file old, data
-eletion	2i data
-elicious	5x, red, golden, yellow
-elinquency	58,5n
-elinquent	58,5n, account
-eliver	1g packag,50 loan,6h rotten,6v city, shop, twelv, box,85 order not, wrong, twic,89 their us
-elivery	1g me, came,1z stop,50 investor, loan, fanni mae, freddi mac,6h inspect, bad, quality, incom, reject, smell, refus, look, accept thi,6v city, van, town, small, local, run,6x late, date, arriv, window,76 term,77 warm,85 wrong,8k schedul, late, date,aj concret,b3 late, window
-emand	2e letter,2f paper that, our, court
-emerara	65 rum
-emo	8s,bv day
-emographic	2l data
-emurrag	70
-eni	4g loan,4g, got, was why it
-enial	4g
-ent	1l car,1l,6h tin
-ental	4, plan,ab
-entist	4 cover,4, sent,3v buy,3v, young,ab
-enver	3u move
-eny	4g they did why
-epartment	m transfer another,27 budget,2j bank,4n clos,6b health
+eed	4d who is on,51 miss,52,5d want,by from
+eer	1m hit
+efault	5e,5t
+efect	2s rate, loan,au
+efectiv	8s, part
+efer	58
+eferment	5e
+eferral	5e
+efibrillator	1f,8n,8o,8p
+efrost	7d
+egre	i pay my,i,1a offic, here,7d truck,7d?,7d eight read
+ei	e
+elay	73, truck is, lorry
+elegat	8e,9d
+elegation	1g
+elet	v file,w tabl, row,17 file,2j from list our, file old, data
+eletion	2j data
+elicious	63, red, golden, yellow
+elinquency	5e,5t
+elinquent	5e,5t, account
+eliver	1h packag,55 loan,6n rotten,71 city, shop, twelv, box,8b order not, wrong, twic,8f their us
+elivery	1h me, came,20 stop,50 investor, loan,55 investor, loan, fanni mae, freddi mac,6n inspect, bad, quality, incom, reject, smell, refus, look, accept thi,71 city, van, town, small, local, run,73 late, date, arriv, window,7c term,7d warm,8b wrong,8q schedul, late, date,ap concret,b9 late, window
+emand	2f letter,2g paper that, our, court
+emerara	6b rum
+emo	8y,c1 day
+emographic	2m data
+emurrag	76
+eni	4j loan,4j, got, was why it
+enial	4j
+ent	1m car,1m,6n tin
+ental	4, plan,ah
+entist	4 cover,4, sent,3x buy,3x, young,ah
+enver	3w move
+eny	4j they did why
+epartment	n transfer another,28 budget,2k bank,4r clos,6h health
 ependent	4, add
-eploy	38,4q must sign,ar
-eployment	38 back from,38,ar
-eposit	1 direct, form,20 refund, back,23 unknown, nobody know,2p huge, strang, larg, cash,46 verify,4g larg,51 earnest, escrow, faith good, check, buyer, hold,b6 back,bt releas
-eposition	2f
-epot	6p
-epreciat	22, over
-epreciation	22,3k back ad
-epress	aa
-epression	aa
-eputy	2f
-escription	a job,e job,2x product,4x legal wrong
-esign	2z, sign, print ad, menu,34 packag, box, bag, glass jar, bottl, cup, tin
-esigner	z web,2z graphic,2z,34 packag,3j freelanc,ah cad,as product
-esist	2c ceas,2e ceas
-esk	n help,o help,r phon,t port at my,1d move, out run, more,1j, lamp, new, low too, rais my, is my,4t wire,5e lock,5j trad
-esktop	n,p support,q support,t remot
-essert	5x appl,64 wine,7c,8u,9k
-estroy	89 hail
-etail	1z vendor bank
-etainer	b5 unlawful
-etection	29 fraud,2q fraud
-etector	1e smok
-etermination	k co
-evelop	h peopl my,7s product, recip, new
-eveloper	w bi,z web, front end,3g home, want,7s product,ar softwar, web,ar
-evelopment	h learn,3g hous,3w rural,7s recip, product,8s business,ar softwar
-evic	s mobil
-hl	1g
-iabetic	7v good,7v
-ial	r tone, no, out
-id	20 not pay
-idnt	6x truck come,85 order come, order get her,8k truck come
-ie	ap?
-ied	5g lock
-iem	1t per
-iet	7v
-ietary	7v
-ietician	7v
-ietitian	7v
-ifferenc	6q inventory, stock
-ifferent	2q signatur look,5c servicer,6i tast
+eploy	3a,4u must sign,ax
+eployment	3a back from,3a,ax
+eposit	1 direct, form,21 refund, back,24 unknown, nobody know,2q huge, strang, larg, cash,49 verify,4j larg,56 earnest, escrow, faith good, check, buyer, hold,bc back,bz releas
+eposition	2g
+epot	6v
+epreciat	23, over
+epreciation	23,3m back ad
+epress	ag
+epression	ag
+eputy	2g
+escription	a job,f job,2y product,52 legal wrong
+esign	30, sign, print ad, menu,36 packag, box, bag, glass jar, bottl, cup, tin
+esigner	10 web,30 graphic,30,36 packag,3l freelanc,an cad,ay product
+esist	2d ceas,2f ceas
+esk	o help,p help,s phon,u port at my,1e move, out run, more,1k, lamp, new, low too, rais my, is my,4x wire,5k lock,5p trad
+esktop	o,q support,r support,u remot
+essert	63 appl,6a wine,7i,90,9q
+estroy	8f hail
+etail	20 vendor bank
+etainer	bb unlawful
+etection	2a fraud,2r fraud
+etector	1f smok
+etermination	l co
+evelop	i peopl my,7y product, recip, new
+eveloper	x bi,10 web, front end,3i home, want,7y product,ax softwar, web,ax
+evelopment	i learn,3i hous,3y rural,7y recip, product,8y business,ax softwar
+evic	t mobil
+hl	1h
+iabetic	81 good,81
+ial	s tone, no, out
+id	21 not pay
+idnt	73 truck come,8b order come, order get her,8q truck come
+ie	av?
+ied	5m lock
+iem	1u per
+iet	81
+ietary	81
+ietician	81
+ietitian	81
+ifferenc	6w inventory, stock
+ifferent	2r signatur look,5i servicer,6o tast
 ifferential	0 shift
-ifferently	2k becaus treat
-igit	12 six
-igital	31 market,33 market,4q sign
-iligenc	5l due,bd deadlin due
-ine	9i
-iner	7x
-inner	1t paid,7u frozen,97 gala,9m wine
-iphtheria	6f c
-iplococcus	6f, pneumonia
-iplomat	3s
-irect	33 mail,55 debit
-irector	13 it,1d facility,1e safety,2z creativ,46 process,5o purchas,8w manag,8x financ,8y it,8z hr, resourc human, peopl,93 purchas,94 sale,95 market
-irectory	14 activ
-irt	3e,3w road
-irty	i joke,1c, floor,2p money,6b hand, line,7p are egg,9l plat
+ifferently	2l becaus treat
+igit	13 six
+igital	32 market,35 market,4u sign
+iligenc	5r due,bj deadlin due
+ine	9o
+iner	83
+inner	1u paid,80 frozen,9d gala,9s wine
+iphtheria	6l c
+iplococcus	6l, pneumonia
+iplomat	3u
+irect	35 mail,5b debit
+irector	14 it,1e facility,1f safety,30 creativ,49 process,5u purchas,92 manag,93 financ,94 it,95 hr, resourc human, peopl,99 purchas,9a sale,9b market
+irectory	15 activ
+irt	3g,3y road
+irty	j joke,1d, floor,2q money,6h hand, line,7v are egg,9r plat
 isability	4 insuranc, short term
-isabl	38 vet
-isagre	4c valu with
-isagreement	i
-isappear	u file,15 lead
-isappoint	2t
-isaster	u recovery,2u plan,4p area
-isburs	4t,bt
-isbursement	4t,bq commission,bt
-ischarg	38,5a
-isciplinary	i
-isclaimer	2s, on
-isclos	2m again, late too
-isclosur	x blank, templat,2c non,2m, desk, manager, late, initial, didnt get, packag, went out, first,2s flyer on,3b,4n clos,bx agency
-isconnect	t keep,t
-iscount	4 gym, company,7w chain,84, want
-iscounter	7w
-iscovery	2f request
-iscreetly	29 into look that,29
-iscriminat	d,i,2k borrower, loan,2k,bx against renter, against buyer
-iscrimination	i, report,2k loan,2k
-iseas	8b crop, plant
-ish	7u new,7u,9i,9j fish, game,9l, wash
-ishwash	9l
-ishwasher	1a leak,1c,9l,ba apartment
-ishwater	6i?
-isinfect	6b?
-isinfection	6b
-isk	u full
-ismiss	j
-ismissal	j, unfair, want sue us
-isparat	2k
-ispatch	6x,b3
-ispatcher	6x,b3
-isplay	n,q port,az window,b0
-isposal	8f,ba garbag
-isput	4c valu,4l, late
-issatisfi	2t
-istribution	n list,14 list
-istributor	8t
-iversity	d
-ivert	r call
-ividend	87?
-ivorc	3t lend,3t, hous,58 cant,58
-izzy	8h,8j, feel
-ns	t?
-oc	4n out
-ock	q, isnt,6p load,8l load, at
-ocket	2f
-octor	4 eye, bill,8 note, wrot off me,2q,3v loan,3v, young, buy, both, new
-ocument	n wont word,p scan,u lost,1p destroy,2f produc,2q fake, look, forg,2y french, korean,3z hoa,44 collect, chas, upload, gather, still need, send,46 file miss,4d index, clerk, misfil, scan, sort, order put,4n loan, wrong name on, company titl,4r stamp,4w trail, final, after clos, still miss
-ocumentary	2w?
-odger	7b corn
-odgy	11 email, link
-oe	20 not pay,2h law,7l jam not set,8m fit not
-oesnt	n turn on, start, email work, mous work, sound work, arriv email,o login work,p print,q dock,t websit load,w match data,z form send,10 read,12 arriv code,17 badg work, gate open, card door work at, open pass,19 heat work,1b plug work, switch,1c window clos,1u card work at,2q exist, live ther, look real,34 lid,6q match stock, add up,77 cool,7e machin, oven,8p clos door
-og	8w top
-ollar	28, fall, rate, hedg,2p hundr bill
-omain	z, name
-onat	2v,8f food,8f,ax
-onation	2v,8f food,ax
-one	3f fram is
-onor	48,ax
-ont	23 know paid who,2y read it,6q add up,7d seal,98 slid
-onut	7c
-oor	17 open,17, shut stay, side,1c lift,1e fire,1f meet them at,1o car,2z sign,3e next lot,3l four,3l
-oorbell	1f
-oorman	1c
-osag	a8
-oubl	0 time,p side,29 bill,3x wide,9d book, room
-oublewid	3x
-ough	7b, stick, is
-oughnut	7c
-own	8 with,a hour cut my,t wifi is,z site is, shop,37 put,38 noth,3a 3 5,3c run, fall,3d tear,3w zero,41 rate went, rate are,48 dad pay, mom pay, gift,4g turn,5h buy,7d line is,8e turn,8g fell,8h fell,8n line,8o line
-ownstair	1f wait
-owntown	3y unit
-pa	37
-raft	19,55
-rafter	ah
-rafty	19
-rag	2e us
-ragon	5x eye
-rain	1a, smell,bb clog
-rambui	65
-raught	19
-raw	2z,3f,4n doc,8m meet,ah plan,ah, hous
-rawer	1c, desk,1j
-rawn	2z hand,3d plan,ah plan
-ream	43 hous
-reamer	3q
-ress	m code,a3?
-rill	1c,1e fire,8i fire,9w hole,am part
-rink	i work at,65 hard,7s new,7t oat
-rip	1a, tap,8c
-riv	n hard,o shar,u shar,14 shar,2v food,3j?,6u?,6u load
-river	3j uber, taxi,6u, truck, lorry,6v van,6x didnt, never,8k call,b3 lost
-riveway	4a shar
-ron	32,bg
-rop	s phon my,t wifi, from home, keep,v tabl,41 pmi, rate,4l scor,6v box, town, off,7b scon,8g on
-rought	8c
-rov	1t car own my
-rown	9s
-rug	8j test
-runk	i work at,9x guest
-ry	7m too,8c too, run
-rywall	bv
-scr	3l
-ti	4g
-ubai	74 ship,74
-ubonnet	64
-ue	6,3y hoa,bc hoa
-uffel	2p, bag
-ump	8f
-umpster	8f
-un	20
-ungeness	6a crab
-uo	12
-uplex	3l
-uplicat	v record, row,15 contact,1z invoic, payment
-ust	8g mask
-usty	9b?
-utch	2y into, is
-uty	9 jury,71, on, free,72 rate,7a plan
-uvet	99
-ying	8b tree, plant,9u plant
-ynamic	y
-ysentaria	6f shigella
+isabl	3a vet
+isagre	4f valu with
+isagreement	j
+isappear	v file,16 lead
+isappoint	2u
+isaster	v recovery,2v plan,4t area
+isburs	4x,bz
+isbursement	4x,bw commission,bz
+ischarg	3a,5g
+isciplinary	j
+isclaimer	2t, on
+isclos	2n again, late too
+isclosur	y blank, templat,2d non,2n, desk, manager, late, initial, didnt get, packag, went out, first,2t flyer on,3d,4r clos,c3 agency
+isconnect	u keep,u
+iscount	4 gym, company,82 chain,8a, want
+iscounter	82
+iscovery	2g request
+iscreetly	2a into look that,2a
+iscriminat	e,j,2l borrower, loan,2l, applicant,c3 against renter, against buyer
+iscrimination	j, report,2l loan,2l
+iseas	8h crop, plant
+ish	80 new,80,9o,9p fish, game,9r, wash
+ishwash	9r
+ishwasher	1b leak,1d,9r,bg apartment
+ishwater	6o?
+isinfect	6h?
+isinfection	6h
+isk	v full
+ismiss	k
+ismissal	k, unfair, want sue us
+isparat	2l
+ispatch	73,b9
+ispatcher	73,b9
+isplay	o,r port,b5 window,b6
+isposal	8l,bg garbag
+isput	4f valu,4p, late
+issatisfi	2u
+istribution	o list,15 list
+istributor	8z
+iversity	e
+ivert	s call
+ividend	8d?
+ivorc	3v lend,3v, hous,5e cant,5e
+izzy	8n,8p, feel
+ns	u?
+oc	4r out
+ock	r, isnt,6v load,8r load, at
+ocket	2g
+octor	4 eye, bill,8 note, wrot off me,2r,3x loan,3x, young, buy, both, new
+ocument	o wont word,q scan,v lost,1q destroy,2g produc,2r fake, look, forg,2z french, korean,41 hoa,46 collect, chas, upload, gather, still need, send,49 file miss,4g index, clerk, misfil, scan, sort, order put,4r loan, wrong name on, company titl,4v stamp,51 trail, final, after clos, still miss, record
+ocumentary	2x?
+odger	7h corn
+odgy	12 email, link
+oe	21 not pay,2i law,7r jam not set,8s fit not
+oesnt	o turn on, start, email work, mous work, sound work, arriv email,p login work,q print,r dock,u websit load,x match data,10 form send,11 read,13 arriv code,18 badg work, gate open, card door work at, open pass,1a heat work,1c plug work, switch,1d window clos,1v card work at,2r exist, live ther, look real,36 lid,6w match stock, add up,7d cool,7k machin, oven,8v clos door
+og	92 top
+ollar	29, fall, rate, hedg,2q hundr bill
+omain	10, name
+onat	2w,8l food,8l,b3
+onation	2w,8l food,b3
+one	3h fram is
+onor	4b,b3
+ont	24 know paid who,2z read it,6w add up,7j seal,9e slid
+onut	7i
+oor	18 open,18, shut stay, side,1d lift,1f fire,1g meet them at,1p car,30 sign,3g next lot,3n four,3n
+oorbell	1g
+oorman	1d
+osag	ae
+oubl	0 time,q side,2a bill,3z wide,9j book, room
+oublewid	3z
+ough	7h, stick, is
+oughnut	7i
+own	8 with,a hour cut my,u wifi is,10 site is, shop,39 put,3a noth,3c 3 5,3e run, fall,3f tear,3y zero,43 rate went, rate are,4b dad pay, mom pay, gift,4j turn,5n buy,7j line is,8k turn,8m fell,8n fell,8t line,8u line
+ownstair	1g wait
+owntown	40 unit
+pa	39
+raft	1a,5b
+rafter	an
+rafty	1a
+rag	2f us
+ragon	63 eye
+rain	1b, smell,bh clog
+rambui	6b
+raught	1a
+raw	30,3h,4r doc,8s meet,an plan,an, hous
+rawer	1d, desk,1k
+rawn	30 hand,3f plan,an plan
+ream	45 hous
+reamer	3s
+ress	n code,a9?
+rill	1d,1f fire,8o fire,a2 hole,as part
+rink	j work at,6b hard,7y new,7z oat
+rip	1b, tap,8i
+riv	o hard,p shar,v shar,15 shar,2w food,3l?,70?,70 load
+river	3l uber, taxi,70, truck, lorry,71 van,73 didnt, never,8q call,b9 lost
+riveway	4d shar
+ron	33,bm
+rop	t phon my,u wifi, from home, keep,w tabl,43 pmi, rate,4p scor,71 box, town, off,7h scon,8m on
+rought	8i
+rov	1u car own my
+rown	9y
+rug	8p test
+runk	j work at,a3 guest
+ry	7s too,8i too, run
+rywall	c1
+scr	3n
+ti	4j
+ubai	7a ship,7a
+ubonnet	6a
+ue	6,40 hoa,bi hoa
+uffel	2q, bag
+ump	8l
+umpster	8l
+un	21
+ungeness	6g crab
+uo	13
+uplex	3n
+uplicat	w record, row,16 contact,20 invoic, payment
+ust	8m mask
+usty	9h?
+utch	2z into, is
+uty	9 jury,77, on, free,78 rate,7g plan
+uvet	9f
+ying	8h tree, plant,a0 plant
+ynamic	z
+ysentaria	6l shigella
 ',
 'e'=>'
 ap	4
-arly	7a shift
-arn	0,27 do we, on,3s euro
-arnest	51 money,51,bt money,bx disput money
-arth	8b is
-arthquak	4p
-asement	4a,bs
-at	6d nut
-cho	r
-clos	4n
-coa	2k
-commerc	z
-creviss	6a
-dam	61
-dda	5z
-deka	7w
-dibl	5r corn,5t bean,5x fruit,5y nut,5z bean
-dinburgh	73
-dit	2q look,2q,2x, text
-ditor	2w?,2x
-ducation	h further,2n continu,2o continu, hour, annual
-el	67
-ffort	5j best
-gg	63,7p, siz,7t no
-ggfruit	5x
-ggplant	5z
-hs	1e,8i
-ight	2o hour
-ighth	5i, lower
-ighty	3n her,3n
-lderly	3n, woman
-learn	h
-lect	k staff by,88
-lection	88
-lectric	1m car, charg,8e bill
-lectrical	1b repair,1b,7e repair
-lectrician	1b
-lectricity	1b, no,8e bill, cost, save,8e, is
-lectronically	4q sign
-levation	ah draw
-levator	1c, stuck, broken, door,3y build,9v
-leven	k hour
-ligibility	38 certificat,39 certificat,39
-ligibl	3w area
-lsewher	5i lower rate
+arly	7g shift
+arn	0,28 do we, on,3u euro
+arnest	56 money,56,bz money,c3 disput money
+arth	8h is
+arthquak	4t
+asement	4d,by
+at	6j nut
+cho	s
+clos	4r
+coa	2l
+commerc	10
+creviss	6g
+dam	67
+dda	65
+deka	82
+dibl	5x corn,5z bean,63 fruit,64 nut,65 bean
+dinburgh	79
+dit	2r look,2r, pdf,2y, text
+ditor	2x?,2y
+ducation	i further,2o continu,2p continu, hour, annual
+el	6d
+ffort	5p best
+gg	69,7v, siz,7z no
+ggfruit	63
+ggplant	65
+hs	1f,8o
+ight	2p hour
+ighth	5o, lower
+ighty	3p her,3p
+lderly	3p, woman
+learn	i
+lect	l staff by,8e
+lection	8e
+lectric	1n car, charg,8k bill
+lectrical	1c repair,1c,7k repair
+lectrician	1c
+lectricity	1c, no,8k bill, cost, save,8k, is
+lectronically	4u sign
+levation	an draw
+levator	1d, stuck, broken, door,40 build,a1
+leven	l hour
+ligibility	3a certificat,3b certificat,3b
+ligibl	3y area,4k approv
+lsewher	5o lower rate
 lternzeit	6
-mail	n cant send,p scan,s phon my on,11 weird, fake, ceo,14 group, alia,2i wrong, ssn
-mbassy	74?
-mbezzl	29
-mbezzlement	29
-mblem	2z
-mergency	c contact,1e exit, plan,8h
-milion	64 saint
-mission	8d, our
-mmental	61
-mmentaler	61
-mmenthal	61
-mmenthaler	61
-mploy	3j self,3k incom self,47 still, ther,4g self
-mploye	2 part wage, court pay,a visa,c record, wrong data,d group,e join want as us,g start new,j fire, get rid,k right, monitor,m survey,2i photo,bo relocat
-mployer	5 match, add,e brand,2q fake, invent, exist doe not,3u move, new,46 call,47 confirm, verify, call, answer doesnt, wont, say
-mployment	a contract, letter, proof,j law, tribunal, end,2j outsid,47 verify, confirm,4g gap
-mpti	1c trash not
-mpty	p page,z cart,1d desk,3e lot,85 box was,bi hous look
-ncompass	x, lock, field, screen, workflow, user add, frozen, form
-ncroachment	bs
-ncrypt	11 file
-ndors	4w note
-ndorsement	4i direct,4w note
-ndpoint	ar
-nergy	7v?,8e audit,8e, save, cost, bill
-ngagement	m survey
-ngin	5h pric,7e
-ngineer	t network,u system,v databas, data,w data,11 security,14 system,19 build,8m quality,8r qa, test,9v chief, build,ah design,ai civil,ao quality,ar softwar
-ngland	73, ship
-nglish	h lesson, learn, cours,2x text,2y into, text, version, speak,7b muffin
-nough	28 cash,3w rural,6b clean,77 cold not
+mail	o cant send,q scan,t phon my on,12 weird, fake, ceo,15 group, alia,2j wrong, ssn,34 mass
+mbassy	7a?
+mbezzl	2a
+mbezzlement	2a
+mblem	30
+mergency	d contact,1f exit, plan,8n
+milion	6a saint
+mission	8j, our
+mmental	67
+mmentaler	67
+mmenthal	67
+mmenthaler	67
+mploy	3l self,3m incom self,4a still, ther,4j self
+mploye	2 part wage, court pay,a visa,d record, wrong data,e group,f join want as us,h start new,k fire, get rid,l right, monitor,n survey,2j photo,bu relocat
+mployer	5 match, add,f brand,2r fake, invent, exist doe not,3w move, new,49 call,4a confirm, verify, call, answer doesnt, wont, say
+mployment	a contract, letter, proof,k law, tribunal, end,2k outsid,4a verify, confirm,4j gap
+mpti	1d trash not
+mpty	q page,10 cart,1e desk,3g lot,8b box was,bo hous look
+ncompass	y, lock, field, screen, workflow, user add, frozen, form, loan open, right, access
+ncroachment	by
+ncrypt	12 file
+ndors	51 note
+ndorsement	4m direct,51 note
+ndpoint	ax
+nergy	81?,8k audit,8k, save, cost, bill
+ngagement	n survey
+ngin	5n pric,7k
+ngineer	u network,v system,w databas, data,x data,12 security,15 system,1a build,8s quality,8x qa, test,a1 chief, build,an design,ao civil,au quality,ax softwar
+ngland	79, ship
+nglish	i lesson, learn, cours,2y text,2z into, text, version, speak,7h muffin
+nough	29 cash,3y rural,6h clean,7d cold not
 nroll	4 vision,4
 nrollment	4 open,4, miss
-nter	0 hour my,11 login my,be list
-nteric	6f
-nteritidi	6f salmonella
-nterobacteria	6f
-ntitlement	9 holiday,39 va,39
-ntranc	17, card,1f main,9u flower
-ntrepreneur	3j
-ntric	6f
-ntry	4d data,4l wrong
-nvelop	1g,1i, out ran,1n
-nvironment	i hostil work,8d, manager
-nvironmental	8d, report, manager,8i health safety
-o	2u
-picor	y
-pinephelus	67 fulvus
-pipen	6d
-qual	2s hous logo
-quipment	n hire new,5o buy
-quity	b pay,3n live off, her, incom into turn, into tap, retir, home stay, dad, mother,41 pull out, home,42 texa,48 gift
-ras	2i have it,2i
-rgonomic	1j,8g check,8i
-rp	y
-rror	x du, lp, aus,z throw site, page,21 post
-rwinia	6f
-scalat	2t
-scalation	2t
-scallop	6a
-scap	1e rout
-scarol	5z
-scherichia	6f, coli
-scort	1o car my,8k vehicl
-scrow	51 clos, open,51, clo,56 refund,56, went up, short, goe up, waiver,bt
-sg	8d
-sign	2m
-sim	s
-stat	3h home,3h,bn home
-stimat	2m loan, went out,ak, cost,bu, repair
-stimator	ak,bu
-stoppel	bc, letter
-thernet	t, port
-thic	2j
-thnicity	2l data,2l
-thylen	78
-tl	v
-tsy	3j
-ubacteria	6f
-ubacterium	6f
-uro	1t wait my,28, weak
-uropean	67 sole,6a lobster
-v	1m
-vacuation	1e, plan, drill,8i drill
-valuat	w number
-vent	1v plan,1v, team, hous open, truck food,1w sampl
-very	t drop,55 month,7e stop,a2 month staff with us
-verybody	2k treat alik
-veryth	u down is,2i about delet, stor we,3c need,3j deduct,3w from far,4h cash pay,6q count,8w boss, lead
-verywher	1a water
-vict	5b,b5
-viction	5b,b5
-xam	4 eye,9 leav,2j stat,2j, site on, find,2n pass my
-xamin	2j
-xamination	2j by,2j,bs titl
-xaminer	2j, show up, stat,bs titl
-xcavator	aj
-xcel	h learn,n open wont, file wont,2a
-xception	4g credit, loan my,4m guidelin, policy, loan, underwrit,5e pric,5i pric, rate, approv
-xchang	28 foreign, rate, risk,28?,53 1031, kind like, defer tax, free tax, his,5s pric
-xclud	i feel,i?
-xecutiv	l coach,3u transfer,8s account,8w chief,9i chef,a2 sale
-xempt	0 tax,b hourly or
-xhibit	1v?,2f
-xhibition	1v
-xit	1e sign
-xpat	3s
-xpect	6 baby, wife, twin,6, child,1f guest
-xpen	1t, back, my,29 fake, fals
-xpens	1t report, travel,1t, claim, policy, limit,21 code,29 fraud
-xpensify	1t
-xpensiv	27 how is,3h hous, home
-xperienc	f work,2t customer, bad,5d customer,as user
-xpir	1u card,5e lock, rate,5f lock is,5g lock, last week
-xpiry	6e date
-xplanation	46 letter
-xplosiv	6z
-xpo	1v
-xport	v all,74, paper
-xpress	1g
-xtend	9 leav,5e lock, rate,5f lock, by
-xtension	r doesnt ring, new, number, chang my, phon, need,1b cord,5e lock,5f lock
-xterminator	1c
-xternal	n driv,q monitor,21 auditor,6n auditor
-xtinguisher	1e fire,1e
-xtra	0 hour,9 leav,1d floor,54 pay
+nter	0 hour my,12 login my,bk list
+nteric	6l
+nteritidi	6l salmonella
+nterobacteria	6l
+ntitlement	9 holiday,3b va,3b
+ntranc	18, card,1g main,a0 flower
+ntrepreneur	3l
+ntric	6l
+ntry	4g data,4p wrong
+nvelop	1h,1j, out ran,1o
+nvironment	j hostil work,8j, manager
+nvironmental	8j, report, manager,8o health safety
+o	2v
+picor	z
+pinephelus	6d fulvus
+pipen	6j
+qual	2t hous logo
+quipment	o hire new,5u buy
+quity	c pay,3p live off, her, incom into turn, into tap, retir, home stay, dad, mother,43 pull out, home,44 texa,4b gift
+ras	2j have it,2j
+rgonomic	1k,8m check,8o
+rp	z
+rror	y du, lp, aus,10 throw site, page,22 post
+rwinia	6l
+scalat	2u
+scalation	2u
+scallop	6g
+scap	1f rout
+scarol	65
+scherichia	6l, coli
+scort	1p car my,8q vehicl
+scrow	56 clos, open,56, clo,5c refund,5c, went up, short, goe up, waiver,bz
+sg	8j
+sign	2n
+sim	t
+stat	3j home,3j,bt home
+stimat	2n loan, went out,aq, cost,c0, repair
+stimator	aq,c0
+stoppel	bi, letter
+thernet	u, port
+thic	2k
+thnicity	2m data,2m
+thylen	7e
+tl	w
+tsy	3l
+ubacteria	6l
+ubacterium	6l
+uro	1u wait my,29, weak
+uropean	6d sole,6g lobster
+v	1n
+vacuation	1f, plan, drill,8o drill
+valuat	x number
+vent	1w plan,1w, team, hous open, truck food,1x sampl
+very	u drop,5b month,7k stop,a8 month staff with us
+verybody	2l treat alik
+veryth	v down is,2j about delet, stor we,3e need,3l deduct,3y from far,4l cash pay,6w count,92 boss, lead
+verywher	1b water
+vict	5h,bb
+viction	5h,bb
+xam	4 eye,9 leav,2k stat,2k, site on, find,2o pass my
+xamin	2k
+xamination	2k by,2k,by titl
+xaminer	2k, show up, stat,by titl
+xcavator	ap
+xcel	i learn,o open wont, file wont,2b
+xception	4j credit, loan my,4q guidelin, policy, loan, underwrit, credit scor, make, grant, approv, on,5k pric,5o pric, rate, approv
+xchang	29 foreign, rate, risk,29?,58 1031, kind like, defer tax, free tax, his,5y pric
+xclud	j feel,j?
+xecutiv	m coach,3w transfer,8y account,92 chief,9o chef,a8 sale
+xempt	0 tax,c hourly or
+xhibit	1w?,2g
+xhibition	1w
+xit	1f sign
+xpat	3u
+xpect	6 baby, wife, twin,6, child,1g guest
+xpen	1u, back, my,2a fake, fals
+xpens	1u report, travel,1u, claim, policy, limit,22 code,2a fraud
+xpensify	1u
+xpensiv	28 how is,3j hous, home
+xperienc	g work,2u customer, bad,5j customer,ay user
+xpir	1v card,5k lock, rate,5l lock is,5m lock, last week
+xpiry	6k date
+xplanation	49 letter
+xplosiv	75
+xpo	1w
+xport	w all,7a, paper
+xpress	1h
+xtend	9 leav,5k lock, rate,5l lock, by
+xtension	s doesnt ring, new, number, chang my, phon, need,1c cord,5k lock,5l lock
+xterminator	1d
+xternal	o driv,r monitor,22 auditor,6t auditor
+xtinguisher	1f fire,1f
+xtra	0 hour,9 leav,1e floor,5a pay
 ',
 'f'=>'
-acad	ah
-acebook	2s page my, post on,31, page, our, ad, post
-acial	9q
-acility	17 manager,1c manager,1c,1d manager,1r manager
-actor	12 two, multi, second
-actory	3x built,79
-ade	p
-ail	v job
-aint	8h, feel,8j
-air	b pay,e job,1v trad,1v?,1v food, tast at,2k lend,5u trad,bx hous
-airground	1v
-airly	b paid
-airtrad	5u
-ake	11 ceo, look mail, text,29,2g shop,2q stub pay, w2, id, look,2q
-allen	41 have rate
-alsifi	29
-amily	4 cover my,9 leav, death, died,48 gift, money give, help
-an	19?,31?
-anni	5j mae,5j
-arm	3w hous,3w?,81 shop,87 pass his, hand over his,89,bm sale
-armer	5u fair pric,61 chees,89 dairy,89, want, ask, near, visit, our, oliv, fruit,8a dairy, milk
-armhous	3w
-at	7v?
-ather	6 soon, becom, be, becam,9 died, care my,48 money from her, give
-aucet	1a
-aulty	ao
-avoritism	i
-ax	1g
-eatur	aq new, next, which, wish
-edex	1g, by
-ee	4n cd on
-eed	8f pig
-eedback	aq user
-eel	8 sick,8h sick work at,8j sick
-ell	n key off,11,41 rate,6b ill,8g off, leg, foot, from,9u tree
-elt	6b sick
-ema	4p
-enc	1c
-ender	1l
-ertilis	8b
-ertiliser	8b
-ertilizer	8b
-estival	1v
-eud	i
-ever	8,a5
+acad	an
+acebook	2t page my, post on,32, page, our, ad, post
+acial	9w
+acility	18 manager,1d manager,1d,1e manager,1s manager
+actor	13 two, multi, second
+actory	3z built,7f
+ade	q
+ail	w job
+aint	8n, feel,8p
+air	c pay,f job,1w trad,1w?,1w food, tast at,2l lend,60 trad,c3 hous
+airground	1w
+airly	c paid
+airtrad	60
+ake	12 ceo, look mail, text,2a,2h shop,2r stub pay, w2, id, look,2r
+allen	43 have rate
+alsifi	2a
+amily	4 cover my,9 leav, death, died,4b gift, money give, help
+an	1a?,32?
+anni	5p mae,5p
+arm	3y hous,3y?,87 shop,8d pass his, hand over his,8f,bs sale
+armer	60 fair pric,67 chees,8f dairy,8f, want, ask, near, visit, our, oliv, fruit,8g dairy, milk
+armhous	3y
+at	81?
+ather	6 soon, becom, be, becam,9 died, care my,4b money from her, give
+aucet	1b
+aulty	au
+avoritism	j
+ax	1h
+eatur	aw new, next, which, wish
+edex	1h, by
+ee	4r cd on
+eed	8l pig
+eedback	aw user
+eel	8 sick,8n sick work at,8p sick
+ell	o key off,12,43 rate,6h ill,8m off, leg, foot, from,a0 tree
+elt	6h sick
+ema	4t
+enc	1d
+ender	1m
+ertilis	8h
+ertiliser	8h
+ertilizer	8h
+estival	1w
+eud	j
+ever	8,ab
 ewer	a hour
-ha	3a
-i	t wi
-ibr	7v
-ico	3a low, 600,3a,4h no
-iddl	29
-ield	x los, wrong, pull, merg, grey, loan, new,2l race, sex,8b,8b? weed,8c dry, water,8c
-ifteen	41 instead year,5h year
-ig	60
-ight	i with,i, had, keep,1o park,4c valu,9x bar
-igur	w match dont, look, sale, by,27 plan,3h seven,4n final,6q stock,84 sale
-ile	3 per,u lost, gone,11 from open,1p keep, old,25 tax, stat,2e suit,2i sent,2r find,3r itin,44 set up,46 loan, move, sit, sinc, push thi, work, my,4a titl my,4d name, scan,4i sign fha,4l mix,4w ship,5a?,5m set up, new,bd over take my
-ill	e post, seat, role, open,6t box,7d line,ab?
-illet	7n
-ilm	2i may we,2w want us,32,7d tear,bh walk, list new, hous
-inal	0 pay,j warn,4n sign,4w doc,4z titl
-inanc	3c repair,8x boss, head, chief
-inancial	21 statement, year,27 analyst, plan, model,8x officer chief, director
-inanzamt	25
-ind	2r loan on, qc,8r bug,bj hous
-ine	1l park
-inger	69 fish,8h cut his, cut her, cut my
-ingerprint	17,2n
-inish	2r check file
-inocchio	5z
-ire	j, want, may i, can i, how do i,1e
-irewall	t, port
-irewater	65
-irework	6z
-irm	3j his own, her own,8w run, head
-irst	g day, week,36 time, home, hous, their, plac,3e land,43 plac buy, buy her, buy his,8h aid,8i aid kit,8j aid,8n shift
-iscal	21 year
-ish	67, smok, food, load, buy,7b loaf,7k can,7m smok,7n cut, gut, knif, skin, slic,9j fry
-isherman	67
-ishermen	67
-itness	8j duty,9t
-itter	7e
-ive	2m day,5f more day
-ix	3c up
-ixer	3c upper,3c
-ixtur	ap
-lag	2q red
-lageolet	5t,5z
-lak	5r
-lammabl	6z
-lat	1l tyre, tire,3y,7b?,7b loav
-latbread	7b
-latbrod	7b
-lavor	7s new
-lavour	6i test, wrong,7s new
-leet	1l
+ha	3c
+i	u wi
+ibr	81
+ico	3c low, 600,3c,4l no
+iddl	2a
+ield	y los, wrong, pull, merg, grey, loan, new, only read is,2m race, sex,8h,8h? weed,8i dry, water,8i
+ifteen	43 instead year,5n year
+ig	66
+ight	j with,j, had, keep,1p park,4f valu,a3 bar
+igur	x match dont, look, sale, by,28 plan,3j seven,4r final,6w stock,8a sale
+ile	3 per,v lost, gone,12 from open,1q keep, old,26 tax, stat,2f suit,2j sent,2s find,3t itin,46 set up,49 loan, move, sit, sinc, push thi, work, my,4d titl my,4g name, scan,4m sign fha,4p mix,51 ship,5g?,5s set up, new,bj over take my
+ill	f post, seat, role, open,6z box,7j line,ah?
+illet	7t
+ilm	2j may we,2x want us,33,7j tear,bn walk, list new, hous
+inal	0 pay,k warn,4r sign,51 doc,54 titl
+inanc	3e repair,93 boss, head, chief
+inancial	22 statement, year,28 analyst, plan, model,93 officer chief, director
+inanzamt	26
+ind	2s loan on, qc,4k du, lp, lpa,8x bug,bp hous
+ine	1m park
+inger	6f fish,8n cut his, cut her, cut my
+ingerprint	18,2o
+inish	i cours,2s check file
+inocchio	65
+ire	k, want, may i, can i, how do i,1f
+irewall	u, port
+irewater	6b
+irework	75
+irm	3l his own, her own,92 run, head
+irst	h day, week,38 time, home, hous, their, plac,3g land,45 plac buy, buy her, buy his,8n aid,8o aid kit,8p aid,8t shift
+iscal	22 year
+ish	6d, smok, food, load, buy,7h loaf,7q can,7s smok,7t cut, gut, knif, skin, slic,9p fry
+isherman	6d
+ishermen	6d
+itness	8p duty,9z
+itter	7k
+ive	2n day,5l more day
+ix	3e up
+ixer	3e upper,3e
+ixtur	av
+lag	2r red
+lageolet	5z,65
+lak	5x
+lammabl	75
+lat	1m tyre, tire,40,7h?,7h loav
+latbread	7h
+latbrod	7h
+lavor	7y new
+lavour	6o test, wrong,7y new
+leet	1m
 lexibl	4 spend
-licker	n screen,n,1b light,1b, lamp, tube
-light	1s book,1s, need, miss my, get, return,8d caus
-lip	3l, fix, hous, next one,bu
-lipper	3l hous,3l
-lirt	i
-loat	5e down,5e
-loify	x
-lood	1a offic,1a,49 zone, cert, map, plain,49, need, is it,4p last week
-loor	19 freez,1a water on, wet,1c?,1c tile,1d plan, move,1e wet,3y tenth, unit, 14th,8g slip,8i wet,ah plan,az sale
-lorida	2n licens,3m winter
-lorist	96
-lour	5r, bag, pric,80 sell
-low	7f?
-lower	1n?,9u bed,9u?
+licker	o screen,o,1c light,1c, lamp, tube
+light	1t book,1t, need, miss my, get, return,8j caus
+lip	3n, fix, hous, next one,c0
+lipper	3n hous,3n
+lirt	j
+loat	5k down,5k
+loify	y
+lood	1b offic,1b,4c zone, cert, map, plain,4c, need, is it,4t last week
+loor	1a freez,1b water on, wet,1d?,1d tile,1e plan, move,1f wet,40 tenth, unit, 14th,8m slip,8o wet,an plan,b5 sale
+lorida	2o licens,3o winter
+lorist	9c
+lour	5x, bag, pric,86 sell
+low	7l?
+lower	1o?,a0 bed,a0?
 lu	8, got
-lush	1a, wont
-lyer	2s rate,2z, make
+lush	1b, wont
+lyer	2t rate,30, make,31
 mla	8,9
-ob	17 key,17,76
-oil	7d tear
-older	o shar, right,u delet, gone is, shar,14 shar, into get, open,1i,4d wrong
-ollow	1o me
-ollower	31, our
-ont	2q,6e size on
-ood	2h law,8f wast
-oot	8g?
-ootag	32,4c squar wrong
-ootprint	8d carbon,8d, climat
-ootrest	1j
-orbearanc	58,59
-orbidden	2h say,2h?
-orc	k us,38 air,56 plac
-ordhook	5t,5z
-orecast	27 budget,27,28 cash
-oreclos	5b
-oreclosur	58 prevention,5b law, prevention,5b
-oreign	2y languag text,3s buyer, incom, coupl,6c body
-oreigner	3s
-oreman	aj,bv
-orever	n start take,v ran,z load
-org	2q
-orget	2i him, her, me, want us
-orgot	0 hour,17 badg my,4c garag
-orgotten	o my,2i right be
-ork	6s lift,6s
-orklift	6s licenc, driver,6s, truck, driv, licens, renewal, train,8l
-orm	0 year end tax,e 9 i,x los,z web, lead, site,25 tax,26 from tax us
-ormula	2a
-ormulation	7s
-ort	38?
-ortifi	64 wine
-orward	r call, phon, number,6x agent
+ob	18 key,18,7c
+oil	7j tear
+older	p shar, right,v delet, gone is, shar,15 shar, into get, open,1j,4g wrong
+ollow	1p me
+ollower	32, our
+ont	2r,6k size on
+ood	2i law,8l wast
+oot	8m?
+ootag	33,4f squar wrong
+ootprint	8j carbon,8j, climat
+ootrest	1k
+orbearanc	5e,5f
+orbidden	2i say,2i?
+orc	l us,3a air,5c plac
+ordhook	5z,65
+orecast	28 budget,28,29 cash
+oreclos	5h
+oreclosur	5e prevention,5h law, prevention,5h
+oreign	2z languag text,3u buyer, incom, coupl,6i body
+oreigner	3u
+oreman	ap,c1
+orever	o start take,w ran,10 load
+org	2r
+orget	2j him, her, me, want us
+orgot	0 hour,18 badg my,4f garag
+orgotten	p my,2j right be
+ork	6y lift,6y
+orklift	6y licenc, driver,6y, truck, driv, licens, renewal, train,8r
+orm	0 year end tax,f 9 i,y los,10 web, lead, site,26 tax,27 from tax us
+ormula	2b
+ormulation	7y
+ort	3a?
+ortifi	6a wine
+orward	s call, phon, number,73 agent
 oster	9 child
-ought	i,38
-ound	z page not,11 usb,1f lost, ring, key,43 hous,5i lower rate,6c piec, metal,8w,9a lost, watch
-oundation	3d pour,3f done is, pour is,ai?
-ounder	8w
-ountain	1a water
-our	a week day,3l unit
-ourplex	3l, buy
-ourth	2m day
-p	27
-ram	3d,3f,7g?
-ranc	28 swiss
-ranchis	25 tax
-rancisella	6f, genus
-rank	1g
-rankfurter	62,7b bun
-raud	29 insid,2q, wire
-raudulent	2q
-reddi	5j mac,5j
-ree	1h room,1x when ceo is,24 tax,57 hous is, hous titl,63 rang,6d?,75 pest,7t meat,9d room
-reelanc	3j
-reelancer	3j
-reeston	5x
-reez	n, mous,t video call,19, here, we, its,6r deep, room
-reezer	6r, hall,77, alarm,7i broken
-reight	6x,6y rail, train,70 sea, ocean,8k, quot,b2 rail, train
-reighter	70?
-rench	2y into, text, letter, is,2y? from,5t bean,5z fry, potato fri, endiv, bean,7b bread, loaf
-resh	19 air,5g lock,5t bean,5z bean,6h not
-riday	1h room,4n clos on, sign on, doc
-ridg	19 like,1c, stink,1n,77 truck,77, warm,7i room
-riend	e refer, want work, mine,43 buy
-riendly	8d climat
-riesian	8a, holstein
-rom	a home work,m home work,11 text ceo,23 whom,29 stol us, gift,2w quot us, tv,3s buy,3t hous over take,3u move,3w town far, mile ten,48 gift,4q ship, sign,55 pull,5c move,6b sick got, sick our, ill our,6c pull it, shop,6x pick up, load,70 ship,84 buy us,8e heat,bg air
-ront	1c snow,1f desk, bell door,1h desk
-rost	89
-rozen	n, screen,x file loan,67 fish,69 fish,6r keep it, good,6r?,6r deep,6w good,7u pizza, dish
-ruit	5w,5x ston,5x, kiwi, star,60 dri,75 paper,78 ripen, hard
-ry	9i
+ought	j,3a
+ound	10 page not,12 usb,1g lost, ring, key,45 hous,5o lower rate,6i piec, metal,92,9g lost, watch
+oundation	3f pour,3h done is, pour is,ao?
+ounder	92
+ountain	1b water
+our	a week day,3n unit
+ourplex	3n, buy
+ourth	2n day
+p	28
+ram	3f,3h,7m?
+ranc	29 swiss
+ranchis	26 tax
+rancisella	6l, genus
+rank	1h
+rankfurter	68,7h bun
+raud	2a insid,2r, wire
+raudulent	2r
+reddi	5p mac,5p
+ree	1i room,1y when ceo is,25 tax,5d hous is, hous titl,69 rang,6j?,7b pest,7z meat,9j room
+reelanc	3l
+reelancer	3l
+reeston	63
+reez	o, mous,u video call,1a, here, we, its,6x deep, room
+reezer	6x, hall,7d, alarm,7o broken
+reight	73,74 rail, train,76 sea, ocean,8q, quot,b8 rail, train
+reighter	76?
+rench	2z into, text, letter, is,2z? from,5z bean,65 fry, potato fri, endiv, bean,7h bread, loaf
+resh	1a air,5m lock,5z bean,65 bean,6n not
+riday	i cours by,1i room,4r clos on, sign on, doc
+ridg	1a like,1d, stink,1o,7d truck,7d, warm,7o room
+riend	f refer, want work, mine,45 buy
+riendly	8j climat
+riesian	8g, holstein
+rom	a home work,n home work,12 text ceo,24 whom,2a stol us, gift,2x quot us, tv,3u buy,3v hous over take,3w move,3y town far, mile ten,4b gift,4u ship, sign,5b pull,5i move,6h sick got, sick our, ill our,6i pull it, shop,73 pick up, load,76 ship,8a buy us,8k heat,bm air
+ront	1d snow,1g desk, bell door,1i desk
+rost	8f
+rozen	o, screen,y file loan,6d fish,6f fish,6x keep it, good,6x?,6x deep,72 good,80 pizza, dish
+ruit	62,63 ston,63, kiwi, star,66 dri,7b paper,7e ripen, hard
+ry	9o
 sa	4
-uel	1l
-ull	a time,1c bin,2p bag,57 paid,6p hall is,9c are we
-unction	97 room
-und	2r pre,38 fee,48 gift,4t, loan, wait, noon by, has it, dry, ther,4u hold up
-under	4t, loan
-undrais	ax
-undraiser	2v,ax
+uel	1m
+ull	a time,1d bin,2q bag,5d paid,6v hall is,9i are we
+unction	9d room
+und	2s pre,3a fee,4b gift,4x, loan, wait, noon by, has it, dry, ther,4y hold up
+under	4x, loan
+undrais	b3
+undraiser	2w,b3
 uneral	9, leav
-ungicid	6g
-ungus	6f,8b on
-unny	6i tast
-urious	2t, is, mail
-urnac	19,b9 rental, tenant
-urnitur	1c,1i,1j,5o buy, order,bi rearrang hous, list
-urry	6f?
-us	1b
-use	1b
-utur	5s
-uzzy	6f?
-x	28
+ungicid	6m
+ungus	6l,8h on
+unny	6o tast
+urious	2u, is, mail
+urnac	1a,bf rental, tenant
+urnitur	1d,1j,1k,5u buy, order,bo rearrang hous, list
+urry	6l?
+us	1c
+use	1c
+utur	5y
+uzzy	6l?
+x	29
 ',
 'g'=>'
-ain	53 roll, tax on,5j sale on
-airdneri	67 salmo
-ala	1v
-antt	1q
-ap	4g job
-arag	17 open,18, spot, park,1l car,1o man,3j own
-arbag	1c,8f bin
-arden	5z cress,7x beer,9u
-ardener	9u
-arlic	5z,7b bread
+ain	58 roll, tax on,5p sale on
+airdneri	6d salmo
+ala	1w
+antt	1r
+ap	4j job
+arag	18 open,19, spot, park,1m car,1p man,3l own
+arbag	1d,8l bin
+arden	65 cress,83 beer,a0
+ardener	a0
+arlic	65,7h bread
 arnish	2
 arnishment	2
-as	6f?
-astronomy	7x
-ate	17 open wont,17?,1o,6p thre,6p?,7g hing
-ateau	7c
-ather	44
-aug	8m,ao
-ave	3t judg her
-b	73
-dpr	2i
-ear	7e
-earbox	7e
-eneral	21 ledger,88 meet
-eneralist	m hr, resourc human
-enerat	8e power
-eneric	64, wine
-enipap	5x
-eorgia	4o clos,4o
-erm	6f, grow, many how
-erman	2y into, text, say, letter, is, by,2y? from,3s coupl
-ermany	3s live, from,4q stuck
-ertrudi	8a santa
-et	3t ex,41 pmi rid,b5 him out
-etaway	3m
-herkin	5z
-i	38
-ift	11 ask,29 take,48
-ig	3j
-in	65,9n
-inger	60 powder
-inni	5j mae
-irl	g new
-it	ar
-ive	48 mom is, uncl, dad, them, law,8f poor
-iveaway	1v,33
-lasgow	73
-lass	4 pay,1f lost my,6c?,6c piec
-lobal	8d warm
-loucester	61 doubl
-lov	8g
-lue	1i?
-luten	6d, free,7b bread,8u lunch free
-lyphosat	6g
-nma	5j
-oat	3w
-oggl	8g?
-oing	1d rent is up,46 file
-olden	5x grim
-olf	1v out
-one	4p roof may be,6f off
-onococcus	6f
-onorrhoea	6f neisseria
-oober	5y, pea
-ood	7 stop work,2h your,2q too,5e lock,6p out, stor,71 hold our, non eu,85 miss,8f too go
-oodby	5c letter
-oogl	z cant find,33 ads
-orgonzola	61
-ossip	i
-ouda	61
-oulash	7u?
-overnment	2l monitor,3a loan,4f loan, file
-rad	b pay, job,7p, egg,av?
-rader	7p egg
-raduat	36 recent,36
-raffiti	1o
-raham	7b bread
-rain	5r, food,5s pric
-ram	7v?
-rammar	2x
-randma	3n, is,48 give, money from, gave
-randmother	9 died,3n,48 pay
-randpa	3n, is
-randparent	3n,48 pay
-ranny	5x smith
-ranola	7s?
-rant	37
-rap	5x,64 wine
-rapefruit	5w
-raph	w
-raphic	2z
-rappa	65
-rass	9u?
-ravel	3w road
-reas	7e?,8o
-reen	3q no,5t pea, bean,5z onion,5z, salad, beet, pea, bean,6f alga blue, fuzz,6m leaf,78 still, too,8e power
-reengag	5x, plum
-reenhous	8d
-reet	r old,r, line,1f, guest,2z card
-rey	x out,6k spot
-rid	3w off
-riddlecak	7b
-rief	aa
-rievanc	i
-rissino	7b
-rist	5r
-roat	5r
-rocery	7w chain,7w
-rog	65
-rop	i
-ross	0 pay,i joke
-round	3d up, build from, break,3e piec,8b too wet,9u
-roundfish	67
-roundskeeper	9u
-roundwater	8c
-roup	d start,r ring, hunt,9d book
-row	6f on
-rower	87,89, ask, want, our, oliv, is, has, visit, pric
-rugru	5y nut
-ruyer	61
-uanabana	5x
-uarante	5e rate
-uard	9x
-uest	t wifi,18 park wher can,1f, wait is, come is, come are, meet our, from, at, let, up,1v hundr,9c walk
-uesthous	7y, want
-uidelin	33 brand,4g,4m credit,5j investor
-ulf	3m
-um	ab
-ut	3c,7n?
-utter	1a,1c
-uy	g new
-ym	3j own,9t
+as	6l?
+astronomy	83
+ate	18 open wont,18?,1p,6v thre,6v?,7m hing
+ateau	7i
+ather	46
+aug	8s,au
+ave	3v judg her
+b	79
+dpr	2j
+ear	7k
+earbox	7k
+eneral	22 ledger,8e meet
+eneralist	b hr,n hr, resourc human
+enerat	8k power
+eneric	6a, wine
+enipap	63
+eorgia	4s clos,4s
+erm	6l, grow, many how
+erman	2z into, text, say, letter, is, by,2z? from,3u coupl
+ermany	3u live, from,4u stuck
+ertrudi	8g santa
+et	3v ex,43 pmi rid,bb him out
+etaway	3o
+herkin	65
+i	3a
+ift	12 ask,2a take,4b
+ig	3l
+in	6b,9t
+inger	66 powder
+inni	5p mae
+irl	h new
+it	ax
+ive	4b mom is, uncl, dad, them, law,4k aus,8l poor
+iveaway	1w,35
+lasgow	79
+lass	4 pay,4,1g lost my,6i?,6i piec
+lobal	8j warm
+loucester	67 doubl
+lov	8m
+lue	1j?
+luten	6j, free,7h bread,90 lunch free
+lyphosat	6m
+nma	5p
+oat	3y
+oggl	8m?
+oing	1e rent is up,49 file
+olden	63 grim
+olf	1w out
+one	4t roof may be,6l off
+onococcus	6l
+onorrhoea	6l neisseria
+oober	64, pea
+ood	7 stop work,2i your,2r too,5k lock,6v out, stor,77 hold our, non eu,8b miss,8l too go
+oodby	5i letter
+oogl	10 cant find,35 ads
+orgonzola	67
+ossip	j
+ouda	67
+oulash	80?
+overnment	2m monitor,3c loan,4i loan, file
+rad	c pay, job,7v, egg,b1?
+rader	7v egg
+raduat	38 recent,38
+raffiti	1p
+raham	7h bread
+rain	5x, food,5y pric
+ram	81?
+rammar	2y
+randma	3p, is,4b give, money from, gave
+randmother	9 died,3p,4b pay
+randpa	3p, is
+randparent	3p,4b pay
+ranny	63 smith
+ranola	7y?
+rant	39
+rap	63,6a wine
+rapefruit	62
+raph	x
+raphic	30
+rappa	6b
+rass	a0?
+ravel	3y road
+reas	7k?,8u
+reen	3s no,5z pea, bean,65 onion,65, salad, beet, pea, bean,6l alga blue, fuzz,6s leaf,7e still, too,8k power
+reengag	63, plum
+reenhous	8j
+reet	s old,s, line,1g, guest,30 card
+rey	y out,6q spot
+rid	3y off
+riddlecak	7h
+rief	ag
+rievanc	j
+rissino	7h
+rist	5x
+roat	5x
+rocery	82 chain,82
+rog	6b
+rop	j
+ross	0 pay,j joke
+round	3f up, build from, break,3g piec,8h too wet,a0
+roundfish	6d
+roundskeeper	a0
+roundwater	8i
+roup	e start,s ring, hunt,9j book
+row	6l on
+rower	8d,8f, ask, want, our, oliv, is, has, visit, pric
+rugru	64 nut
+ruyer	67
+uanabana	63
+uarante	5k rate
+uard	a3
+uest	u wifi,19 park wher can,1g, wait is, come is, come are, meet our, from, at, let, up,1w hundr,9i walk
+uesthous	84, want
+uidelin	35 brand,4j,4q credit,5p investor
+ulf	3o
+um	ah
+ut	3e,7t?
+utter	1b,1d
+uy	h new
+ym	3l own,9z
 ',
 'h'=>'
-1b	3s
-accp	6b
-ack	11
-acker	11
-addock	67
-ail	4p
-air	6b net,6c?
-airdresser	3j, with her own
-airnet	6b
-alf	0 time,9 day,1x hour with ceo,3t hous
-all	1v town,7d pack
-allah	7b
-allway	1b dark
-am	62
-amburger	7b bun, roll
-and	e more,29 till,6b wash,8h cut her, cut his,8i cut his,af wash
-andbook	m employe,m
-andheld	10
-andl	1c door, came off,9w loos
-andset	r
-andyman	1c,3c special,9w
-ang	n,r up,1b wire,1c?
-appen	2u worst
-appy	2t with not,9n hour
-arangus	67 clupea
-arass	i
-arassment	i, report
-arbor	70
-arbour	70?
-ard	78 ston as,7b roll,8g hat,8i hat
-ardly	37 save any
-ardship	58
-ardtack	7b
-ardwar	n
-aricot	5t vert,5z vert
-arvest	89, is
-as	2y be,3j his own, her own,a4 son my
-ashtag	31
-asnt	0 been paid,20 paid,4t wire, money got,6x lorry,b5 paid rent
-ate	i me
-aul	6u long,8k
-aulag	6x
-auler	8k
-aulier	6x
-austechniker	19,1a,1c
-ave	6 twin,8 flu,6f test it,6q much how do we, left many how do we,8b tree, leav
-avent	0 been paid,1z paid,4t fund
-azard	1e,8i
-azardous	6z, good
-azelnut	5y,6d label not on
-azmat	6z
-dmi	n,q
-ead	8y it,8z hr,94 sale
-eadach	8j
-eadchees	62
-eadcount	c report,c,e?
-eadhunt	e
-eadhunter	e
-eadlin	2x
-eadphon	n
-eadset	n,r phon
-eadshot	32
-eal	2h?
-ealth	4 plan, card, save,i mental,1e safety,2h claim,74 paper,75 plant,81 food, shop,8g safety,ae record
-ealthier	7v
-ealthy	75 plant,7v, how
-ear	4 aid,2e,2f,8j test
-eart	38 purpl,8h?
-eat	19, no, off is,7q milk,7u up,8e pump,b9, unit has no
-eater	19?,ba water,bb water leak
-eavy	8g lift
-ecm	3n
-edg	5j, our,9u
-eifer	8a
-eir	87,bs miss
-elmet	8g, safety
-eloc	41
-elp	n it
-elpdesk	n
-elplin	85
-en	63
-er	i let go,j let go,3j own run,3t ex,4l not,67
-erb	60
-erd	8a
-ere	a last day,e work,g new,18 park,3u move
-ereford	8a
-eritag	d month
-erself	3j work,8g cut, hurt
-gv	6u
-ickory	5y nut
-igh	3h end,3y rise,41 rate too is,bn home end
-ighest	8w boss
-ill	3e view with
-im	i let go,j let go,1z owe
-imself	3j work,8g hurt, cut, burn, burnt,8h hurt, cut
-ind	67, rock
-ing	1c
-ipaa	ag
-ire	e, need new, who is
-is	e cv,38 us va,3j own run,3t ex,4l not
-istamin	6j test,6j
-istoric	3c hous
-istory	d black,4h without credit,54 payment
-it	i me on
-ive	6d, got,7o, roof on
-mda	2l
-oa	3y,3z,bc
-obby	3w farm
-ock	64
-oecak	7b
-ogchoker	67
-old	5d time,5e rate,5p get
-older	3s visa
-oldover	b5
-ole	1c wall,3c roof,8b dig
-oliday	0 pay,9 left, request, day, have do i, go on, unpaid, float, unus,o after log my,1v party,2z card,3m home, hous,58 payment,59 payment from
-olland	65 gin,65
-olstein	8a
-ome	z page,1v show,3d log,3n stay her,3x rent lot on, park,43 loan, buy,4c valu,58 lose her, lose his, keep her,5b lose his,5z fry,7z nurs,8s tour,bi stag,br sign at, nurs sign
-omebuilder	3g
-omebuyer	36
-omeless	1o man,8f?
-omeowner	3n older, elderly,56 insuranc, policy, drop,8p say, report
-omepag	z
-omestead	42
-omestyl	3c
-omework	av
-ominy	5r, pearl, lye
-oncho	8w head
-oney	7b bun,7o
-oneycomb	7o
-oneydew	5x
-onorably	38 discharg
-op	2t mad
-or	3w
-os	8c?
-ose	7f?
-ospital	4 bill, stay,8 week,3v job, intern at, start at,7z kitchen,7z?,82 public,br sign, seller
+1b	3u
+accp	6h
+ack	12
+acker	12
+addock	6d
+ail	4t
+air	6h net,6i?
+airdresser	3l, with her own
+airnet	6h
+alf	0 time,9 day,1y hour with ceo,3v hous
+all	1w town,7j pack
+allah	7h
+allway	1c dark
+am	68
+amburger	7h bun, roll
+and	f more,2a till,6h wash,8n cut her, cut his,8o cut his,al wash
+andbook	n employe,n
+andheld	11
+andl	1d door, came off,a2 loos
+andset	s
+andyman	1d,3e special,a2
+ang	o,s up,1c wire,1d?
+appen	2v worst
+appy	2u with not,9t hour
+arangus	6d clupea
+arass	j
+arassment	j, report
+arbor	76
+arbour	76?
+ard	7e ston as,7h roll,8m hat,8o hat
+ardly	39 save any
+ardship	5e
+ardtack	7h
+ardwar	o
+aricot	5z vert,65 vert
+arvest	8f, is
+as	2z be,3l his own, her own,aa son my
+ashtag	32
+asnt	0 been paid,21 paid,4x wire, money got,73 lorry,bb paid rent
+ate	j me
+aul	70 long,8q
+aulag	73
+auler	8q
+aulier	73
+austechniker	1a,1b,1d
+ave	6 twin,8 flu,6l test it,6w much how do we, left many how do we,8h tree, leav
+avent	0 been paid,20 paid,4x fund
+azard	1f,8o
+azardous	75, good
+azelnut	64,6j label not on
+azmat	75
+dmi	o,r
+ead	94 it,95 hr,9a sale
+eadach	8p
+eadchees	68
+eadcount	d report,d,f?
+eadhunt	f
+eadhunter	f
+eadlin	2y
+eadphon	o
+eadset	o,s phon
+eadshot	33
+eal	2i?
+ealth	4 plan, card, save,j mental,1f safety,2i claim,7a paper,7b plant,87 food, shop,8m safety,ak record
+ealthier	81
+ealthy	7b plant,81, how
+ear	4 aid,2f,2g,8p test
+eart	3a purpl,8n?
+eat	1a, no, off is,7w milk,80 up,8k pump,bf, unit has no
+eater	1a?,bg water,bh water leak
+eavy	8m lift
+ecm	3p
+edg	5p, our,a0
+eifer	8g
+eir	8d,by miss
+elmet	8m, safety
+eloc	43
+elp	o it
+elpdesk	o
+elplin	8b
+en	69
+er	j let go,k let go,3l own run,3v ex,4p not,6d
+erb	66
+erd	8g
+ere	a last day,f work,h new,19 park,3w move
+ereford	8g
+eritag	e month
+erself	3l work,8m cut, hurt
+gv	70
+ickory	64 nut
+igh	3j end,40 rise,43 rate too is,bt home end
+ighest	92 boss
+ill	3g view with
+im	j let go,k let go,20 owe
+imself	3l work,8m hurt, cut, burn, burnt,8n hurt, cut
+ind	6d, rock
+ing	1d
+ipaa	am
+ire	f, need new, who is
+is	f cv,3a us va,3l own run,3v ex,4p not
+istamin	6p test,6p
+istoric	3e hous
+istory	e black,4l without credit,5a payment
+it	j me on
+ive	6j, got,7u, roof on
+mda	2m
+oa	40,41,bi
+obby	3y farm
+ock	6a
+oecak	7h
+ogchoker	6d
+old	5j time,5k rate,5v get
+older	3u visa
+oldover	bb
+ole	1d wall,3e roof,8h dig
+oliday	0 pay,9 left, request, day, have do i, go on, unpaid, float, unus,p after log my,1w party,30 card,3o home, hous,5e payment,5f payment from
+olland	6b gin,6b
+olstein	8g
+ome	10 page,1w show,3f log,3p stay her,3z rent lot on, park,45 loan, buy,4f valu,5e lose her, lose his, keep her,5h lose his,65 fry,85 nurs,8y tour,bo stag,bx sign at, nurs sign
+omebuilder	3i
+omebuyer	38
+omeless	1p man,8l?
+omeowner	3p older, elderly,5c insuranc, policy, drop,8v say, report
+omepag	10
+omestead	44
+omestyl	3e
+omework	b1
+ominy	5x, pearl, lye
+oncho	92 head
+oney	7h bun,7u
+oneycomb	7u
+oneydew	63
+onorably	3a discharg
+op	2u mad
+or	3y
+os	8i?
+ose	7l?
+ospital	4 bill, stay,8 week,3x job, intern at, start at,85 kitchen,85?,88 public,bx sign, seller
 ospitalis	8
-ostel	7y
-ostil	i
-ot	19 too, so
-otdog	7b bun
-otel	1s book, need, night two, room, near,1s?,1t bill, still wait, euro, taxi, spend,7y, spa, want, would, ask
-otlin	2j ethic,2j,5d
-otspot	t
-our	0 work, paid, log my, miss, last week,a more,k work, day, many too,2o ce,4k vary,58 cut,az open
+ostel	84
+ostil	j
+ot	1a too, so
+otdog	7h bun
+otel	1t book, need, night two, room, near,1t?,1u bill, still wait, euro, taxi, spend,84, spa, want, would, ask
+otlin	2k ethic,2k,5j
+otspot	u
+our	0 work, paid, log my, miss, last week,a more,l work, day, many too,2p ce,4o vary,5e cut,b5 open
 ourly	0 rate
-ous	a move,30 open,36 work buy doe how,3c old, mold, mess is, work on,3d plan, put,3h big, huge,3m lake, sea by,3n live her off, valu her, valu his, rich, stay, paid,3t wife get,3x tiny,43 hunt, buy, shop, much how, loan,4b valu get, look,4c valu,4p tree on,52 more than will,56 tax,57 need sell,58 lose, keep,5b lose, out put,7m smok,8p leak,8s pric,b7 rent,bi stag, look make,bj show, tour, see, buy, look, hunt,bk list my, sell
-ousekeep	9b
-ousekeeper	9b
-ow	h use
-rbp	m
-ri	c
+ous	a move,31 open,38 work buy doe how,3e old, mold, mess is, work on,3f plan, put,3j big, huge,3o lake, sea by,3p live her off, valu her, valu his, rich, stay, paid,3v wife get,3z tiny,45 hunt, buy, shop, much how, loan,4e valu get, look,4f valu,4t tree on,57 more than will,5c tax,5d need sell,5e lose, keep,5h lose, out put,7s smok,8v leak,8y pric,bd rent,bo stag, look make,bp show, tour, see, buy, look, hunt,bq list my, sell
+ousekeep	9h
+ousekeeper	9h
+ow	i use
+rbp	n
+ri	d
 sa	4
-tml	z
-ubspot	15
-ud	51 1
-uitr	6a
-um	n
-umanity	2v habitat
-umid	19?
-umidity	6k cellar
-undr	2p bag
-ung	2t on up
-urrican	4p, after, damag, came
-urt	1e my,8g, his, her, got, work at,8i got, my
-usband	4 add my,3t ex, leav her, hous get, left, her out pay,58 payment died, cant died
-ushpuppy	7b
-vac	19,b9
-ydraulic	7e,7h, oil,8o
-ygien	6b, rule, audit, food
-ygienist	ab dental
-ypermarket	7w
+tml	10
+ubspot	16
+ud	56 1
+uitr	6g
+um	o
+umanity	2w habitat
+umid	1a?
+umidity	6q cellar
+undr	2q bag
+ung	2u on up
+urrican	4t, after, damag, came
+urt	1f my,8m, his, her, got, work at,8o got, my
+usband	4 add my,3v ex, leav her, hous get, left, her out pay,5e payment died, cant died
+ushpuppy	7h
+vac	1a,bf
+ydraulic	7k,7n, oil,8u
+ygien	6h, rule, audit, food
+ygienist	ah dental
+ypermarket	82
 ',
 'i'=>'
 ban	1 new,1
-cd	ac
-ce	1c on
-ceberg	5z lettuc
-cing	7c
-con	2z
-dea	7s?,aq app
-dentity	11 email,2q check, theft, fals, stolen,2q?,4l mix
-fs	6n
-gnor	i me
+cd	ai
+ce	1d on
+ceberg	65 lettuc
+cing	7i
+con	30
+dea	7y?,aw app
+dentity	12 email,2r check, theft, fals, stolen,2r?,4p mix
+fs	6t
+gnor	j me
 ll	8 off
-llustration	2z
-llustrator	2z
-mag	n,4d,a7
-mitat	2g
-mitation	2g our
-mmigrant	3q
-mmunity	2h boost
-mpersonat	11
-mplementation	1q
-mport	v data,x loan, fanni mae,71 duty,71, from, turkey, paper
-mportant	8w person most
-mprov	h skill my,7s recip, tast
-mprovement	i performanc,m plan,aq suggest, app
-nappropriat	i comment, joke,i, text
-ncentiv	3 pay,b long term
-ncident	11 security,8i report
-nclusion	d
-ncom	0 proof my,3j 1099, over all, down goe up, from,4g debt, ok, thi is,4k much how, calc, from tip, part time, went up, down went,58 lost,6h good,8m part
-ncomplet	46 packag is
-ncoterm	76
-ncreas	a hour my,b merit,2m fee,56 escrow, tax,b7 rent
-ndemnification	2c
-ndemnity	2c
-ndependent	29 check,3j contractor
-ndesign	2z
-ndex	4d
-ndian	40 land,5r rice
-ndividual	3q taxpayer
-nduction	g, day
-ndustrial	bl build
-nfant	a4
-nfect	11
-nfection	af control,af
-nfluencer	31
-nfo	2i sell not do my
-nfographic	2z
-nformation	c resourc human,11 security,13 technology director, officer chief,2i personal,8y officer chief,ae health
-nfrastructur	t,u,14
-nfring	2g
-nfringement	2g
-ngredient	6e list, miss, order
-nherit	57 want pay,87 shar,87
-nitial	2m packag
-njection	a3
-njur	8g work at,8g
-njury	8g,8i report
-nk	p
-nn	7x?
-nnovation	7s product
-nquiry	2w media,8s
-nsect	8b eat
-nsecticid	6g
-nsid	8s sale
-nsolvency	5a
-nsolvent	5a
-nspect	6h,8m
-nspection	1e fire,1l car,25 tax,3f draw,4b final,6b hygien,6h incom, good,6m organic,75 plant,8m weld, fail,8q city,9b room,b8 hud,bd deadlin
-nspector	1f come,25 tax,2j from stat,3f draw, build,6b food, health,6h quality,6m organic, announc, bio,6n come,8m quality,8q city from
-nsta	31
-nstagram	31, put on, post on
-nstall	n softwar, program,n,11 safe,14 softwar
-nstead	0 hour,34 plastic paper,3q number tax,4h approv refer,6y train, truck,7t milk, butter, egg, pea,b2 train, truck
-nstruction	4t wire,51 escrow
-nstructional	h designer
-nstrument	b4?
-nsubordinat	i
-nsulat	8e?
-nsulation	8e, window
-nsult	i me,i
-nsur	4 my,2u, are we
-nsuranc	0 national,4 health, card, life, sick kid, plan, medical, spous, my, through work,1l car,2u manager, policy, our, claim, cyber,3z hoa,41 mortgag drop his, mortgag off, mortgag get rid,46 binder,49 flood,4z never titl,56 tax, home, bill, hazard, premium, laps, went up, cancell, hous, fire, drop, forc, company new, chang, paid,ac deni, patient
-nsurer	56, drop
-ntak	5m
-ntegration	ar api,ar
-ntellectual	2g property
-ntelligenc	w business,at artificial
-ntent	2c letter,2m proc
-nteraction	a8 drug
-ntercom	17
-ntercompany	21
-nterest	26 mortgag paid, form with, paid she, paid he, paid i, mortgag deduct, tax, last year, irs,28 deposit on, pay we, rate swap,57 diem per,5j rate risk,84 our
-nterfac	ar bureau credit,as user
-ntermodal	6y
-ntern	e,f
-nternal	29 audit, auditor, control
-nternational	3s buyer
-nternet	t, down, no, slow, gone, branch at, crawl,4q over sign
-nternship	e, applicant,f school
-nterpret	2y
-nterpreter	2y
-nterruption	2u business
-nterview	a exit,e, her, him, would, who, job,1f candidat arriv,2w paper, radio, request, us, ceo our, reporter, with our,32 camera on
-nto	1 pay,5 more put,o log,2y thi
-ntoleranc	6d
-ntolerant	6d
-ntrastat	24
-ntruder	11 system, network our,1o,9x
-nvent	29 expen,7s
-nventory	6p,6q count,6q,8l control,8l, off is, count,b1
-nvest	28 cash
-nvestigator	2q fraud
-nvestment	3l property, hous as,3l
-nvestor	2b relation,3l loan,3l, with,4w ship, original want, original ask, penalty, suspens, suspend,50 deliver,5j loan buy, buy who, loan thi, pric
-nvitation	1v,2z card,88 assembly, yearly
-nvoic	11 fake,1z, vendor, unpaid, pay, lost, twic, paid thi, doubl, inbox my, settl, stuck is,20 unpaid, send,24 number tax, tax on,29 fake,86 her, his
-pad	n,s
-phon	r,s,z page
-raq	38 serv
-reland	73 north
-ron	99?
-rregular	3j incom
-rregularity	29
-rrigat	8c
-rrigation	8b,8c, drip
-rrrl	38
-rs	25
-so	8m
-talian	7b bread
-taly	4q from
-tch	6d
-tchy	6d
-tem	20 open
-tin	3q loan,3q
-tinerary	1s
-ts	8k way on
-tself	11 move by,7e down shut by
-va	24
+llustration	30
+llustrator	30
+mag	o,4g,ad
+mitat	2h
+mitation	2h our
+mmigrant	3s
+mmunity	2i boost
+mpersonat	12
+mplementation	1r
+mport	w data,y loan, fanni mae,77 duty,77, from, turkey, paper
+mportant	92 person most
+mprov	i skill my,7y recip, tast
+mprovement	j performanc,n plan,aw suggest, app
+nappropriat	j comment, joke,j, text
+ncentiv	3 pay,c long term
+ncident	12 security,8o report
+nclusion	e
+ncom	0 proof my,3l 1099, over all, down goe up, from,4j debt, ok, thi is,4o much how, calc, from tip, part time, went up, down went,5e lost,6n good,8s part
+ncomplet	49 packag is
+ncoterm	7c
+ncreas	a hour my,c merit,2n fee,5c escrow, tax,bd rent
+ndemnification	2d
+ndemnity	2d
+ndependent	2a check,3l contractor
+ndesign	30
+ndex	4g
+ndian	42 land,5x rice
+ndividual	3s taxpayer
+nduction	h, day
+ndustrial	br build
+nfant	aa
+nfect	12
+nfection	al control,al
+nfluencer	32
+nfo	2j sell not do my
+nfographic	30
+nformation	d resourc human,12 security,14 technology director, officer chief,2j personal,94 officer chief,ak health
+nfrastructur	u,v,15
+nfring	2h
+nfringement	2h
+ngredient	6k list, miss, order
+nherit	5d want pay,8d shar,8d
+nitial	2n packag
+njection	a9
+njur	8m work at,8m
+njury	8m,8o report
+nk	q
+nn	83?
+nnovation	7y product
+nquiry	2x media,8y
+nsect	8h eat
+nsecticid	6m
+nsid	8y sale
+nsolvency	5g
+nsolvent	5g
+nspect	6n,8s
+nspection	1f fire,1m car,26 tax,3h draw,4e final,6h hygien,6n incom, good,6s organic,7b plant,8s weld, fail,8w city,9h room,be hud,bj deadlin
+nspector	1g come,26 tax,2k from stat,3h draw, build,6h food, health,6n quality,6s organic, announc, bio,6t come,8s quality,8w city from
+nsta	32
+nstagram	32, put on, post on
+nstall	o softwar, program,o,12 safe,15 softwar
+nstead	0 hour,36 plastic paper,3s number tax,4l approv refer,74 train, truck,7z milk, butter, egg, pea,b8 train, truck
+nstruction	4x wire,56 escrow
+nstructional	i designer
+nstrument	ba?
+nsubordinat	j
+nsulat	8k?
+nsulation	8k, window
+nsult	j me,j
+nsur	4 my,2v, are we
+nsuranc	0 national,4 health, card, life, sick kid, plan, medical, spous, my, through work,1m car,2v manager, policy, our, claim, cyber,41 hoa,43 mortgag drop his, mortgag off, mortgag get rid,49 binder,4c flood,54 never titl,5c tax, home, bill, hazard, premium, laps, went up, cancell, hous, fire, drop, forc, company new, chang, paid,ai deni, patient
+nsurer	5c, drop
+ntak	5s
+ntegration	ax api,ax
+ntellectual	2h property
+ntelligenc	x business,az artificial
+ntent	2d letter,2n proc
+nteraction	ae drug
+ntercom	18
+ntercompany	22
+nterest	27 mortgag paid, form with, paid she, paid he, paid i, mortgag deduct, tax, last year, irs,29 deposit on, pay we, rate swap,5d diem per,5p rate risk,8a our
+nterfac	ax bureau credit,ay user
+ntermodal	74
+ntern	f,g
+nternal	2a audit, auditor, control
+nternational	3u buyer
+nternet	u, down, no, slow, gone, branch at, crawl,4u over sign
+nternship	f, applicant,g school
+nterpret	2z
+nterpreter	2z
+nterruption	2v business
+nterview	a exit,b exit,f, her, him, would, who, job,1g candidat arriv,2x paper, radio, request, us, ceo our, reporter, with our,33 camera on
+nto	1 pay,5 more put,p log,2z thi
+ntoleranc	6j
+ntolerant	6j
+ntrastat	25
+ntruder	12 system, network our,1p,a3
+nvent	2a expen,7y
+nventory	6v,6w count,6w,8r control,8r, off is, count,b7
+nvest	29 cash
+nvestigator	2r fraud
+nvestment	3n property, hous as,3n
+nvestor	2c relation,3n loan,3n, with,50 suspend, deliver loan, loan sell,51 ship, original want, original ask, penalty, suspens, suspend,55 deliver,5p loan buy, buy who, loan thi, pric
+nvitation	1w,30 card,8e assembly, yearly
+nvoic	12 fake,20, vendor, unpaid, pay, lost, twic, paid thi, doubl, inbox my, settl, stuck is,21 unpaid, send,25 number tax, tax on,2a fake,8c her, his
+pad	o,t
+phon	s,t,10 page
+raq	3a serv
+reland	79 north
+ron	9f?
+rregular	3l incom
+rregularity	2a
+rrigat	8i
+rrigation	8h,8i, drip
+rrrl	3a
+rs	26
+so	8s
+talian	7h bread
+taly	4u from
+tch	6j
+tchy	6j
+tem	21 open
+tin	3s loan,3s
+tinerary	1t
+ts	8q way on
+tself	12 move by,7k down shut by
+va	25
 ',
 'j'=>'
-ack	7h
-acket	19 our,1f lost my,5z potato
-affa	5w orang,5x orang
-alapeno	5z pepper
-am	p?,7k,7l
-amaica	5x appl,65 rum
-anitor	1c
-apan	4q live,74 ship,74?
-apanes	6a crab
-ar	34 lid,7d not do,7k,8d per
-avascript	z
-elly	7l
-ewellery	6b
-ewish	7b rye
-ig	ap
-ob	e ad,3u new,58 no
-ohnny	7b cake
-ohnnycak	7b
-oin	e team our,87 want
-oiner	g new,g
-oinery	al
-onathan	5x
-ournal	21 entry,21
-ournalist	2w, ask, answer, interview, want
-ourney	7b cake
-udg	2e,2f want our
-udgment	bs lien
-uic	7j, line, sour too
-ulienn	5z
-umbo	3h loan,3h,3i file
-ump	56 tax
-ust	38 out,3e land
+ack	7n
+acket	1a our,1g lost my,65 potato
+affa	62 orang,63 orang
+alapeno	65 pepper
+am	q?,7q,7r
+amaica	63 appl,6b rum
+anitor	1d
+apan	4u live,7a ship,7a?
+apanes	6g crab
+ar	36 lid,7j not do,7q,8j per
+avascript	10
+elly	7r
+ewellery	6h
+ewish	7h rye
+ig	av
+ob	f ad,3w new,5e no
+ohnny	7h cake
+ohnnycak	7h
+oin	f team our,8d want
+oiner	h new,h
+oinery	ar
+onathan	63
+ournal	22 entry,22
+ournalist	2x, ask, answer, interview, want
+ourney	7h cake
+udg	2f,2g want our
+udgment	by lien
+uic	7p, line, sour too
+ulienn	65
+umbo	3j loan,3j,3k file
+ump	5c tax
+ust	3a out,3g land
 ',
 'k'=>'
-1	3k
-1s	3k
-aiser	7b roll
-cal	7v
-ebab	7x?
-eep	17 out me,1b trip,1p long how do we, year, thes,2i long how may we,58 with up,5e rate,7o bee,aq ask
-efir	7q
-entucky	5t wonder,5z wonder
-ernel	5y palm
-ey	n,17, new, set
-eyboard	n, coffe, stick, spill, key,1j tray
-eycard	17
-ick	x out,1q meet off
-ickback	29
-ickoff	1q
+1	3m
+1s	3m
+aiser	7h roll
+cal	81
+ebab	83?
+eep	18 out me,1c trip,1q long how do we, year, thes,2j long how may we,5e with up,5k rate,7u bee,aw ask
+efir	7w
+entucky	5z wonder,65 wonder
+ernel	64 palm
+ey	o,18, new, set
+eyboard	o, coffe, stick, spill, key,1k tray
+eycard	18
+ick	y out,1r meet off
+ickback	2a
+ickoff	1r
 id	4 my on
-iln	7m?
-ilometer	1t
-ilometr	1t
-ilowatt	8e, hour
-ind	7s new
-indergarten	7z, want
-ine	8a
-ingdom	73 unit
-irsch	65
-itchen	1c offic, mous, ant, bug,1i supply,1n,3c gut, seventy from, new, old, need,41 equity with, cash,7u recip, test,7z school, ask,82 army,9i?,9l porter,bu cost new, remodel, redo
-itchenett	1a
-lebsiella	6f
-nackwurst	62
-nead	7b
-neader	7e
-nee	a9?
-nif	7n?
-nock	2g off,3c down wall
-nockwurst	62
-now	23 one no
-nown	33 make us,33?
-ola	5y nut
-pi	w
-yc	2p
+iln	7s?
+ilometer	1u
+ilometr	1u
+ilowatt	8k, hour
+ind	7y new
+indergarten	85, want
+ine	8g
+ingdom	79 unit
+irsch	6b
+itchen	1d offic, mous, ant, bug,1j supply,1o,3e gut, seventy from, new, old, need,43 equity with, cash,80 recip, test,85 school, ask,88 army,9o?,9r porter,c0 cost new, remodel, redo
+itchenett	1b
+lebsiella	6l
+nackwurst	68
+nead	7h
+neader	7k
+nee	af?
+nif	7t?
+nock	2h off,3e down wall
+nockwurst	68
+now	24 one no
+nown	35 make us,35?
+ola	64 nut
+pi	x
+yc	2q
 ',
 'l'=>'
-	21 p,3k p
-ab	6f
-abel	p print,1g ship, print,1i maker,4d scan,67 msc,68 msc, blue,6e, text, on, wrong, must, say,6m bio, eco
-abell	2h,6e,7d machin
-abor	j law
-aboratory	6f, technician, test,a6
-abour	j law
-ace	65
-actobacillus	6f, acidophilus
-actos	6d
-adder	1c need,8g,8i
-ady	3n old
-aid	58 off
-ake	3m at
-akesid	3m
-aminator	1i
-amp	1b
-an	t
-and	z page,15 lead,3e raw, piec, plot, buy, loan, only, own,bm, raw
-andlin	r
-andlock	67 salmon
-andlord	a letter my,1d, want,2c sign,36 rais,3l loan, want be,3l,b5 tenant law
-andscap	9u
-andscaper	3j,by hire
-angoust	6a
-angoustin	6a
-anguag	h cours
-ansa	5x
-ansat	5x
-anseh	5x
-anset	5x
-app	4j
-aps	2n
-aptop	n, fell, drop my, need new, return my, old, spill,11 stolen, lost, stol my, left, train from
-ar	2l
-arg	3h loan
-asagn	7u
-asagna	7u
-ascari	67 solea
-ast	a name new,e quit week
-ate	0 paid,j show up,m show,20 pay,2m went out, too cd,4t wire,54 fee, say, waiv,5n day,b5 rent
+	22 p,3m p
+ab	6l
+abel	q print,1h ship, print,1j maker,4g scan,6d msc,6e msc, blue,6k, text, on, wrong, must, say,6s bio, eco
+abell	2i,6k,7j machin
+abor	k law
+aboratory	6l, technician, test,ac
+abour	k law
+ace	6b
+actobacillus	6l, acidophilus
+actos	6j
+adder	1d need,8m,8o
+ady	3p old
+aid	5e off
+ake	3o at
+akesid	3o
+aminator	1j
+amp	1c
+an	u
+and	10 page,16 lead,3g raw, piec, plot, buy, loan, only, own,bs, raw
+andlin	s
+andlock	6d salmon
+andlord	a letter my,1e, want,2d sign,38 rais,3n loan, want be,3n,bb tenant law
+andscap	a0
+andscaper	3l,c4 hire
+angoust	6g
+angoustin	6g
+anguag	i cours
+ansa	63
+ansat	63
+anseh	63
+anset	63
+app	4n
+aps	2o
+aptop	o, fell, drop my, need new, return my, old, spill,12 stolen, lost, stol my, left, train from
+ar	2m
+arg	3j loan
+asagn	80
+asagna	80
+ascari	6d solea
+ast	a name new,b work day,f quit week
+ate	0 paid,k show up,n show,21 pay,2n went out, too cd,4x wire,5a fee, say, waiv,5t day,bb rent
 ater	5 money asid put
-ath	am
-aunch	33?
-aunder	2p money,2p
-aundry	99
-aw	2j on,48 pay
-awful	2h?
-awn	1c,9u
-awsuit	2e,3y hoa,3z hoa
-awyer	2c sent, letter from,2e letter,2e, their, wrot, call, her, his,4o clos at, must, tabl at,90 top, chief
-ay	j off
-ayoff	j
-ayout	2z, new,b0 shelf
-ea	1d
-ead	h how, team,15 my,15?,15 rout, list,33 more,33?,5p time
-eader	7a shift
-eadership	d women,h cours, class,l coach
-eaf	6m logo,8b
-eaflet	2z
-eagu	2v littl
-eak	11,1a, over all, roof,1c roof,7d pack,7f pump,7h oil,8p his
-earn	f trad, want son, would like,h e,h, use, want, how, lunch, never
-eas	1d, is up, out run, end, sign,1l, car,b7,bl spac
-eav	6 mat, pat,8 sick,9, take, wed,a us,18 car,3t wife his,8b?,8b rust on,9u path
-eaver	f school
-edger	21
-eeche	5x
-eek	5z
-eft	9 day,11 cab, taxi,14 who,38 navy,3t wife,57 much how is,73 eu, uk,8f over,9a his, her, room,b1 many are how
-eftover	8f
-egacy	ax
-egal	2c word, is it,2e case, step,2f hold,2h sell,2j say,3q not,90 head, boss
-egally	2c, may we
-egionella	6f
-egum	5t
-emon	5w,5x water,8b tree
-emonad	7j
-end	2n?
-ender	3g prefer,43,56 plac,5i other
-entil	5t
-eptospira	6f
-ess	a work,34 wrap,4c pric than, valu at,52 than owe he
-esson	h?,9s swim,av plan
-et	17 me,3l?,3l it
-etter	e cover, offer,j warn,n key,1g arriv,1g, came, send, mail, post, me, outgo,1i paper,25 tax, revenu from, irs,2j from stat, cfpb,2t angry, cfpb,2x writ, my, thank you,2y poland from, spain from,2z head,3u incom offer,43 offer,48 gift,54 mail we,57 payoff,5c hello,5d mail we
-etterbox	1g
-etterhead	1i,2z
-ettuc	5z, leaf loos, bibb
-evel	b job,49 water, lake,6p stock,6q stock,7d fill,b1 stock
+ath	as
+aunch	35?
+aunder	2q money,2q
+aundry	9f
+aw	2k on,4b pay
+awful	2i?
+awn	1d,a0
+awsuit	2f,40 hoa,41 hoa
+awyer	2d sent, letter from,2f letter,2f, their, wrot, call, her, his,4s clos at, must, tabl at,96 top, chief
+ay	k off
+ayoff	k
+ayout	30, new,b6 shelf
+ea	1e
+ead	i how, team,16 my,16?,16 rout, list,35 more,35?,5v time
+eader	7g shift
+eadership	e women,i cours, class,m coach
+eaf	6s logo,8h
+eaflet	30
+eagu	2w littl
+eak	12,1b, over all, roof,1d roof,7j pack,7l pump,7n oil,8v his
+earn	g trad, want son, would like,i e,i, use, want, how, lunch, never
+eas	1e, is up, out run, end, sign,1m, car,bd,br spac
+eav	6 mat, pat,8 sick,9, take, wed,a us,19 car,3v wife his,8h?,8h rust on,a0 path
+eaver	g school
+edger	22
+eeche	63
+eek	65
+eft	9 day,12 cab, taxi,15 who,3a navy,3v wife,5d much how is,79 eu, uk,8l over,9g his, her, room,b7 many are how
+eftover	8l
+egacy	b3
+egal	2d word, is it,2f case, step,2g hold,2i sell,2k say,3s not,96 head, boss
+egally	2d, may we
+egionella	6l
+egum	5z
+emon	62,63 water,8h tree
+emonad	7p
+end	2o?
+ender	3i prefer,45,5c plac,5o other
+entil	5z
+eptospira	6l
+ess	0 paid me, paid than,a work,36 wrap,4f pric than, valu at,57 than owe he
+esson	i?,9y swim,b1 plan
+et	18 me,3n?,3n it
+etter	f cover, offer,k warn,o key,1h arriv,1h, came, send, mail, post, me, outgo,1j paper,26 tax, revenu from, irs,2k from stat, cfpb,2u angry, cfpb,2y writ, my, thank you,2z poland from, spain from,30 head,3w incom offer,45 offer,48 offer,4b gift,5a mail we,5d payoff,5i hello,5j mail we
+etterbox	1h
+etterhead	1j,30
+ettuc	65, leaf loos, bibb
+evel	c job,4c water, lake,6v stock,6w stock,7j fill,b7 stock
 evy	2 wage
-iability	2c, waiver,2u, coverag
-iabl	2c
-ibrarian	aw
-ibrary	aw
-ice	8b
-icen	2n stat
-icenc	1l check driv,2n,6u truck,6v driv,9n liquor
-icens	2n nml,2n, renew my, stat, get, expir, out run, texa, new, laps, mlo,2o class hour my,9n,bp estat real,bp, out run, expir, renew my, hang my, post
-ichi	5x
-id	34,7d
-idl	7w
-iebfraumilch	64
-ied	2q on
-iederkranz	61
-ien	57, our, off,bs old
-ieutenant	38
-ifeguard	9s
-ift	1c,7h tabl, tail,9v
-ight	1b bulb,1b, buzz, half, dark, out, dont,1l oil,8e led, off,98 stag
-ightbulb	1b
-ike	19 oven,2g look our,31,6i tast
-imburger	61
-ime	5w, key,5x key
-imit	1u card, rais my,3h over
-impa	7b
-impet	6a
-ine	r phon, my, nois on, main, with on, fax,1f main pick up,70 ship,79 plan, stop,7a staf,7d pack, jar, wrap,7d?,7e stop,8n stop, two
-inen	99, bed
-inguica	62
-ink	11 mail, bad, safe, thi is
-inkedin	31
-ip	6d?
-iqueur	65
-iquid	28?
-iquidity	28
-iquor	65, hard, corn
-ist	14 mail,44 need,64 wine,7w, our,84 pric,8s pric,9m wine,ad wait,be new, live goe,bh reel,bw pric
-isten	r again, call
-isteria	6f
-itche	5x
-itchi	5x nut
-ithium	6z?
-itigation	2e, hold
-ittl	0 paid too,37 down, save, cash,3a money bad,3j paper on
-ittleneck	6a, clam
-ive	1q go,31 go,3n valu off,8r test goe
-iver	62 pud
-iverpool	73
-iverwurst	62
-ivid	2t
-lpa	5h
-ms	h
-o	43
-oa	44
-oad	z page,67 cod,6h bad,6p bay,6s,6u take,6x time,6x?,8k wher,8k?,ar wont app,b3 bay
-oaf	7b, meat, is
-oan	3 per, paid my,w many how,x open wont,2n do,38 va,3a fha,3e lot,3h big,3t take him off, take her off,3w usda,41 redo his, redo her,43 need, want,4d set up,4g sign off, they will get, will work thi, work doe thi,4n doc,50 ship,57 rest, end,5c sold was, move, sold got, has now who my, sold my,5e lock,5h pric,5j sale, sell, pool, buy our,5m set up, open
-oaner	n
-oav	7b
-obby	1f, show up, wait,1o sleep, shout,9u plant
-obster	6a, spiny, rock, tail, main,9j
-ocal	2w new
-ocation	1d new,8l bin
-ock	o out,v tabl,17 out,17?,5e rate,5e, out run, out ran, it, long how is,5f over is, end, is up, more day, run,5g lost,9w
-ockbox	be
-ocker	1j
-ockout	8i, tagout,b5
-odg	3m ski,7y?
-oe	46
-oft	3y
-og	o on, out me,11 as me,54 pay,5d pay
-ogger	77, data
-ogin	o,11 fake page, ask my,12 code
-ogistic	70 port,8k, manager
-ogo	2g our us, same, stol our,2z, new
-oiter	1o
-ondon	3s live, from,73 sell,73
-onghorn	8a, texa
-ook	e job, work,z site,2j stat want,2q stub, id,2z slid,34 box,43 buy,6h bad,bl spac
-ooker	w
-oos	1c tile
-orry	6u,6x late, book,6x
-os	x
-oss	52 sell at
-ost	s phon my,11 phon work my, usb,17 key,4w note,58 his job, her job, job my,7h oil
-ottery	57 won
-oud	n fan,7f pump is,8g too
-oudspeaker	98
-ow	4c too,5p run on
-ower	41 rate,5i at
-ubricat	7e
-uggag	9f
-umber	5p order
-unch	1n order, meet,1t paid,7z pupil, kid,8u cold is, vegan, menu,8u,9i menu
-upin	6d?
-utjanus	67 apodus, anali, griseus
-uxurious	3h
-uxury	3h home,3h,bn home,bn
-yche	5x
+iability	2d, waiver,2v, coverag
+iabl	2d
+ibrarian	b2
+ibrary	b2
+ice	8h
+icen	2o stat
+icenc	1m check driv,2o,70 truck,71 driv,9t liquor
+icens	2o nml,2o, renew my, stat, get, expir, out run, texa, new, laps, mlo,2p class hour my,9t,bv estat real,bv, out run, expir, renew my, hang my, post
+ichi	63
+id	36,7j
+idl	82
+iebfraumilch	6a
+ied	2r on
+iederkranz	67
+ien	5d, our, off,by old
+ieutenant	3a
+ifeguard	9y
+ift	1d,7n tabl, tail,a1
+ight	1c bulb,1c, buzz, half, dark, out, dont,1m oil,8k led, off,9e stag
+ightbulb	1c
+ike	1a oven,2h look our,32,6o tast
+imburger	67
+ime	62, key,63 key
+imit	1v card, rais my,3j over
+impa	7h
+impet	6g
+ine	s phon, my, nois on, main, with on, fax,1g main pick up,76 ship,7f plan, stop,7g staf,7j pack, jar, wrap,7j?,7k stop,8t stop, two
+inen	9f, bed
+inguica	68
+ink	12 mail, bad, safe, thi is
+inkedin	32
+ip	6j?
+iqueur	6b
+iquid	29?
+iquidity	29
+iquor	6b, hard, corn
+ist	x loan all,15 mail,34 mail,46 need,6a wine,82, our,8a pric,8y pric,9s wine,aj wait,bk new, live goe,bn reel,c2 pric
+isten	s again, call
+isteria	6l
+itche	63
+itchi	63 nut
+ithium	75?
+itigation	2f, hold
+ittl	0 paid too,39 down, save, cash,3c money bad,3l paper on
+ittleneck	6g, clam
+ive	1r go,32 go,3p valu off,8x test goe
+iver	68 pud
+iverpool	79
+iverwurst	68
+ivid	2u
+lpa	5n
+ms	i
+o	45
+oa	46
+oad	10 page,6d cod,6n bad,6v bay,6y,70 take,73 time,73?,8q wher,8q?,ax wont app,b9 bay
+oaf	7h, meat, is
+oan	3 per, paid my,y open wont,2o do,3a va,3c fha,3g lot,3j big,3v take him off, take her off,3y usda,43 redo his, redo her,45 need, want,4g set up,4j sign off, they will get, will work thi, work doe thi,4r doc,50 sale,55 ship,5d rest, end,5i sold was, move, sold got, has now who my, sold my,5k lock,5n pric,5p sale, sell, pool, buy our,5s set up, open
+oaner	o
+oav	7h
+obby	1g, show up, wait,1p sleep, shout,a0 plant
+obster	6g, spiny, rock, tail, main,9p
+ocal	2x new
+ocation	1e new,8r bin
+ock	p out,w tabl,18 out,18?,5k rate,5k, out run, out ran, it, long how is,5l over is, end, is up, more day, run,5m lost,a2
+ockbox	59,bk
+ocker	1k
+ockout	8o, tagout,bb
+odg	3o ski,84?
+oe	49
+oft	40
+og	p on, out me,12 as me,5a pay,5j pay
+ogger	7d, data
+ogin	p,12 fake page, ask my,13 code
+ogistic	76 port,8q, manager
+ogo	2h our us, same, stol our,30, new
+oiter	1p
+ondon	3u live, from,79 sell,79
+onghorn	8g, texa
+ook	f job, work,10 site,2k stat want,2r stub, id,30 slid,36 box,45 buy,6n bad,br spac
+ooker	x
+oos	1d tile
+orry	70,73 late, book,73
+os	y
+oss	57 sell at
+ost	t phon my,12 phon work my, usb,18 key,51 note,5e his job, her job, job my,7n oil
+ottery	5d won
+oud	o fan,7l pump is,8m too
+oudspeaker	9e
+ow	0 pay too,4f too,5v run on
+ower	43 rate,5o at
+ubricat	7k
+uggag	9l
+umber	5v order
+unch	1o order, meet,1u paid,85 pupil, kid,90 cold is, vegan, menu,90,9o menu
+upin	6j?
+utjanus	6d apodus, anali, griseus
+uxurious	3j
+uxury	3j home,3j,bt home,bt
+yche	63
 ',
 'm'=>'
-acbook	n
-achin	p copy, fax,14 patch,1c coffe, vend,1i coffe,1n coffe,22 writ off,4h say no,79 stand,7d pack, packag, stop, fill, seal, wrap, run, jam, bag,7e repair, fix, down, stop, knead,7e?,7e leak oil, slic, make, squeak, shak, start wont,7q dairy,8a milk,8o nois, make, brok, start wont, down, rattl, repair,at learn
-achinist	am
-ackerel	67, hors
-aconnai	64
-acoun	5x
-acro	2a
-aculatus	67 trinect
-ad	2t at us
-ade	i cry me,2q up,3j self
-afia	2p
-agazin	2w
-aid	9b
-ail	r voic,s phon my on,11 ask ceo by, say,1g room, our, out, thi,2x text,33, mass, past,88 vote by
-ailbox	n full,n,o,r messag,14 shar, full, group,14
-ailroom	1g
-aintenanc	2 payment,19 technician, supervisor,19,1a technician, supervisor,1b technician,1c technician, supervisor, build,1c,7e technician,7e,7i technician,8o technician, mechanic, supervisor, manager, preventiv,ba technician, supervisor, manager
-aiz	5r
-ake	i fun me,k work us,1l nois car,9b bed, room up
-aker	ap tool
-almsey	64
-alt	5v
-alwar	11
-ammogram	a7
-anagement	h skill, time, learn, class,k against employe,1p record,1x calendar,2u risk,5l vendor,6c crisi,a0 property system,aq product,bc hoa,bx risk
-anager	0 payroll,c wrong, shown,h train,13 it,1c build,1e safety,1l fleet,1n offic,1p record,1q project, program,1r offic,1s travel,1v event,1w event,20 credit,24 tax,25 tax,27 financ,29 audit,2i privacy,2n licens,2q fraud,2t speak,2u risk,33 market,46 process,4n clos,4t fund,5c servic,5k branch, area,5l vendor,5o purchas,5p purchas,79 plant,84 sale,8e energy,8i safety, ehs,8k traffic,8m quality,8n plant,8p servic,9c front offic,9e revenu,9n bar,9q spa,aj site,aq product,az stor, shop,b7 leas,be list,bs titl,by vendor
-anchester	73
-andarin	5w
-andatory	h train, cours,5j
-ango	78
-angrov	67 snapper
-anicur	9q
-annequin	b0
-ansion	3h, lake,bn
-anual	2j policy,2y
-anufactur	3x home,3x?,79,8n manager
-anur	8b
-any	o too try, time too,1p year how
-anzanilla	64
-arc	65
-argin	27 profit, by,5h,5j
-arin	38, ex, retir, out
-arker	1i
-arket	b pay, salary,33, co, my,5j mark, bond, move,6c take off it,95 head, boss,bk hous put on,bw valu
-armalad	5x plum,7l
-arri	9 get,a got, name,c name,36 just, hous want get,96 here
-arriag	9 leav,3t over is, brok
-arrowfat	5t pea,5z pea
-arsala	64
-arshal	1e fire
-arzipan	5y,7c cake
-ascarpon	61
-assag	9r, back hurt
-asseur	9r
-asseus	9r
-aster	z web,3z policy,7b baker
-astercard	1u
-atch	2q doe not, font,5i rate, pric, can we
-aterial	y master, bill,34 packag,5p raw
+acbook	o
+achin	q copy, fax,15 patch,1d coffe, vend,1j coffe,1o coffe,23 writ off,4l say no,7f stand,7j pack, packag, stop, fill, seal, wrap, run, jam, bag,7k repair, fix, down, stop, knead,7k?,7k leak oil, slic, make, squeak, shak, start wont,7w dairy,8g milk,8u nois, make, brok, start wont, down, rattl, repair,az learn
+achinist	as
+ackerel	6d, hors
+aconnai	6a
+acoun	63
+acro	2b
+aculatus	6d trinect
+ad	2u at us
+ade	j cry me,2r up,3l self
+afia	2q
+agazin	2x
+aid	9h
+ail	s voic,t phon my on,12 ask ceo by, say,1h room, our, out, thi,2y text,35, mass, past,8e vote by
+ailbox	o full,o,p,s messag,15 shar, full, group,15
+ailroom	1h
+aintenanc	2 payment,1a technician, supervisor,1a,1b technician, supervisor,1c technician,1d technician, supervisor, build,1d,7k technician,7k,7o technician,8u technician, mechanic, supervisor, manager, preventiv,bg technician, supervisor, manager
+aiz	5x
+ake	j fun me,l work us,1m nois car,9h bed, room up
+aker	av tool
+almsey	6a
+alt	61
+alwar	12
+ammogram	ad
+anagement	i skill, time, learn, class,l against employe,1q record,1y calendar,2v risk,59 cash,5r vendor,6i crisi,a6 property system,aw product,bi hoa,c3 risk
+anager	0 payroll,b hr, resourc human,d wrong, shown,i train,14 it,1d build,1f safety,1m fleet,1o offic,1q record,1r project, program,1s offic,1t travel,1w event,1x event,21 credit,25 tax,26 tax,28 financ,2a audit,2j privacy,2o licens,2r fraud,2u speak,2v risk,35 market,49 process,4r clos,4x fund,5i servic,5q branch, area,5r vendor,5u purchas,5v purchas,7f plant,8a sale,8k energy,8o safety, ehs,8q traffic,8s quality,8t plant,8v servic,9i front offic,9k revenu,9t bar,9w spa,ap site,aw product,b5 stor, shop,bd leas,bk list,by titl,c4 vendor
+anchester	79
+andarin	62
+andatory	i train, cours,5p
+ango	7e
+angrov	6d snapper
+anicur	9w
+annequin	b6
+ansion	3j, lake,bt
+anual	2k policy,2z
+anufactur	3z home,3z?,7f,8t manager
+anur	8h
+any	p too try, time too,1q year how
+anzanilla	6a
+arc	6b
+argin	28 profit, by,5n,5p
+arin	3a, ex, retir, out
+arker	1j
+arket	c pay, salary,34 email,35, co, my,5p mark, bond, move,6i take off it,9b head, boss,bq hous put on,c2 valu
+armalad	63 plum,7r
+arri	9 get,a got, name,d name,38 just, hous want get,9c here
+arriag	9 leav,3v over is, brok
+arrowfat	5z pea,65 pea
+arsala	6a
+arshal	1f fire
+arzipan	64,7i cake
+ascarpon	67
+assag	9x, back hurt
+asseur	9x
+asseus	9x
+aster	10 web,41 policy,7h baker
+astercard	1v
+atch	2r doe not, font,5o rate, pric, can we
+aterial	z master, bill,36 packag,5v raw
 aternity	6 leav,6, pay
 ath	0 stub
-atter	i privat with hr
-atterport	bh
-attress	2p money
-atur	6k
-atzah	7b
-atzo	7b
-atzoh	7b
-ay	2h say we
-bs	5j
-cintosh	5x
-eal	7u, kit,8u
-easur	8m part,ao devic
-eat	62,7t no
-eatless	7t
-eatloaf	7b
-echanic	4a lien,7e
-echanical	7e
-edia	2w
-ediat	i
-ediation	i,2e court
-ediator	i
-edical	4 plan, bill,8 leav,3v school, student,ac bill, coder,ae record,bl offic
-edication	a8
-edicin	a5 family,a8
-edoc	64
-eet	n team,1h room, spac,1x with coo, with cfo, ceo,8m part
-elanostichus	67 psettichthy
-elba	7b toast
-elon	5x, ball
-elt	77?
-ember	g team new,38 servic,40 tribal, trib, navajo,87 becom, meet, want, died, new, leav, dy, quit as,88 meet, vote, yearly
-embership	4 gym,87, withdraw
-ention	2s rate
-entor	l
-enu	r phon,7u,7x on,9i
-enus	9i
-er	4y
-ercadona	7w
-erchandis	b0 visual,b0
-erchandiser	b0
-erger	1q
-erit	b rais
-essag	n error,r phon my on, hear my, greet
-etal	6c piec,6c?,6c shav,7g brok,am part
-etric	w
-exico	3s from, live
-fa	12
-ice	1c,6b
-icrob	6f
-icrobiologist	6f
-icrobiology	6f
-icroflora	6f probiotic
-icrophon	n,98
-icroscop	6f, under
-icrosoft	n team,14 365
-icrowav	1c,1n,7u meal
+atter	j privat with hr
+atterport	bn
+attress	2q money
+atur	6q
+atzah	7h
+atzo	7h
+atzoh	7h
+ay	2i say we
+bs	5p
+cintosh	63
+eal	80, kit,90
+easur	8s part,au devic
+eat	68,7z no
+eatless	7z
+eatloaf	7h
+echanic	4d lien,7k
+echanical	7k
+edia	2x
+ediat	j
+ediation	j,2f court
+ediator	j
+edical	4 plan, bill,8 leav,3x school, student,ai bill, coder,ak record,br offic
+edication	ae
+edicin	ab family,ae
+edoc	6a
+eet	o team,1i room, spac,1y with coo, with cfo, ceo,8s part
+elanostichus	6d psettichthy
+elba	7h toast
+elon	63, ball
+elt	7d?
+ember	h team new,3a servic,42 tribal, trib, navajo,8d becom, meet, want, died, new, leav, dy, quit as,8e meet, vote, yearly
+embership	4 gym,8d, withdraw
+ention	2t rate
+entor	m
+enu	s phon,80,83 on,9o
+enus	9o
+er	53
+ercadona	82
+erchandis	b6 visual,b6
+erchandiser	b6
+erger	1r
+erit	c rais
+essag	o error,s phon my on, hear my, greet
+etal	6i piec,6i?,6i shav,7m brok,as part
+etric	x
+exico	3u from, live
+fa	13
+ice	1d,6h
+icrob	6l
+icrobiologist	6l
+icrobiology	6l
+icroflora	6l probiotic
+icrophon	o,9e
+icroscop	6l, under
+icrosoft	o team,15 365
+icrowav	1d,1o,80 meal
 idwif	6
 igrain	8
-igration	v data,1q
-ilch	8a cow
-ilcher	8a
-ileag	1l car,1t
-ileston	x, templat,1q project,1q
-ilitary	9 leav,38, base, coupl, family
-ilk	1n out is,61, buy,63,6l raw,7q tank, sour,7t no,8a, cow, pric
-ilker	8a
-ill	5r,am
-iller	5r
-illion	3h dollar,3h, two, 1 5, thre, four, 2, 1 8, over, 1 4, hous,bn dollar
-illionair	3h
-inibar	9b
+igration	w data,1r
+ilch	8g cow
+ilcher	8g
+ileag	1m car,1u
+ileston	y, templat, wont, next,1r project,1r
+ilitary	9 leav,3a, base, coupl, family
+ilk	1o out is,67, buy,69,6r raw,7w tank, sour,7z no,8g, cow, pric
+ilker	8g
+ill	5x,as
+iller	5x
+illion	3j dollar,3j, two, 1 5, thre, four, 2, 1 8, over, 1 4, hous,bt dollar
+illionair	3j
+inibar	9h
 inimum	0 wage
-inistry	82?
-inority	2k
-inus	6r?
-inut	v query,1x with ten, boss with, with ceo, boss ten,1y, meet
-irror	1l bent, side
-isconduct	i,29 report,29
-isdeliver	1g
-islabel	4d
-isrepresent	2q
-iss	0 pay,1e near,44 stub pay,46 stub pay,4w note,6e cup,6q box,8g near,8i near
-isspell	4n deed on
-istak	u delet by,2x spell
-itigation	58 loss
-ixer	7e, stop
-lo	43
-ls	be
-ob	i
-obil	r phon, plan,s phon,z page,3x home,3x,ar app
-ock	2z up
-ockup	as
-odel	8s home, want buy,at train
-odification	58 loan,58
-odul	h onlin,y
-odular	3x home,3x
-old	6f, has
-oldy	6f
-onday	g begin on, start,w every,1h room
-oney	0 less than,4 die get if i,1t own, laid out, back, train my, wait, get my, gas,1z want his, their want,20 chas, owe,23 sent who us,27 left much how is, left year thi, rest year, more,28 bank, wire,29 steal, take,2p sourc, shady, come from wher, drug,2t back want his,37 down,3f slic,3n hous her out, hous his out, from hous get her, widow hous out,41 hous out,48 gift, aunt from his, wed, give him, give her,4t isnt ther, titl say no, ther not, sent, clos, yet no, wait, out, send titl, noon by, stuck is,51 hold, until clos,87 shar
-onitor	n, both, dark,q second, extra,1j arm
-onkey	5x bread,5y nut
-onocytogen	6f listeria, l
-onth	0 pay,d prid,w over,20 late thre,21 end, clos,2j exam next,41 each less pay,58 late,59 few off,b5 rent
-onthly	w figur, report,21 clos,2x letter,3n payment no, without, bill no,41 payment reduc,54 payment, bill
-ontrachet	64
-ontreal	3s from
-ood	i team bad
-op	9b
-orale	m
-ore	1d spac, room,1i pen,52 owe,5e day,5p part get,7u salt,87 shar put
-oroccan	71
-orocco	71 from
-ortgag	2r quality,36 first,3n revers,41 second,43 banker,43, broker, qualify, need, want, get, about talk, apply,4n closer,4w record,4x record,54 payment, his pay, bill, her pay,57 paid,58 behind on, afford cannot, help with,5j back, servic right
-ortgage	56 claus
-osell	64
-oth	6b?
-other	6 becom, be,9 died, care my,d work,3n is,48 money from his, give
-otion	88?
-otor	7e, smok, hum,8o burn,8o
-otorbik	18
-ould	6f,6k rind on,ap tool
-ouldy	6f,6h came
-ountain	1p iron,3m cabin, home
-ous	n?,n my,1c trap,6b
-ove	c i,1d team,3t out,3u?,3u work, job,4n sign,ah wall,b5 wont out,b6?,b6 out
-ovement	46 file
-ovi	32,3h star
-ow	1c,9u
-ozzarella	61
-ri	a7
-rp	y
-sc	67,68
-sd	8i
-sr	5j
-uch	0 took out too,27 how may,7v fat how, salt how,8d co2 how,8f bin too, far too
-udslid	4p
-uenster	61
-uesli	5r
-uffin	7b corn, bran,7c
-ug	33
-ull	64 wine
-ulti	3l unit
-ultifactor	12
-ultipl	be list
-urphy	5z
-uscadel	64
-uscadell	64
-uscat	5x grap
-uscatel	64
-usic	r hold, queu
-usician	3j
-ussel	6a
-ust	34 box,6c warn we,6d ther nut be,6e what be on
-ustard	5z green,6d?
-usty	19?
+inistry	88?
+inority	2l
+inus	6x?
+inut	w query,1y with ten, boss with, with ceo, boss ten,1z, meet
+irror	1m bent, side
+isappli	59 payment
+isconduct	j,2a report,2a
+isdeliver	1h
+islabel	4g
+isrepresent	2r
+iss	0 pay,1f near,46 stub pay,49 stub pay,51 note,6k cup,6w box,8m near,8o near
+isspell	4r deed on
+istak	v delet by,2y spell
+itigation	5e loss
+ixer	7k, stop
+lo	45
+ls	bk
+ob	j
+obil	s phon, plan,t phon,10 page,3z home,3z,ax app
+ock	30 up
+ockup	ay
+odel	8y home, want buy,az train
+odification	5e loan,5e
+odul	i onlin,z
+odular	3z home,3z
+old	6l, has
+oldy	6l
+onday	h begin on, start,x every,1i room
+oney	0 less than,4 die get if i,1u own, laid out, back, train my, wait, get my, gas,20 want his, their want,21 chas, owe,24 sent who us,28 left much how is, left year thi, rest year, more,29 bank, wire,2a steal, take,2q sourc, shady, come from wher, drug,2u back want his,39 down,3h slic,3p hous her out, hous his out, from hous get her, widow hous out,43 hous out,4b gift, aunt from his, wed, give him, give her,4x isnt ther, titl say no, ther not, sent, clos, yet no, wait, out, send titl, noon by, stuck is,56 hold, until clos,8d shar
+onitor	o, both, dark,r second, extra,1k arm
+onkey	63 bread,64 nut
+onocytogen	6l listeria, l
+onth	0 pay,e prid,x over,21 late thre,22 end, clos,2k exam next,43 each less pay,5e late,5f few off,bb rent
+onthly	x figur, report,22 clos,2y letter,3p payment no, without, bill no,43 payment reduc,5a payment, bill
+ontrachet	6a
+ontreal	3u from
+ood	j team bad
+op	9h
+orale	n
+ore	1e spac, room,1j pen,57 owe,5k day,5v part get,80 salt,8d shar put
+oroccan	77
+orocco	77 from
+ortgag	2s quality,38 first,3p revers,43 second,45 banker,45, broker, qualify, need, want, get, about talk, apply,4r closer,51 record,52 record,5a payment, his pay, bill, her pay,5d paid,5e behind on, afford cannot, help with,5p back, servic right
+ortgage	5c claus
+osell	6a
+oth	6h?
+other	6 becom, be,9 died, care my,e work,3p is,4b money from his, give
+otion	8e?
+otor	7k, smok, hum,8u burn,8u
+otorbik	19
+ould	6l,6q rind on,av tool
+ouldy	6l,6n came
+ountain	1q iron,3o cabin, home
+ous	o?,o my,1d trap,6h
+ove	d i,1e team,3v out,3w?,3w work, job,4r sign,an wall,bb wont out,bc?,bc out
+ovement	49 file
+ovi	33,3j star
+ow	1d,a0
+ozzarella	67
+ri	ad
+rp	z
+sc	6d,6e
+sd	8o
+sr	5p
+uch	0 took out too, paid too,28 how may,81 fat how, salt how,8j co2 how,8l bin too, far too
+udslid	4t
+uenster	67
+uesli	5x
+uffin	7h corn, bran,7i
+ug	35
+ull	6a wine
+ulti	3n unit
+ultifactor	13
+ultipl	bk list
+urphy	65
+uscadel	6a
+uscadell	6a
+uscat	63 grap
+uscatel	6a
+usic	s hold, queu
+usician	3l
+ussel	6g
+ust	36 box,6i warn we,6j ther nut be,6k what be on
+ustard	65 green,6j?
+usty	1a?
 utterschutz	6
-uttonfish	67
-wst	24
-ycobacteria	6f
-ycobacterium	6f, lepra, tuberculosi
-ycoplasma	6f
-ycteroperca	67 bonaci
-yself	1t paid
-yxobacter	6f
-yxobacteria	6f
-yxobacterium	6f
+uttonfish	6d
+wst	25
+ycobacteria	6l
+ycobacterium	6l, lepra, tuberculosi
+ycoplasma	6l
+ycteroperca	6d bonaci
+yself	1u paid
+yxobacter	6l
+yxobacteria	6l
+yxobacterium	6l
 ',
 'n'=>'
-aan	7b
-ame	a wed,1f tag,1k plat,2g stol our, same our as, sell with our, it on, our on,2q used my, her, his,33 get our out,4d scan
-ameplat	1k
-ation	40 navajo
-ational	9 guard,38 guard,3s foreign
-ativ	5x peach
-atural	81 food shop
-avajo	40
-aval	38
-avel	5w orang,5x orang
-avy	38, ex, get out, was, serv
-da	2c
-ear	3m ski
-early	8g fell
-ectar	7j
-ectarin	5x
-eed	1h room,1i pen,1l car,3c work,5r oat
-eedl	6c?,af stick
-eedlestick	af
-egativ	2t review
-egotiat	5o with, supplier,5p pric
-egotiation	h cours
-egus	64
-eighbor	e my,b6 nois, noisy, loud, fight
-eighborhood	2k deni,2k, all
-eighbour	e my
-ephew	e
-est	1c wasp
+aan	7h
+ame	a wed,1g tag,1l plat,2h stol our, same our as, sell with our, it on, our on,2r used my, her, his,35 get our out,4g scan
+ameplat	1l
+ation	42 navajo
+ational	9 guard,3a guard,3u foreign
+ativ	63 peach
+atural	87 food shop
+avajo	42
+aval	3a
+avel	62 orang,63 orang
+avy	3a, ex, get out, was, serv
+da	2d
+ear	3o ski
+early	8m fell
+ectar	7p
+ectarin	63
+eed	1i room,1j pen,1m car,3e work,5x oat
+eedl	6i?,al stick
+eedlestick	al
+egativ	2u review
+egotiat	5u with, supplier,5v pric
+egotiation	i cours
+egus	6a
+eighbor	f my,bc nois, noisy, loud, fight
+eighborhood	2l deni,2l, all
+eighbour	f my
+ephew	f
+est	1d wasp
 et	0 pay
-etsuit	y
-etwork	4 out, doctor,4?,t, cabl, cannot into get, no, driv, slow, admin, guy, port, closet, jack,u folder,31 social
-eural	at
-eutral	i person, someon,51 party,8d climat, carbon
-ever	j show up,12 sms,1z paid, say we,2t back come,36 own, hous had,3q paper got,4h loan had,4w back came,4x deed,56 paid tax was,85 got her, got his
-ew	g im,2w on,2w?,7s out try
-ewbi	g
+etsuit	z
+etwork	4 out, doctor,4?,u, cabl, cannot into get, no, driv, slow, admin, guy, port, closet, jack,v folder,32 social
+eural	az
+eutral	j person, someon,56 party,8j climat, carbon
+ever	k show up,13 sms,20 paid, say we,2u back come,38 own, hous had,3s paper got,4l loan had,51 back came,52 deed,5c paid tax was,8b got her, got his
+ew	h im,2x on,2x?,7y out try
+ewbi	h
 ewborn	4?,4 add my,6
-ewby	g
-ewcomer	g
-ewly	36 wed
-ewlyw	36
-ewsletter	2i consent,2x, customer
-ewspaper	2t writ, every,2w, call, want
-ewtown	5x wonder
-ext	27 plan year,3f slic, want his,58 skip
-exus	25
-ice	2z slid
-ight	v job,7a shift, work,8n shift,9e pric per,9h desk at
-ightly	u backup,v job
-itrobacteria	6f
-itrobacterium	6f
-itrogen	8b?
-itrosobacteria	6f
-ml	2n
-nn	bl
-o	3j w2
-obody	5n pick up
-ois	8g?
-on	3j qm,3l qm,3q qm,3s qm,74 eu
-oncompet	j
-onconform	8m
-onprofit	2v
-onpublic	2i
-ontraditional	4h credit
-oodl	7u?
-orthern	5x spy,6a lobster,73 ireland, irish
-orway	74 ship,74?,75 lemon, fruit, orang
-orwegian	6a lobster
-ose	8j ble
-osebl	8h,8j
-ostoc	6f
-ot	20 pay us,2q say who he
-otaris	4r
-otariz	4q onlin,4r
-otarization	4q onlin remot
-otary	4n mobil,4q onlin, video by,4r, public, stamp,br mobil,br
-ote	8 sick,1y take,2p bag
-otebook	n, fell,1i new
-otepad	1i
-oth	10 scan,37 save
-otic	a hand my, give, week two,e job,25 tax,4j valu,54 late,5b door on,b5 quit, vacat
-ov	4j
-owher	r call go,z goe, lead,2p money from,3w middl
-umber	1 rout,r phon new, main,w report, want, track, look off, sale, weekly, per, wrong, match,x loan,y part, item,z websit phon old on,1f main,21 book,24 vat,27 next year,2n nml,2q round,3b case,3q only tax,47 work,4n clos, final, cd,4t fund, wire,4y min,5q po, order,6q system,72 tariff, duty,85 order, track,8v sale,8w one
-urs	6 room,3v buy,8j,a3
-ursery	7z school, day
-ut	5y,6d it
-utlet	5y
-utri	6e scor,7v
-utrition	6e, tabl,7v, fact
-utritional	7v, valu
-utritionist	7v
+ewby	h
+ewcomer	h
+ewly	38 wed
+ewlyw	38
+ewsletter	2j consent,2y, customer,34 twic went out
+ewspaper	2u writ, every,2x, call, want
+ewtown	63 wonder
+ext	28 plan year,3h slic, want his,5e skip
+exus	26
+ice	30 slid
+ight	w job,7g shift, work,8t shift,9k pric per,9n desk at
+ightly	v backup,w job
+itrobacteria	6l
+itrobacterium	6l
+itrogen	8h?
+itrosobacteria	6l
+ml	2o
+nn	br
+o	3l w2
+obody	5t pick up
+ois	8m?
+on	3l qm,3n qm,3s qm,3u qm,7a eu
+oncompet	k
+onconform	8s
+onprofit	2w
+onpublic	2j
+ontraditional	4l credit
+oodl	80?
+orthern	63 spy,6g lobster,79 ireland, irish
+orway	7a ship,7a?,7b lemon, fruit, orang
+orwegian	6g lobster
+ose	8p ble
+osebl	8n,8p
+ostoc	6l
+ot	21 pay us,2r say who he
+otaris	4v
+otariz	4u onlin,4v
+otarization	4u onlin remot
+otary	4r mobil,4u onlin, video by,4v, public, stamp,bx mobil,bx
+ote	8 sick,1z take,2q bag
+otebook	o, fell,1j new
+otepad	1j
+oth	11 scan,39 save
+otic	a hand my, give, week two,b week two,f job,26 tax,4n valu,5a late,5h door on,bb quit, vacat
+ov	4n
+owher	s call go,10 goe, lead,2q money from,3y middl
+umber	1 rout,s phon new, main,x report, want, track, look off, sale, weekly, per, wrong, match, pull,y loan,z part, item,10 websit phon old on,1g main,22 book,25 vat,28 next year,2o nml,2r round,3d case,3s only tax,4a work,4r clos, final, cd,4x fund, wire,53 min,5w po, order,6w system,78 tariff, duty,8b order, track,91 sale,92 one
+urs	6 room,3x buy,8p,a9
+ursery	85 school, day
+ut	64,6j it
+utlet	64
+utri	6k scor,81
+utrition	6k, tabl,81, fact
+utritional	81, valu
+utritionist	81
 ',
 'o'=>'
-at	5r
-atcak	7b
-atmeal	5r
-ccupancy	2q fraud,9e
-ccupant	4g non
-ccupational	8g safety,8j health
-ccupi	3l owner non,3z build owner
-cean	3h view
-fac	2p
-ff	23 by,57 pay
-ffboard	14
-ffer	e job,3u job,43 make,5i bank, less him,5p us,82 seal by, city want,84 want, ask,84?,bj hous make on, writ
-ffic	a home rule,14 365,17 door, key,19 warm, cold, hot, cool,1c pest, bug,1d move, leas, rent, open new, small too, give up, spac,1g post,25 tax,5k city new, town, run,bl leas
-fficer	2i privacy,2p bsa, aml,43 loan, lend,44 help loan, assist loan, support loan,51 escrow, titl,5k offic loan,71 custom,8g safety,8z resourc chief human,90 chief legal,91 operat chief,94 chief sale,95 market chief,ag privacy,bs titl,bt escrow
-fficial	4r stamp, signatur,8q code
-fflin	t, offic whol
-ffset	8d plant tree,8d
-ffsit	1p storag, box,1v, meet
-il	7e?
-kay	2s ad
-kta	o
-lder	3n lady
-liv	64 oil,66 oil,66,8b tree
-mission	2u error
-nboard	g,h class,5l vendor,5o vendor
-ncorhynchus	67 kisutch, keta, tshawytscha, nerka
-nedriv	14
-nion	5z, purpl, red, spr,7b roll
-nlin	t cant get,z shop, stor,31 post, story,4q sign,54 pay
-nly	37 save
-pen	e job, post, get, role, seat, team my on,n? wont,t port,11 safe,1v day,7d pack are
-pera	a0 pms,a0
-peration	8,c peopl,u it,13 it,15 sale,8v sale,91 boss, chief, head
-perativ	6t warehous
-perator	7d machin, line,7n fillet,a1 tour
-pinion	2c legal,bw broker pric
-ppos	2e
-pt	2i out
-ption	b stock
-racl	y
-rang	5w, sweet, buy,5x sweet,7b toast,7j juic, press
-rchard	89
-rder	z page,1i paper, toner, pen,38 pcs,46 titl,4a titl,4b valu,5o new who,5p screw, steel, more, part,5q form,67 fish,6h what not we,6t pick,6x truck,7e out,81 would like,84 want, more,85 track, wher is my, lost, miss, wrong, half, wait his, wait her, wher her is,8s want, take,ba work
-rdinair	64 vin
-rganic	5r grain,5x fruit,5y fruit,63 milk,6m label, eu, audit, status, seal, lose, is it, claim, paper, number,81 shop, stor
-rganis	1s trip,1v party
-rganiz	1v party
-rientation	g hire new,g, class
-riginal	4w note, arriv never, miss, wher is, mortgag
-riginat	2n another stat, allow,2n?,2n can i, may
-riginator	2n licens,43, loan
+at	5x
+atcak	7h
+atmeal	5x
+ccupancy	2r fraud,9k
+ccupant	4j non
+ccupational	8m safety,8p health
+ccupi	3n owner non,41 build owner
+cean	3j view
+fac	2q
+ff	24 by,5d pay
+ffboard	b,15
+ffer	f job,3w job,45 make,5o bank, less him,5v us,88 seal by, city want,8a want, ask,8a?,bp hous make on, writ
+ffic	a home rule,15 365,18 door, key,1a warm, cold, hot, cool,1d pest, bug,1e move, leas, rent, open new, small too, give up, spac,1h post,26 tax,5q city new, town, run,br leas
+fficer	2j privacy,2q bsa, aml,45 loan, lend,46 help loan, assist loan, support loan,56 escrow, titl,5q offic loan,77 custom,8m safety,95 resourc chief human,96 chief legal,97 operat chief,9a chief sale,9b market chief,am privacy,by titl,bz escrow
+fficial	4v stamp, signatur,8w code
+fflin	u, offic whol
+ffset	8j plant tree,8j
+ffsit	1q storag, box,1w, meet
+il	7k?
+kay	2t ad
+kta	p
+lder	3p lady
+liv	6a oil,6c oil,6c,8h tree
+mission	2v error
+nboard	h,i class,5r vendor,5u vendor
+ncorhynchus	6d kisutch, keta, tshawytscha, nerka
+nedriv	15
+nion	65, purpl, red, spr,7h roll
+nlin	u cant get,10 shop, stor,32 post, story,4u sign,5a pay
+nly	39 save
+pen	f job, post, get, role, seat, team my on,o? wont,u port,12 safe,1w day,7j pack are
+pera	a6 pms,a6
+peration	8,d peopl,v it,14 it,16 sale,91 sale,97 boss, chief, head
+perativ	6z warehous
+perator	7j machin, line,7t fillet,a7 tour
+pinion	2d legal,c2 broker pric
+ppos	2f
+pt	2j out
+ption	c stock
+racl	z
+rang	62, sweet, buy,63 sweet,7h toast,7p juic, press
+rchard	8f
+rder	10 page,1j paper, toner, pen,3a pcs,49 titl,4d titl,4e valu,5u new who,5v screw, steel, more, part,5w form,6d fish,6n what not we,6z pick,73 truck,7k out,87 would like,8a want, more,8b track, wher is my, lost, miss, wrong, half, wait his, wait her, wher her is,8y want, take,bg work
+rdinair	6a vin
+rganic	5x grain,63 fruit,64 fruit,69 milk,6s label, eu, audit, status, seal, lose, is it, claim, paper, number,87 shop, stor
+rganis	1t trip,1w party
+rganiz	1w party
+rientation	h hire new,h, class
+riginal	51 note, arriv never, miss, wher is, mortgag
+riginat	2o another stat, allow,2o?,2o can i, may, want, loan
+riginator	2o licens,45, loan
 rthodontic	4
-rthodontist	3v
-sha	8i
-ther	i stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,9c room
-tp	12
-ur	z web on,25 tax
-ut	1i pen,5p run,b9 ac, c
-utag	u
-utbreak	af
-utgo	1g mail
-utgrew	1d
-utgrow	1d
-utlet	1b power,1b
-utlook	n, wont, open
-utput	79?,79 low too,8n line
-utsid	3w limit city, town,74 eu, ship,9u leav, plant
-utsider	11?
-utsourc	5l
-utstand	20 payment,20, invoic
-uzo	65
-ven	7e is,7m smok
-ver	5 roll,9 roll,n tea my,22 writ off,27 plan,2x read,3n 62
-verbook	9c
-vercharg	86
-verdraft	28
-verdu	h train,1z bill,20
-verfill	7d
-verflow	1a, toilet,1c trash,bb toilet
-verhead	bg shot
-verheat	n
-verlay	4m
-vernight	1g packag, document send, mail,1g, envelop,1s offic other visit
-verpaid	0
-verrul	4g
-versea	2p from wire,3s buyer, live, from,4q clos sign, sign has,4q,74?
-versiz	8k, permit
-verspent	27
-vertim	0 paid, hour,0, rate,k allow, forc,4k incom, count, hourly with, averag,8n line on
-verwritten	u, file, by
-verwrot	u
-we	1z we,20 us
-wn	3l ten,4a who
-wner	3j sole,84 shop want
-xen	8a
-yster	6a,9j
+rthodontist	3x
+sha	8o
+ther	j stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,9i room
+tp	13
+ur	10 web on,26 tax
+ut	1j pen,5v run,bf ac, c
+utag	v
+utbreak	al
+utgo	1h mail
+utgrew	1e
+utgrow	1e
+utlet	1c power,1c
+utlook	o, wont, open
+utput	7f?,7f low too,8t line
+utsid	3y limit city, town,7a eu, ship,a0 leav, plant
+utsider	12?
+utsourc	5r
+utstand	21 payment,21, invoic
+uzo	6b
+ven	7k is,7s smok
+ver	5 roll,9 roll,o tea my,23 writ off,28 plan,2y read,3p 62
+verbook	9i
+vercharg	8c
+verdraft	29
+verdu	i train,20 bill,21
+verfill	7j
+verflow	1b, toilet,1d trash,bh toilet
+verhead	bm shot
+verheat	o
+verlay	4q
+vernight	1h packag, document send, mail,1h, envelop,1t offic other visit
+verpaid	0, me
+verrul	4j
+versea	2q from wire,3u buyer, live, from,4u clos sign, sign has,4u,7a?
+versiz	8q, permit
+verspent	28
+vertim	0 paid, hour,0, rate,l allow, forc,4o incom, count, hourly with, averag,8t line on
+verwritten	v, file, by
+verwrot	v
+we	20 we,21 us
+wn	3n ten,4d who
+wner	3l sole,8a shop want
+xen	8g
+yster	6g,9p
 ',
 'p'=>'
-acific	67 her
-ack	6t, box
-ackag	g welcom,1g, arriv, send, me, wait, sign my, pick my up, did my, fedex, drop,2m sign e,34, must, less,4n clos, sign,6e on, text,7d line,85 arriv never,bt buyer clos
-acker	6t
-acket	6e on
-aediatrician	a4
-age	z web, shop, our, slow is, team, phon, add, typo, 404,31 our
-aid	0 got, get, not, twic,3 bps,1t with own my,1z twic, by us,20 us,3s peso,4l show but off,54 twic, time on,56 not tax,57 off,87 shar out,b5 rent not
-aint	1c wall,1c, come off is,9w
-ainter	by unit
-air	2x eye
-allet	6p, stor, put, wher is, fell,6s truck, lift, move, heavy,6x ship, get,84 much how,8l, room,b1, left are
-alm	5y nut
-an	9l pot
-ancak	7b scotch
-anel	6i tast,7u tast,8e solar,8e?,8e roof
-aper	p jam, eat, stuck, strip on, tray,1i towel, out, more no, clip, a4,1n towel, left, out,1p old,2e serv,2f serv with,2w call, quot,33 ad,34 bag,3q no,44 from miss,48 give sign what doe he,4n sign, clos, sent,6m bio,70 ship,71 miss,74?,75 plant
-aperwork	g new,44 gather, collect, send me, officer loan,6m organic,73 brexit,bd counter offer
-aprika	60
-aralegal	2e,2f
-aranthia	67 furcifer
-arcel	1g, me, came, send, has,3e land,6t pack,85 track
-arent	6 becom,36 live with, move her out, his out, live her,3n aging,48 give, money from, pay, help, gave, chip,av even
+acific	6d her
+ack	6z, box
+ackag	h welcom,1h, arriv, send, me, wait, sign my, pick my up, did my, fedex, drop,2n sign e,36, must, less,4r clos, sign,6k on, text,7j line,8b arriv never,bz buyer clos
+acker	6z
+acket	6k on
+aediatrician	aa
+age	10 web, shop, our, slow is, team, phon, add, typo, 404,32 our
+aid	0 got, get, not, twic,3 bps,1u with own my,20 twic, by us,21 us,3u peso,4p show but off,5a twic, time on,5c not tax,5d off,8d shar out,bb rent not
+aint	1d wall,1d, come off is,a2
+ainter	c4 unit
+air	2y eye
+allet	6v, stor, put, wher is, fell,6y truck, lift, move, heavy,73 ship, get,8a much how,8r, room,b7, left are
+alm	64 nut
+an	9r pot
+ancak	7h scotch
+anel	6o tast,80 tast,8k solar,8k?,8k roof
+aper	q jam, eat, stuck, strip on, tray,1j towel, out, more no, clip, a4,1o towel, left, out,1q old,2f serv,2g serv with,2x call, quot,35 ad,36 bag,3s no,46 from miss,4b give sign what doe he,4r sign, clos, sent,6s bio,76 ship,77 miss,7a?,7b plant
+aperwork	h new,46 gather, collect, send me, officer loan,6s organic,79 brexit,bj counter offer
+aprika	66
+aralegal	2f,2g
+aranthia	6d furcifer
+arcel	1h, me, came, send, has,3g land,6z pack,8b track
+arent	6 becom,38 live with, move her out, his out, live her,3p aging,4b give, money from, pay, help, gave, chip,b1 even
 arental	6 leav
-ark	18, spac, spot, lot, pass, car, wher can i, my, me, wher do i, van,1n pass
-armesan	61
-arophry	67 vitulus
-art	a time,j way,5p, low run,7e spar,8m bad,bg 107 faa
-artner	m hr, peopl,44 loan,5l check,8w manag
-artnership	30 realtor,3k incom, return
+ark	19, spac, spot, lot, pass, car, wher can i, my, me, wher do i, van,1o pass
+armesan	67
+arophry	6d vitulus
+art	a time,k way,5v, low run,7k spar,8s bad,bm 107 faa
+artner	n hr, peopl,46 loan,48 loan,5r check,92 manag
+artnership	31 realtor,3m incom, return
 arttim	a
-arty	1v, plan,5l third,96 wed
-aschal	5z celery
-ass	2i may on i,2n test my,8h out
-asscod	o
-assion	5x fruit
-assport	1s,3s, foreign,75 plant
-assword	o, reset, forgot my, expir, remember cant my, doesnt work, new, wrong,t wifi,11 stolen, enter my, someon has my, shar, gave my, typ my, ask my
-ast	1z due,2q,5n due
-asta	7u dish
-aste	2q cut
-asteuris	7q
-asteurisation	7q
-asteuriser	7q
-asteuriz	7q
-astry	7c, chef, cook, puff,9k chef
-atch	11?
-ate	62
-atent	2g
+arty	1w, plan,5r third,9c wed
+aschal	65 celery
+ass	2j may on i,2o test my,8n out
+asscod	p
+assion	63 fruit
+assport	1t,3u, foreign,7b plant
+assword	p, reset, forgot my, expir, remember cant my, doesnt work, new, wrong, window,u wifi,12 stolen, enter my, someon has my, shar, gave my, typ my, ask my
+ast	20 due,2r,5t due
+asta	80 dish
+aste	2r cut
+asteuris	7w
+asteurisation	7w
+asteuriser	7w
+asteuriz	7w
+astry	7i, chef, cook, puff,9q chef
+atch	12?
+ate	68
+atent	2h
 aternity	6, leav
-atient	a3 fell,a5 note sick,a9 back pain,ac bill,ad access, book, new,ae chart,ag privacy, wrong, data
-atrol	1o night,9x night,9x?
-atty	7c
-aus	58,59
-ay	0 my,b top,1t me,1z thi,20 up
-ayabl	1z, clerk
+atient	a9 fell,ab note sick,af back pain,ai bill,aj access, book, new,ak chart,am privacy, wrong, data
+atrol	1p night,a3 night,a3?
+atty	7i
+aus	5e,5f
+ay	0 my,c top,1u me,20 thi,21 up
+ayabl	20, clerk
 aycheck	0, last, late, final
 ayday	0
-ayer	20 late
-ayment	1z vendor, invoic, wait, demand from us, run,20 late with, overdu, apply,23 strang, match,28 stop,2p cash down,37 afford cant down, down low, down help with, grant down, small down, down no, down save,3a card late her on,3n ever no,41 lower, smaller,4l credit late his on, credit late her on,54 process, make, post, due, send wher, doubl, miss, through didnt go, book twic, took twic, appli was, arriv didnt, extra, receipt my, websit take wont my, lost got, onlin, card fail, mail,55 recur, pull, set up,56 went up, jump, escrow, higher, rose, go up, did why,57 last,58 make, miss, skip, paus, becaus lower his, high too, afford, behind, lost job, reduc,59 paus, skip, stop whil, suspend, break from, without month,5c letter first,5n? late,5n miss
-ayoff	57, quot, hous need sold,bt seller
-ayout	3,b bonus,87 shar
+ayer	21 late
+ayment	20 vendor, invoic, wait, demand from us, run,21 late with, overdu, apply,24 strang, match,29 stop,2q cash down,39 afford cant down, down low, down help with, grant down, small down, down no, down save,3c card late her on,3p ever no,43 lower, smaller,4p credit late his on, credit late her on,59 post, process,5a process, make, post, due, send wher, doubl, miss, through didnt go, book twic, took twic, appli was, arriv didnt, extra, receipt my, websit take wont my, lost got, onlin, card fail, mail,5b recur, pull, set up,5c went up, jump, escrow, higher, rose, go up, did why,5d last,5e make, miss, skip, paus, becaus lower his, high too, afford, behind, lost job, reduc,5f paus, skip, stop whil, suspend, break from, without month,5i letter first,5t? late,5t miss
+ayoff	5d, quot, hous need sold,bz seller
+ayout	3,c bonus,8d shar
 ayroll	0, arriv not
 ayslip	0, my, arriv not
-aystub	0,2q fake
-c	n
-ea	5t
-each	5x
-eanut	6d
-ear	5x
-earmain	5x
-ediatric	a4
-ediatrician	3v,a4
-en	1i, no,1n
-encil	1i
-enetration	11 test
-enicillin	6f resistant bacteria
-ension	7 schem,7, plan, age old,3n small too, littl too
-ensioner	3n
-entest	11
-enthous	3h million,3y
-eopl	e hire two, team new my, more,25 tax,33 reach young,3o retir,5n late,7z home old,8z head
-epper	5z, glob, green,60 black
-epperoni	62
-ercent	a eighty,37 only thre,3a 3 5, half thre, half scor,41 seven loan got his at, seven has
-erfect	e role
-erform	m not
-erformanc	i plan, issu, poor,m review,5l vendor
-erformer	j poor
-eriod	0 pay,a notic, trial,k rest,2m wait
+aystub	0,2r fake
+c	o
+ea	5z
+each	63
+eanut	6j
+ear	63
+earmain	63
+ediatric	aa
+ediatrician	3x,aa
+en	1j, no,1o
+encil	1j
+enetration	12 test
+enicillin	6l resistant bacteria
+ension	7 schem,7, plan, age old,3p small too, littl too
+ensioner	3p
+entest	12
+enthous	3j million,40
+eopl	f hire two, team new my, more,26 tax,35 reach young,3q retir,5t late,85 home old,95 head
+epper	65, glob, green,66 black
+epperoni	68
+ercent	a eighty,39 only thre,3c 3 5, half thre, half scor,43 seven loan got his at, seven has
+erfect	f role
+erform	n not
+erformanc	j plan, issu, poor,n review,5r vendor
+erformer	k poor
+eriod	0 pay,a notic, trial,l rest,2n wait
 erk	4
 ermanent	a contract, made
-ermission	o folder,14, folder
-ermit	a work,18 park,8q, build,ah build
-erson	e more one,2i wrong,4q clos,84 sale
-ersona	x
-ersonal	9 day,i problem,2i data,9t trainer
-ersonnel	c file,8z manager, boss, chief
-est	1c,6b,8b
-esticid	6g residu,6g, found, limit
-etri	6f
-etrol	1l card
-harmacist	3v,a8
-harmacy	a8
-hiladelphica	67 centropristi
-hilanthropy	2v
-hish	11
-hlebotomist	a6
-hlebotomy	a6
-hon	r ring, guy, work, tree,s work, new,12 new,4q sign by,54 pay by,5d wait on
-hoto	32 shoot, new me, take,32, our,be wrong list,bf hous, list
-hotocopier	p
-hotocopy	p
-hotograph	32?,bf hous
-hotographer	32,3j with own,bf
-hotography	32,bf estat real,bf,bg aerial
-hotoshop	2q, look, stub,2z
-hototrophic	6f bacteria
-hototropic	6f bacteria
-hotovoltaic	8e
-hras	2x how do i
-hysical	8j?,a5 exam,a9 therapy
-hysician	3v loan,3v,a5
-hysiotherapist	9r,a9
-hytosanitary	75 certificat,75
-ick	i me on,6p,6t,6x at up
-icker	6t
-icnic	1v
-ictur	z web my on,1c hang,2z?,2z drawn,31 post,32 me, taken my, take, profil my, dron,98 no,9w hang,bf hous, list,bg roof
-ie	7c
-iec	6c?
-ieplant	5z
-ignolia	5y
-ill	a8
-illow	99 case,9b
-ilot	8k car,bg dron
-ine	3m,5y nut
-ineappl	5x guava
-ink	64 wine
-inon	5y nut
-into	5t bean,5z bean
-inwheel	7b roll
-ip	i
-ipe	1a
-ipelin	v data,x view,5j hedg,5j, jump rate,83 sale,8v sale
-ippin	5x
-istachio	5y nut,5y
-ita	7b
-ivot	w,2a tabl
-izzeria	7x
-l	27
-lac	e ad,3n age,8w run thi
-laic	67
-laintiff	2e
-lan	27 save,6x tour,6x?,8r test,97 seat
-lane	1s
-lank	al
-lanner	1v event, meet
-lant	75 pest, need,79,7t base, milk,7t,89,8b, die, wilt,9v room
-lanter	9u
-laster	8h?,8h gone
-lastic	17 card,1b burnt,34 free, less, around, get rid, without, window,35 packag,6c piec,6c
-lat	1n cup,1n,9l?,bm
-latform	h learn,7h lift, stuck
-leas	1k card
-leuropneumonialik	6f organism
-lonk	64
-lot	3e
-lotter	p
-low	9u, snow
-lug	x?,1m car
-lugin	z
-lum	5x
-lumb	1a,3c hous bad,bb
-lumber	1a,1z pay, say,3j with his own,bb
-mo	1q
-ms	a0
-neumococcus	6f
-neumophilia	6f legionella
-o	5q
-oach	e
-ocket	1t own, paid out,29 money,7b bread
-odcast	2w?
-oint	3 basi paid, basi my,x sale,38 west,3h two,5h, cost,5i half,6a blue,9y sale
-ointer	n mous
-oison	6b food,6g on,6g?,6j fish
-olicy	4 life,m remot work, hr,14 group,2s social media,4z titl, after clos, final, never came
-olish	2x my,2y into, is,5r rice
-oll	8a red
-olony	62
-one	7b
-ool	1l car,5j sell,5j,9s, swim, is
-op	11 up, ups
-opover	7b
-opup	11
-ork	62
-orridg	5r, oat
-ort	n usb,64 wine,70
-ortal	c hr,x blend,44 upload,44,54 login
-orter	9f night,9f
-ortfolio	3l rental,3l, property
-ortion	7v?
-ortrait	32?
-ortugues	2y letter, document
-osition	e open, fill,28 cash
-ositiv	8 test,28 pay
-ossession	b5 writ
-ost	e job,1g, sent by,1i its,21,2s can i, ok, may i, may we, thi
-ostag	1g, meter
-ostcard	2z,33
-oster	2z, make,33 town
-ostman	1g
-otato	5z, irish, mash, home fri, bake
-oteen	65
-otherb	5z
-ouch	34
-ound	28 fall, sterl, hedg, rate, drop
-owder	60 curry
-ower	w bi,1b no, cut, out is, went out, strip,8e less use, bill, save, wind
-owerpoint	2z templat
-pe	5h,8i
-plo	6f
-r	2w
-ractic	3j own,bl spac
-ractitioner	3v nurs,a5 general
-ralin	7c
-rawn	6a
-ray	d
-rayer	d room,d
-reapprov	43
-reapproval	43, letter
-redict	at?
-rediction	at?
-refab	3x
-refabricat	3x
-refer	by vendor
-refund	2r review,2r
-regnant	6, wife,2k deni
-relim	4a
-reliminary	4a titl
-remi	1d new
-remium	4 went up,4,56 doubl
-repar	6n audit
-repayment	57
-requalifi	43
-requalify	43
-rescription	4, cover,a8
-resent	48 parent from his, money
-resentation	h skill,2z templat
-reserv	7k
-resident	1x meet with,8w company,8z resourc human vice,95 market senior vice
-ress	2w relea,2w, text, bad,2x text,7e stuck is,7f pump,7h?,7h lost,7j juic,7j?,8o drip from, start wont, fix
-ressur	7f no,7f?,8j blood,a3 blood,a5 blood high
-retend	11 be,11,2q live
-rettier	2z look
-retty	2z slid,2z
-retzel	7b, soft
-revention	2q fraud
-revious	16 version,4a owner
-ric	5h, how is,5p went up, per ton,84 ask,8s?,9e room
-ricey	3h
-rid	d
-rima	5x
-rimary	7z school
-rincipal	54 extra, only
-rint	p, wont, job, strip, only, badg, queu,1k badg name, card,2c small,2h can we,2s thi ad, rate,2z file,6e pack on, bag on, wrong
-rinter	p, offlin,10 label,1i paper,1n paper
-rintout	p
-rior	4u fund
-rioritiz	aq
-rivacy	2i, data, policy, notic
-rivat	1t card,2i data
-rob	77?
+ermission	p folder,15, folder
+ermit	a work,19 park,8w, build,an build
+erson	f more one,2j wrong,4u clos,8a sale
+ersona	y
+ersonal	9 day,j problem,2j data,9z trainer
+ersonnel	d file,95 manager, boss, chief
+est	1d,6h,8h
+esticid	6m residu,6m, found, limit
+etri	6l
+etrol	1m card
+harmacist	3x,ae
+harmacy	ae
+hiladelphica	6d centropristi
+hilanthropy	2w
+hish	12
+hlebotomist	ac
+hlebotomy	ac
+hon	s, ring, guy, work, tree,t work, new,13 new,4u sign by,5a pay by,5j wait on
+hoto	33 shoot, new me, take,33, our,bk wrong list,bl hous, list
+hotocopier	q
+hotocopy	q
+hotograph	33?,bl hous
+hotographer	33,3l with own,bl
+hotography	33,bl estat real,bl,bm aerial
+hotoshop	2r, look, stub,30
+hototrophic	6l bacteria
+hototropic	6l bacteria
+hotovoltaic	8k
+hras	2y how do i
+hysical	8p?,ab exam,af therapy
+hysician	3x loan,3x,ab
+hysiotherapist	9x,af
+hytosanitary	7b certificat,7b
+ick	j me on,6v,6z,73 at up
+icker	6z
+icnic	1w
+ictur	10 web my on,1d hang,30?,30 drawn,32 post,33 me, taken my, take, profil my, dron,9e no,a2 hang,bl hous, list,bm roof
+ie	7i
+iec	6i?
+ieplant	65
+ignolia	64
+ill	ae
+illow	9f case,9h
+ilot	8q car,bm dron
+ine	3o,64 nut
+ineappl	63 guava
+ink	6a wine
+inon	64 nut
+into	5z bean,65 bean
+inwheel	7h roll
+ip	j
+ipe	1b
+ipelin	w data,y view,5p hedg,5p, jump rate,89 sale,91 sale
+ippin	63
+istachio	64 nut,64
+ita	7h
+ivot	x,2b tabl
+izzeria	83
+l	28
+lac	f ad,3p age,92 run thi
+laic	6d
+laintiff	2f
+lan	28 save,73 tour,73?,8x test,9d seat
+lane	1t
+lank	ar
+lanner	1w event, meet
+lant	7b pest, need,7f,7z base, milk,7z,8f,8h, die, wilt,a1 room
+lanter	a0
+laster	8n?,8n gone
+lastic	18 card,1c burnt,36 free, less, around, get rid, without, window,37 packag,6i piec,6i
+lat	1o cup,1o,9r?,bs
+latform	i learn,7n lift, stuck
+leas	1l card
+leuropneumonialik	6l organism
+lonk	6a
+lot	3g
+lotter	q
+low	a0, snow
+lug	y?,1n car
+lugin	10
+lum	63
+lumb	1b,3e hous bad,bh
+lumber	1b,20 pay, say,3l with his own,bh
+mo	1r
+ms	a6
+neumococcus	6l
+neumophilia	6l legionella
+o	5w
+oach	f
+ocket	1u own, paid out,2a money,7h bread
+odcast	2x?
+oint	3 basi paid, basi my,y sale,3a west,3j two,5n, cost,5o half,6g blue,a4 sale
+ointer	o mous
+oison	6h food,6m on,6m?,6p fish
+olicy	4 life,n remot work, hr,15 group,2t social media,54 titl, after clos, final, never came
+olish	2y my,2z into, is,5x rice
+oll	8g red
+olony	68
+one	7h
+ool	1m car,5p sell,5p,9y, swim, is
+op	12 up, ups
+opover	7h
+opup	12
+ork	68
+orridg	5x, oat
+ort	o usb,6a wine,76
+ortal	d hr,y blend,46 upload,46,5a login
+orter	9l night,9l
+ortfolio	3n rental,3n, property
+ortion	81?
+ortrait	33?
+ortugues	2z letter, document
+osition	f open, fill,29 cash
+ositiv	8 test,29 pay
+ossession	bb writ
+ost	f job,1h, sent by,1j its,22,2t can i, ok, may i, may we, thi,59 twic
+ostag	1h, meter
+ostcard	30,35
+oster	30, make,35 town
+ostman	1h
+otato	65, irish, mash, home fri, bake
+oteen	6b
+otherb	65
+ouch	36
+ound	29 fall, sterl, hedg, rate, drop
+owder	66 curry
+ower	x bi,1c no, cut, out is, went out, strip,8k less use, bill, save, wind
+owerpoint	30 templat
+pe	5n,8o
+plo	6l
+r	2x
+ractic	3l own,br spac
+ractitioner	3x nurs,ab general
+ralin	7i
+rawn	6g
+ray	e
+rayer	e room,e
+reapprov	45
+reapproval	45, letter,48 letter
+redict	az?
+rediction	az?
+refab	3z
+refabricat	3z
+refer	c4 vendor
+refund	2s review,2s
+regnant	6, wife,2l deni
+relim	4d
+reliminary	4d titl
+remi	1e new
+remium	4 went up,4,5c doubl
+repar	6t audit
+repayment	5d
+requal	48, letter
+requalifi	45
+requalify	45
+rescription	4, cover,ae
+resent	4b parent from his, money
+resentation	i skill,30 templat
+reserv	7q
+resident	1y meet with,92 company,95 resourc human vice,9b market senior vice
+ress	2x relea,2x, text, bad,2y text,7k stuck is,7l pump,7n?,7n lost,7p juic,7p?,8u drip from, start wont, fix
+ressur	7l no,7l?,8p blood,a9 blood,ab blood high
+retend	12 be,12,2r live
+rettier	30 look
+retty	30 slid,30
+retzel	7h, soft
+revention	2r fraud
+revious	17 version,4d owner
+ric	5n, how is,5v went up, per ton,8a ask,8y?,9k room
+ricey	3j
+rid	e
+rima	63
+rimary	85 school
+rincipal	5a extra, only
+rint	q, wont, job, strip, only, badg, queu,1l badg name, card,2d small,2i can we,2t thi ad, rate,30 file,6k pack on, bag on, wrong
+rinter	q, offlin,11 label,1j paper,1o paper
+rintout	q
+rior	4y fund
+rioritiz	aw
+rivacy	2j, data, policy, notic
+rivat	1u card,2j data
+rob	7d?
 robation	a
-robiotic	6f, flora
-roblem	i boss with my,6h quality
-roc	bt sale
-rocedur	v stor,2j manual, policy
-rocess	46 lead team, loan,46, stuck, file,61 chees,b4 steril
-rocessor	3r itin,46 loan,46, junior,4e teach, new
-rocur	5p
-rocurement	5o,5p,82 offer,93 director, officer chief, head, president vice,by, manager
-roduc	79, more, what do we
-roducer	89
-roduct	z page,2g fake,2h legal name,2x text,33 launch,5h pric,61 dairy,7s new, idea, rang,7t vegan,7w want all our,84 want our,85 wrong,aq owner, idea
-roduction	v databas,w number, report,2f document,44 assistant,6b mous, glov,79 manager, head,79, line, plan, order,7d worker,7e machin,7q dairy,8n supervisor, manager, behind on, schedul, plan,bh video
-rofessional	32 photo,3v medical loan
-rofit	21 loss,27 on, loss,27, model,3j littl show, loss only,3k loss,53 roll, tax on
-rofitability	27
-rofitabl	27
-rogram	n hang, open wont,x freez loan,37 bond, teacher, city, stat,ar?,ar writ
-rogrammer	ar
-roject	1q plan, status, late,27 money,3z condo, review, approv
-rojector	n,1h, room,98
-romis	2h on,5n pay
-romo	33 item
-romot	a?,m him, her,33?
-romotion	a,b rais,33
-romotional	33 item
-ronoun	d
-roof	a work i,2x?,47 job
-roofread	2x
-ropan	6z
-roperty	1f lost,2u damag,3l rental, incom, buy, tenth, ten,3w country, hors,43 buy,4a lien on,53 exchang, swap,56 tax,9a lost,bf photo,bs lien on, heir,bw valu
-roposal	5o request
-roprietor	3j sole
-rorat	51
-roration	51
-rosciutto	62
-rospect	8s
-rospectiv	43 buyer
-rotect	k worker,2g name our,2k class
-rotection	6 maternity,2i data,8g ear, nois
-rotectiv	8g shoe,8g?
-rotein	6d milk,7v
-rotocol	1y meet
-rototyp	7s?,as screen
-rov	47 his job
-rowl	1o
-rowler	9x
-roxy	t?,88
-run	5x
-seudomonad	6f
-sittaci	6f c
-sychologist	aa
-sychotherapist	aa
-tf	4u
+robiotic	6l, flora
+roblem	j boss with my,6n quality
+roc	bz sale
+rocedur	w stor,2k manual, policy
+rocess	49 lead team, loan,49, stuck, file,67 chees,ba steril
+rocessor	3t itin,49 loan,49, junior,4h teach, new
+rocur	5v
+rocurement	5u,5v,88 offer,99 director, officer chief, head, president vice,c4, manager
+roduc	7f, more, what do we
+roducer	8f
+roduct	10 page,2h fake,2i legal name,2y text,35 launch,5n pric,67 dairy,7y new, idea, rang,7z vegan,82 want all our,8a want our,8b wrong,aw owner, idea
+roduction	w databas,x number, report,2g document,46 assistant,6h mous, glov,7f manager, head,7f, line, plan, order,7j worker,7k machin,7w dairy,8t supervisor, manager, behind on, schedul, plan,bn video
+rofessional	33 photo,3x medical loan
+rofit	22 loss,28 on, loss,28, model,3l littl show, loss only,3m loss,58 roll, tax on
+rofitability	28
+rofitabl	28
+rogram	o hang, open wont,y freez loan,39 bond, teacher, city, stat,ax?,ax writ
+rogrammer	ax
+roject	1r plan, status, late,28 money,41 condo, review, approv
+rojector	o,1i, room,9e
+romis	2i on,5t pay
+romo	35 item
+romot	a?,n him, her,35?
+romotion	a,c rais,35
+romotional	35 item
+ronoun	e
+roof	a work i,2y?,4a job
+roofread	2y
+ropan	75
+roperty	1g lost,2v damag,3n rental, incom, buy, tenth, ten,3y country, hors,45 buy,4d lien on,58 exchang, swap,5c tax,9g lost,bl photo,by lien on, heir,c2 valu
+roposal	5u request
+roprietor	3l sole
+rorat	56
+roration	56
+rosciutto	68
+rospect	8y
+rospectiv	45 buyer
+rotect	l worker,2h name our,2l class
+rotection	6 maternity,2j data,8m ear, nois
+rotectiv	8m shoe,8m?
+rotein	6j milk,81
+rotocol	1z meet
+rototyp	7y?,ay screen
+rov	4a his job
+rowl	1p
+rowler	a3
+roxy	u?,8e
+run	63
+seudomonad	6l
+sittaci	6l c
+sychologist	ag
+sychotherapist	ag
+tf	4y
 to	9
-ub	7x
-ublic	h speak,6c warn,82 tender
-ublicity	33
-ud	9k
-uddl	1a
-ul	5t
-ulp	7j?
-ump	7f
-umpernickel	7b
-unch	0, miss,8m list,8p from list
-upil	7z,av
-uppy	7b hush
-urcha	1u card,5p, us
-urchas	13 softwar,1u card,1z order paid, ledger,43 home, hous,4w suspens,50 fanni loan by,5o approv, order,5p,5q order,67 fish,93 head, boss,by
+ub	83
+ublic	i speak,6i warn,88 tender
+ublicity	35
+ud	9q
+uddl	1b
+ul	5z
+ull	x all
+ulp	7p?
+ump	7l
+umpernickel	7h
+unch	0, miss,8s list,8v from list
+upil	85,b1
+uppy	7h hush
+urcha	1v card,5v, us
+urchas	14 softwar,1v card,20 order paid, ledger,45 home, hous,50 advic, suspend, suspens,51 suspens,55 fanni loan by,5u approv, order,5v,5w order,6d fish,99 head, boss,c4
 ',
 'q'=>'
-c	2r
-uahaug	6a
-uahog	6a
-ualification	h
-ualify	4 event,h?,43 loan,4k incom
-uality	r call,6b head,6h check, poor,6h?,6n audit
-uandong	5y nut
-uantity	ak surveyor, bill
-uantong	5x
-uark	7q
-uarrel	i
-uarrell	i
-uarter	21 end,27 spend thi, spend last, spent last,5i point, lower,5z lamb
-uarterly	25 tax
-uay	70 at,70?
-ueen	7o bee
-uery	v, slow, run
-uestion	m hr,2c legal,2j respa,54 payment, letter,5d letter about,86 invoic, bill on
-uestionnair	11 security,3z condo, hoa,3z,6n supplier
-uick	45 quot
-uiet	d room,1c room,bs titl
-uinc	7l
-uinnat	67 salmon
-uit	a job my, want
-uot	2w want,45 rate,84 ask, want,8s want
-uota	67 fish,8v
-uotation	84
+c	2s
+uahaug	6g
+uahog	6g
+ual	48 pre
+ualification	i
+ualify	4 event,i?,45 loan,4o incom
+uality	s call,6h head,6n check, poor,6n?,6t audit
+uandong	64 nut
+uantity	aq surveyor, bill
+uantong	63
+uark	7w
+uarrel	j
+uarrell	j
+uarter	22 end,28 spend thi, spend last, spent last,5o point, lower,65 lamb
+uarterly	26 tax
+uay	76 at,76?
+ueen	7u bee
+uery	w, slow, run
+uestion	n hr,2d legal,2k respa,5a payment, letter,5j letter about,8c invoic, bill on
+uestionnair	12 security,41 condo, hoa,41,6t supplier
+uick	47 quot
+uiet	e room,1d room,by titl
+uinc	7r
+uinnat	6d salmon
+uit	a want,b job my
+uot	2x want,47 rate,8a ask, want,8y want
+uota	6d fish,91
+uotation	8a
 ',
 'r'=>'
-abbit	5z food
-ace	2k?
-acist	i, joke
-ack	6p,8l
-adiator	19, cold
-adicchio	5z
-adio	2s ad, spot,2w want,2w,33 ad, spot
-adiology	a7
-adish	5z
-affl	1v
-ail	6y, by,7g,b2 by
-ailway	6y
-ain	8c no
-ais	0 not, sinc, my,b, big how,4l scor his,b7 rent
-aisin	5x, seed,60,7b bread
-amp	d,6p?,6x slot at
-anch	3w
-ancid	6i?
-andom	2r check file, at, sampl
-ang	b pay
-ansom	11
-ansomwar	11
-ash	6d, got,8j
-at	1c,6b?
-ate	24 tax,2s put,41 term, new,5e out run, day on, end, fix,5e?,5h, our, what, par, why is,9e room,bl cap
-atio	4g, high too, debt
-ay	a7 x
-each	6s truck
-eact	6d?
-eaction	6d?
-eader	10 code,17 badg, door at,9y card
-eady	43 buy,7u meal,ba make
-eally	27 cost,47 work doe she,bs own who
-ealtor	2j gift, give,30 kit, flyer,bj
-eassess	56
-ebook	1s
-eboot	n
-ebuild	3d
-ecall	6c
-eceipt	y good post,1t, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my, dinner,29 fake,8l good,9y print wont
-eceiv	4t wire not, fund not,6h bad
-eceivabl	20 account,20
-eception	t wifi bad,1f,96 party,9h night shift
-eceptionist	1f,9c
-echeck	2r
-ecip	7s, new
-ecipient	2i wrong
-eclass	21
-ecognis	17 doesnt gate
-ecommend	e friend
-econcil	23
-econciliation	23 bank,23
-econsideration	4b,4c valu
-econveyanc	57
-ecord	r call, line,r, greet,v delet from, miss, vanish,1p, old,2f hand over, court,2i may we,32 video,32?,32 studio,4a owner,4w wrong,4x, deed, yet, wrong name,ae copy his, copy her,bt deed
-ecorder	4x county, offic,4x, sent, reject
-ecover	u, file,16 file
-ecruit	e,g new
-ecruiter	e
-ecruitment	e
-ecur	55
-ecycl	35
-ecyclabl	34 box,35 material,35
-edesign	34 cup
-edirect	r call
-edisclos	2m
-edlin	2c,2k
-edraw	ah
+abbit	65 food
+ace	2l?
+acist	j, joke
+ack	6v,8r
+adiator	1a, cold
+adicchio	65
+adio	2t ad, spot,2x want,2x,35 ad, spot
+adiology	ad
+adish	65
+affl	1w
+ail	74, by,7m,b8 by
+ailway	74
+ain	8i no
+ais	0 not, sinc, my,c, big how,4p scor his,bd rent
+aisin	63, seed,66,7h bread
+amp	e,6v?,73 slot at
+anch	3y
+ancid	6o?
+andom	2s check file, at, sampl
+ang	c pay
+ansom	12
+ansomwar	12
+ash	6j, got,8p
+at	1d,6h?
+ate	25 tax,2t put,43 term, new,5k out run, day on, end, fix,5k?,5n, our, what, par, why is,9k room,br cap
+atio	4j, high too, debt
+ay	ad x
+each	34 dont lead me,6y truck
+eact	6j?
+eaction	6j?
+eader	11 code,18 badg, door at,a4 card
+eady	45 buy,80 meal,bg make
+eally	28 cost,4a work doe she,by own who
+ealtor	2k gift, give,31 kit, flyer,bp
+eassess	5c
+ebook	1t
+eboot	o
+ebuild	3f
+ecall	6i
+eceipt	z good post,1u, lunch, submit, lost, park, tank, taxi, hotel, uber, from, hand my, dinner,2a fake,8r good,a4 print wont
+eceiv	4x wire not, fund not, never titl, titl has not, money never,6n bad
+eceivabl	21 account,21
+eception	u wifi bad,1g,9c party,9n night shift
+eceptionist	1g,9i
+echeck	2s
+ecip	7y, new
+ecipient	2j wrong
+eclass	22
+ecognis	18 doesnt gate
+ecommend	f friend
+econcil	24
+econciliation	24 bank,24
+econsideration	4e,4f valu
+econveyanc	5d
+ecord	s call, line,s, greet,w delet from, miss, vanish,1q, old,2g hand over, court,2j may we,33 video,33?,33 studio,4d owner,51 wrong, deed,52, deed, yet, wrong name,ak copy his, copy her,bz deed
+ecorder	52 county, offic,52, sent, reject
+ecover	v, file,17 file
+ecruit	f,h new
+ecruiter	f
+ecruitment	f
+ecur	5b
+ecycl	37
+ecyclabl	36 box,37 material,37
+edesign	36 cup
+edirect	s call
+edisclos	2n
+edlin	2d,2l
+edraw	an
 educ	a hour my
-edundancy	j
-edundant	j
-eefer	6w
-eel	31,32
-efer	4h au, aus
-eferenc	a letter, job,a,e check,23 without,4t fed, federal number
-eferral	e bonus,a5,bo, agent fee
-efi	41
-efill	a8
-efinanc	41, want
-efresher	h
-efrigerat	6r warehous,6u transport,6w transport, truck, lorry
-efrigeration	77,7i
-efrigerator	77
-efuel	1l
-efund	1t me,20, want,2t
-efus	i with work,1u visa, card,6h it,b5 leav
-egion	w by,w? per
-egional	5k manager
-egister	1g letter, by,22 asset,2g name, brand,2l loan,2u risk,4x deed,5m loan,9y cash,a3 nurs
-egistration	1l truck,5m loan
-egression	8r, test
-egular	3j pay no
-egulation	2j, new, chang
-egulator	2j, visit, letter from, ask, want,2t call
-egulatory	2j exam,2j
-ehab	3c,a9,bu
-ehir	e
-eimburs	1t
-eimbursement	h tuition,1t expens,1t
-einspect	4p
-einspection	4b,4p hurrican,4p
-einvest	53
-eject	1u card,4h system,8m part
-elation	i employe,2w media, public,3g builder,87 member,8t dealer,9c guest,ax donor,b6 tenant
-elativ	48 money from, give
-elea	57 lien
-eleas	2w press,4t wire, fund,57 lien,8r new, try, test,aq plan,ar?
-eligion	2k?
-elo	3u
-elocat	1d offic,3u,bj family
-elocation	3u, loan,bo, specialist, corporat
-elock	5e,5g
-emark	i?
-emind	1z us,5n pay
-eminder	1z supplier from, vendor from, payment,20 payment,20, ignor our, send, second, third
-emittanc	1z
-emodel	3c, befor,ah,bu
-emot	a work,4q sign
-emotely	t connect, work,4q sign
-emov	2i data my, data his, list mail,41 pmi,57 lien
-emoval	1c snow,9u snow
-enegotiat	5e rate
-enegotiation	5e
-enew	56 non,b7 leas
-enewal	1d leas,2n licens, licenc,5l vendor,b7 leas,bp licens
-enovat	3c, first
-enovation	3c loan,3c,bu estimator, manager project, quot
-ent	1d goe up, our,1s car,36 now, tire, stop, sick, want, pay,3l out, it, buy,3l?
-ental	1s car,3l, incom, short term, cash flow, second, hous, home, buy, third, dscr,4g incom,53 sell buy,b9 heat,ba repair
-enter	36,3z build, many too,b5 get out, hasnt paid,b7 want
-eorder	5p
-eorg	m
-eorganiz	m team
-eorganization	m
-epaint	1c
-epair	1c offic,1l car,3c roll, loan, money,8p at, set up
-epairman	7e
-epayment	58 plan
-eplac	e away move, retir next year,17 badg my,7t egg,8o pump
-eplacement	e find,e?
-eplicat	v
-eport	c hr,v empty is,w writer, figur,w?,w on, daily, weekly, build our, pull, run, empty is, wrong is, volum, every, trend,2j mar, call,2l hmda,4a titl,4c over,6f lab,8v sale
-eporter	2w, call, want
-epository	ar
-epossession	3a,5n
-epresent	k us, worker
-epresentation	k employe,bl tenant
-epresentativ	k staff, employe, labor,54 servic,5d support,84 sale,8s sale
-epurchas	5j, request
-equest	9 leav,w data,1q chang,1z check,2f record,2i data,3f draw,ae record,aq featur
-equir	h train
-equisition	5o,5q purchas
-eschedul	ad
-escor	4l rapid
-esearch	2f legal
-eserv	9,18 spot,1h room,1h?,38,9o tabl
-eservation	40, indian, on,9d, agent, cancel,a0 system
-eservist	38
-eset	o my,41 loan
-esidency	3v, finish her, finish his, fresh from, out
-esident	3s non,3v doctor, medical, chief,b6 servic
-esidential	bj sale, agent,bk sale
-esidu	6g, spray
+edundancy	k
+edundant	k
+eefer	72
+eel	32,33
+efer	4k give,4l au, aus
+eferenc	a letter, job,a,f check,24 without,4x fed, federal number
+eferral	f bonus,ab,bu, agent fee
+efi	43
+efill	ae
+efinanc	43, want
+efresher	i
+efrigerat	6x warehous,70 transport,72 transport, truck, lorry
+efrigeration	7d,7o
+efrigerator	7d
+efuel	1m
+efund	1u me,21, want,2u
+efus	j with work,1v visa, card,6n it,bb leav
+egion	x by,x? per
+egional	5q manager
+egister	1h letter, by,23 asset,2h name, brand,2m loan,2v risk,52 deed,5s loan,a4 cash,a9 nurs
+egistration	1m truck,5s loan
+egression	8x, test
+egular	3l pay no
+egulation	2k, new, chang
+egulator	2k, visit, letter from, ask, want,2u call
+egulatory	2k exam,2k
+ehab	3e,af,c0
+ehir	f
+eimburs	1u
+eimbursement	i tuition,1u expens,1u
+einspect	4t
+einspection	4e,4t hurrican,4t
+einvest	58
+eject	1v card,4l system,8s part
+elation	j employe,2x media, public,3i builder,8d member,8z dealer,9i guest,b3 donor,bc tenant
+elativ	4b money from, give
+elea	5d lien
+eleas	2x press,4x wire, fund,5d lien,8x new, try, test,aw plan,ax?
+eligion	2l?
+elo	3w
+elocat	1e offic,3w,bp family
+elocation	3w, loan,bu, specialist, corporat
+elock	5k,5m
+emark	j?
+emind	20 us,5t pay
+eminder	20 supplier from, vendor from, payment,21 payment,21, ignor our, send, second, third
+emittanc	20
+emodel	3e, befor,an,c0
+emot	a work,4u sign
+emotely	u connect, work,4u sign
+emov	2j data my, data his, list mail,43 pmi,5d lien
+emoval	1d snow,a0 snow
+enegotiat	5k rate
+enegotiation	5k
+enew	5c non,bd leas
+enewal	1e leas,2o licens, licenc,5r vendor,bd leas,bv licens
+enovat	3e, first
+enovation	3e loan,3e,c0 estimator, manager project, quot
+ent	1e goe up, our,1t car,38 now, tire, stop, sick, want, pay,3n out, it, buy,3n?
+ental	1t car,3n, incom, short term, cash flow, second, hous, home, buy, third, dscr,4j incom,58 sell buy,bf heat,bg repair
+enter	38,41 build, many too,bb get out, hasnt paid,bd want
+eorder	5v
+eorg	n
+eorganiz	n team
+eorganization	n
+epaint	1d
+epair	1d offic,1m car,3e roll, loan, money,8v at, set up
+epairman	7k
+epayment	5e plan
+eplac	f away move, retir next year,18 badg my,7z egg,8u pump
+eplacement	f find,f?
+eplicat	w
+eport	d hr,w empty is,x writer, figur,x?,x on, daily, weekly, build our, pull, run, empty is, wrong is, volum, every, trend,2k mar, call,2m hmda,4d titl,4f over,6l lab,91 sale
+eporter	2x, call, want
+epository	ax
+epossession	3c,5t
+epresent	l us, worker
+epresentation	l employe,br tenant
+epresentativ	l staff, employe, labor,5a servic,5j support,8a sale,8y sale
+epric	5n
+epurchas	5p, request
+equest	9 leav,x data,1r chang,20 check,2g record,2j data,3h draw,ak record,aw featur
+equir	i train
+equirement	4q waiv
+equisition	5u,5w purchas
+eschedul	aj
+escor	4p rapid
+esearch	2g legal
+eserv	9,19 spot,1i room,1i?,3a,9u tabl
+eservation	42, indian, on,9j, agent, cancel,a6 system
+eservist	3a
+eset	p my,43 loan
+esidency	3x, finish her, finish his, fresh from, out
+esident	3u non,3x doctor, medical, chief,bc servic
+esidential	bp sale, agent,bq sale
+esidu	6m, spray
 esign	a
-esignation	a, hand my
-esiz	2z?
-esolution	i conflict,2t complaint
-esort	7y
-esourc	8z human head, human vp
-espa	2j
-espirator	8i
-espon	2t cfpb
-esponsibility	2v corporat social
-estaurant	3j run, own,7x, owner, cook, want wine his our,9o manager,bl spac
-estaurateur	7x
-estor	u, file,v tabl,16,3c old
-estroom	1a
-estructur	m team
-esult	6f lab,a6 lab
-esum	e, came
-etail	7w chain, group,bl leas, spac
-etailer	7w
-etaliation	i
-etention	1p, schedul, document,2i,58 home
-etir	5?,7, next year, when, until year i,38 army, navy,3n, nurs, want
-etire	3n
+esignation	a hand my,b send my,b
+esiz	30?
+esolution	j conflict,2u complaint
+esort	84
+esourc	95 human head, human vp
+espa	2k
+espirator	8o
+espon	2u cfpb
+esponsibility	2w corporat social
+estaurant	3l run, own,83, owner, cook, want wine his our,9u manager,br spac
+estaurateur	83
+estor	v, file,w tabl,17,3e old
+estroom	1b
+estructur	n team
+esult	6l lab,ac lab
+esum	f, came
+etail	82 chain, group,br leas, spac
+etailer	82
+etaliation	j
+etention	1q, schedul, document,2j,5e home
+etir	5?,7, next year, when, until year i,3a army, navy,3p, nurs, want
+etire	3p
 etirement	5 plan, save, away put, account, contribut, percentag,7, early
-etouch	2z photo,2z
-etreat	1v
-etsina	64
-eturn	1g label,24 vat,25 file our,2q look tax,3j littl show tax, tax no,3k tax, mess,8j work,8m bad,aw book
-evenu	25 servic, peopl, offic, stat,9e
-everification	2r
-everify	2r
-evers	24 charg
-eview	b salary, pay,2c legal,2r file, qc,2s ad,2t bad, onlin,31 googl, bad, reply, star one,3z condo,4b desk,5l vendor,ar code
-eviewer	3z condo
-evit	ah
-evpar	9e
-eward	4 total,b total
-ewe	7w
-ework	8m
-ewrit	2x
-fp	5o,82
-fq	5o
-henish	64
-hin	64 wine
-hon	64 wine
-hubarb	5z
-ibbon	1v cut
-ibier	5x
-ice	5r, whit
-ich	3h
-ickettsia	6f
-icotta	61
-ight	k staff meet,2i know has,88 vote,8c water
-ind	6k
-ioja	64
-ipe	78, too
-ipen	6k,78 room,78, gas
-ipener	78 fruit
-ise	7b doe not,7b?
-isk	2u key
-iver	49 near, by, ris, next,5x pear,67 shad,8c low is
-oach	1c
-oadmap	aq
-oam	r,s
-obot	7e?
-ockefeller	6a oyster
-oi	27
-oll	1q out,2z up,7b, soft, are
-ollout	1q
+etouch	30 photo,30
+etreat	1w
+etsina	6a
+eturn	1h label,25 vat,26 file our,2r look tax,3l littl show tax, tax no,3m tax, mess,8p work,8s bad,b2 book
+evenu	26 servic, peopl, offic, stat,9k
+everification	2s
+everify	2s
+evers	25 charg
+eview	c salary, pay,2d legal,2s file, qc,2t ad,2u bad, onlin,32 googl, bad, reply, star one,41 condo,4e desk,5r vendor,ax code
+eviewer	41 condo
+evit	an
+evpar	9k
+eward	4 total,c total
+ewe	82
+ework	8s
+ewrit	2y
+fp	5u,88
+fq	5u
+henish	6a
+hin	6a wine
+hon	6a wine
+hubarb	65
+ibbon	1w cut
+ibier	63
+ice	5x, whit
+ich	3j
+ickettsia	6l
+icotta	67
+ight	l staff meet,y dont have,2j know has,8e vote,8i water
+ind	6q
+ioja	6a
+ipe	7e, too
+ipen	6q,7e room,7e, gas
+ipener	7e fruit
+ise	7h doe not,7h?
+isk	2v key
+iver	4c near, by, ris, next,63 pear,6d shad,8i low is
+oach	1d
+oadmap	aw
+oam	s,t
+obot	7k?
+ockefeller	6g oyster
+oi	28
+oll	1r out,30 up,7h, soft, are
+ollout	1r
 ollover	5
-ollup	2z
-omain	5z
-on	4q
-oof	1c,3c new, fix,3f is on,bu bid, new
-oofer	4a from lien
-ooftop	8e panel
-oom	1h big,1h?,1h ten,6p stor,9c key
-oommat	b6
-oot	5z taro,8b
-ope	g show,g
-oquefort	61
-os	9u
-ose	56 tax,64 wine
-ota	7a
-otten	2t,3c floor,6h, arriv
-ound	6a clam
-out	6x,b3
-outer	t
-ov	4c
-su	b
-ubber	6c piec
-ubbish	1c
-ude	i me
-ule	2j new
-um	65
-umor	i
-un	2s ad,3j?,8y it
-unny	6k,7l too
-ural	3w loan,3w
-usk	7b
-utabaga	5z
-ye	5r,7b
+ollup	30
+omain	65
+on	4u
+oof	1d,3e new, fix,3h is on,c0 bid, new
+oofer	4d from lien
+ooftop	8k panel
+oom	1i big,1i?,1i ten,6v stor,9i key
+oommat	bc
+oot	65 taro,8h
+ope	h show,h
+oquefort	67
+os	a0
+ose	5c tax,6a wine
+ota	7g
+otten	2u,3e floor,6n, arriv
+ound	6g clam
+out	73,b9
+outer	u
+ov	4f
+su	c
+ubber	6i piec
+ubbish	1d
+ude	j me
+ule	2k new
+um	6b
+umor	j
+un	2t ad,3l?,4k du,94 it
+unny	6q,7r too
+ural	3y loan,3y
+usk	7h
+utabaga	65
+ye	5x,7h
 ',
 's'=>'
 abbatical	9
-ack	j
-acramental	64 wine
-afe	11 app,2n act, test
-afety	1e fire,6b food,8g shoe, work at, boot,8i, glass, sheet data, train
-affron	60
-alad	5z,8u
-alami	62
-alar	67 salmo
-alary	0, miss, short, slip, late, low too, hasnt, arriv not,1 bank new my,2 debt from,b rang, line
-ale	w week per,24 tax,6c stop,84, rep,be sign,bm lot,bq shar
-alesforc	15, pipelin,83
-alesman	84
-alesperson	84
-almon	67, chum, lake,6a,7b loaf,7m smok,7n cut
-almonella	6f, typhosa, typhi
-alon	3j hair, own, nail
-alt	7v?
-altin	7b
-alty	6i too,7u?,7u too,9i too
-alvelinus	67 fontinali, namaycush
-ame	2k all
-ampl	1w shop,2r file, loan,6f, test, taken, send, water,7x chef ask,84 want,8b soil,a6 urin
-anction	2p list,2p
-and	67 sole
-andfish	67 belt
-andwich	8u
-anitizer	1i hand
-ap	y
-apidissima	67 alosa
-apodilla	5x plum
-apota	5x
-apsago	61
-ar	2p,4j va
-ardin	67
-atisfaction	57 mortgag,57
-aturday	k have work on,k?,7a work who, free on,8n overtim on
-auc	7u, is
-auna	19 like,9q
-ausag	62, pork, liver, vienna, blood
-autern	64
-auvignon	64 cabernet
-ave	37 no, few
-aveloy	62
-aw	al?
-axatili	67 roccus
-ay	2s ad,4g no
-caffold	aj
-cal	b pay,7n?
-callop	6a, bay, sea
-cam	11
-cammer	11
-campo	6a
-can	p,10 gun,4d sort,a7 ct
-canner	p offic,10 barcod,10, hand, gun
-carf	1f lost my,1f
-cenario	27,4g
-chedul	0 pay,1q behind,1x bosss, time with,3f draw,3k c, e,4n clos,6x truck,8n build,8p repair,ad
-chnap	65
-chnapp	65
-chnecken	7b
-chool	f after, leav,2v ask,3v med, vet,7z meal, lunch,7z, would like, want
-choolchildren	7z
-cientist	w data,6o food,at data
-cissor	1i
-collop	6a
-combroid	6j
-con	7b
-cor	3a 590, 600, bad, low, is,3a?,3a 580,4h no
-corecard	w,5l vendor
-cotch	65 whisky
-cotland	73
-crap	1l,8m,ao
-cratch	1l car,1l, van,3d from,8m
-cream	i, boss, at me
-creen	n black,n, blue, crack, dark is, second need, cant shar my, touch, went,q two, second, extra,x loan,1c hang up, mount,1h room with,8j drug
-crew	5p out,6c?,an
-cript	v sql,ar build, writ, brok
-cuppernong	5x
-ds	8i
-eafood	6a,9j
-eal	4r,7d, is, doe not
-earch	4a titl,bs titl
-easonal	e worker, staff,4k incom, worker
-eat	1d,1j,1s on,97
-eckel	5x, pear
-econd	6 child,a job,2j job,2r clos look,3m home, hous, plac,4c one,4g look,4k incom job, count job,8n shift
-econdary	5j market
-ecrecy	2p bank
-ecretary	2f legal
-ecretly	29
-ection	2j 8,40 184,b8 8
-ecur	5e rate, today
-ecurity	11 officer, analyst, cyber, manager, hole, it,12 analyst, token, code,17 access, manager, guard,1o guard, camera,2i number social email, number social sent,9x guard
-eed	8b
-eedless	5x thompson, raisin
-egregation	29 duty
+ack	k
+acramental	6a wine
+afe	12 app,2o act, test
+afety	1f fire,6h food,8m shoe, work at, boot,8o, glass, sheet data, train
+affron	66
+alad	65,90
+alami	68
+alar	6d salmo
+alary	0, miss, short, slip, late, low too, hasnt, arriv not,1 bank new my,2 debt from,c rang, line
+ale	x week per,25 tax,6i stop,8a, rep,bk sign,bs lot,bw shar
+alesforc	16, pipelin,89
+alesman	8a
+alesperson	8a
+almon	6d, chum, lake,6g,7h loaf,7s smok,7t cut
+almonella	6l, typhosa, typhi
+alon	3l hair, own, nail
+alt	81?
+altin	7h
+alty	6o too,80?,80 too,9o too
+alvelinus	6d fontinali, namaycush
+ame	2l all
+ampl	1x shop,2s file, loan,6l, test, taken, send, water,83 chef ask,8a want,8h soil,ac urin
+anction	2q list,2q
+and	6d sole
+andfish	6d belt
+andwich	90
+anitizer	1j hand
+ap	z
+apidissima	6d alosa
+apodilla	63 plum
+apota	63
+apsago	67
+ar	2q,4n va
+ardin	6d
+atisfaction	5d mortgag,5d
+aturday	l have work on,l?,7g work who, free on,8t overtim on
+auc	80, is
+auna	1a like,9w
+ausag	68, pork, liver, vienna, blood
+autern	6a
+auvignon	6a cabernet
+ave	39 no, few
+aveloy	68
+aw	ar?
+axatili	6d roccus
+ay	2t ad,4j no
+caffold	ap
+cal	c pay,7t?
+callop	6g, bay, sea
+cam	12
+cammer	12
+campo	6g
+can	q,11 gun,4g sort,ad ct
+canner	q offic,11 barcod,11, hand, gun
+carf	1g lost my,1g
+cenario	28,4j
+chedul	0 pay,1r behind,1y bosss, time with,3h draw,3m c, e,4r clos,73 truck,8t build,8v repair,aj
+chnap	6b
+chnapp	6b
+chnecken	7h
+chool	g after, leav,2w ask,3x med, vet,85 meal, lunch,85, would like, want
+choolchildren	85
+cientist	x data,6u food,az data
+cissor	1j
+collop	6g
+combroid	6p
+con	7h
+cor	3c 590, 600, bad, low, is,3c?,3c 580,4l no
+corecard	x,5r vendor
+cotch	6b whisky
+cotland	79
+crap	1m,8s,au
+cratch	1m car,1m, van,3f from,8s
+cream	j, boss, at me
+creen	o black,o, blue, crack, dark is, second need, cant shar my, touch, went,r two, second, extra,y loan,1d hang up, mount,1i room with,8p drug
+crew	5v out,6i?,at
+cript	w sql,ax build, writ, brok
+cuppernong	63
+ds	8o
+eafood	6g,9p
+eal	4v,7j, is, doe not
+earch	4d titl,by titl
+easonal	f worker, staff,4o incom, worker
+eat	1e,1k,1t on,9d
+eckel	63, pear
+econd	6 child,a job,2k job,2s clos look,3o home, hous, plac,4f one,4j look,4o incom job, count job,8t shift
+econdary	5p market
+ecrecy	2q bank
+ecretary	2g legal
+ecretly	2a
+ection	2k 8,42 184,be 8
+ecur	5k rate, today
+ecurity	12 officer, analyst, cyber, manager, hole, it,13 analyst, token, code,18 access, manager, guard,1p guard, camera,2j number social email, number social sent,a3 guard
+eed	8h
+eedless	63 thompson, raisin
+egregation	2a duty
 eiz	2 wage
-eizur	8h
-ell	2g our tea as,53 buy one,5p want us,84,87 shar,8s?
-eller	4t hasnt been paid, wait,51 proc,84,bk agent,bt proc
-eminar	h, room,1h room,97
-emolina	5r
-end	e her cv,2m le,4t wire
-enior	3n, want,3o,5p buyer
-ensor	7e?
-ensory	6i test,6i
-ent	4t wire
-entenc	2x sound
-eo	z?,33
-eparat	3t
-eparation	35 trash,3t?
-eptic	3w well,3w, tank
-equenc	15 email
-ergeant	38, retir
-erv	2e with,38,9p?
-erver	t reach,u, room, power cut, down, crash, file,14, patch,9p
-ervic	c self,n desk,o desk,q desk,1g mail,1l car,2t bad, worst,54 loan,5c loan, sold,8p field, call, visit,8u food,b6 tenant
-ervicemember	38
-ervicer	5c new, another, other
-esam	6d, fell ill
-ession	h coach, train
-et	7l too
-ettl	1z not, bill
-ettlement	2c offer,2e lawsuit, offer,4n date,4n?,4n agent,4s agent,51 statement
-etup	4d loan,5m loan
-eventy	3n their,3n, hous
-everal	3l hous
-everanc	j
-ewag	1a smell,1a
-ewer	1a smell
-exist	i
-exual	i?
-hadberry	5x
-hak	7e
-har	87, buy, his, her, out pay
-hard	6c
-hareholder	2b
-harepoint	14
-harpen	5i
-hav	5i,6c
-hawne	7b cake
-heet	0 time,1f sign,5e rate,5h rate,99
-helf	1c put up, fell,1j?,7w spac,7w,8l spac,9w put up
-hell	3d is up,6a crab soft, clam soft, clam hard
-hellfish	6a
-helv	1j,6c off,6p,7w on
-heriff	2f deputy,58,5b sale,5b
-herry	64
-hift	k long too,79 plan,79,7a plan,7a, swap, late, my, has who, miss are two on,8n third, swap, call sick my, plan who
-higella	6f
-hip	1g box,50,6x?,70,73 uk,74 us,8k
-hipment	6x plan,71 held,8k, track,8l short is
-hirt	2z t,33
-hitstorm	2w
-hiver	19
-hoot	32?,bf hous
-hooter	1e activ
-hop	z web, pay, sold out,3j own,6c out, warn,6v box, town,81 bio, eco, wast zero
-hoplift	az
-hoplifter	az
-hort	0 pay is, hour,3 loan,e staf,32 clip, video,4c came, pric,52 sale,58 sale,5p part on
-hortag	56 escrow,56,8c water
-hortcak	7b
-horten	41 loan
-horthorn	8a milk,8a
-hot	8j flu,8j?,a3?,a3 flu
-houlder	9r tens,a9 pain
-hout	i at me,i
-hovel	1c snow,1c
-how	g new,h team how my,j no,n team,1f will up,1v trad,4l twic,ad no,bj
-hower	1a
-hown	4t wire
-hr	1p,2i
-hred	1p
-hredder	1i,1p
-hrimp	6a
-hrub	9u
-hutter	1c
-huttl	1s
-ick	8 off, kid is,58?,8a cow got,8b tree
+eizur	8n
+ell	2h our tea as,58 buy one,5v want us,8a,8d shar,8y?
+eller	4x hasnt been paid, wait,56 proc,8a,bq agent,bz proc
+eminar	i, room,1i room,9d
+emolina	5x
+end	f her cv,2n le,4x wire
+enior	3p, want,3q,5v buyer
+ensor	7k?
+ensory	6o test,6o
+ent	4x wire
+entenc	2y sound
+eo	10?,35
+eparat	3v
+eparation	37 trash,3v?
+eptic	3y well,3y, tank
+equenc	16 email
+ergeant	3a, retir
+erv	2f with,3a,9v?
+erver	u reach,v, room, power cut, down, crash, file,15, patch,9v
+ervic	d self,o desk,p desk,r desk,1h mail,1m car,2u bad, worst,5a loan,5i loan, sold,8v field, call, visit,90 food,bc tenant
+ervicemember	3a
+ervicer	5i new, another, other
+esam	6j, fell ill
+ession	i coach, train
+et	7r too
+ettl	20 not, bill
+ettlement	2d offer,2f lawsuit, offer,4r date,4r?,4r agent,4w agent,56 statement
+etup	4g loan,5s loan
+eventy	3p their,3p, hous
+everal	3n hous
+everanc	k
+ewag	1b smell,1b
+ewer	1b smell
+exist	j
+exual	j?
+hadberry	63
+hak	7k
+har	8d, buy, his, her, out pay
+hard	6i
+hareholder	2c
+harepoint	15
+harpen	5o
+hav	5o,6i
+hawne	7h cake
+heet	0 time,1g sign,5k rate,5n rate,9f
+helf	1d put up, fell,1k?,82 spac,82,8r spac,a2 put up
+hell	3f is up,6g crab soft, clam soft, clam hard
+hellfish	6g
+helv	1k,6i off,6v,82 on
+heriff	2g deputy,5e,5h sale,5h
+herry	6a
+hift	l long too,7f plan,7f,7g plan,7g, swap, late, my, has who, miss are two on,8t third, swap, call sick my, plan who
+higella	6l
+hip	1h box,55,73?,76,79 uk,7a us,8q
+hipment	73 plan,77 held,8q, track,8r short is
+hirt	30 t,35
+hitstorm	2x
+hiver	1a
+hoot	33?,bl hous
+hooter	1f activ
+hop	10 web, pay, sold out,3l own,6i out, warn,71 box, town,87 bio, eco, wast zero
+hoplift	b5
+hoplifter	b5
+hort	0 hour, pay,3 loan,f staf,33 clip, video,4f came, pric,57 sale,5e sale,5v part on
+hortag	5c escrow,5c,8i water
+hortcak	7h
+horten	43 loan
+horthorn	8g milk,8g
+hot	8p flu,8p?,a9?,a9 flu
+houlder	9x tens,af pain
+hout	j at me,j
+hovel	1d snow,1d
+how	h new,i team how my,k no,o team,1g will up,1w trad,4p twic,aj no,bp
+hower	1b
+hown	4x wire
+hr	1q,2j
+hred	1q
+hredder	1j,1q
+hrimp	6g
+hrub	a0
+hutter	1d
+huttl	1t
+ick	8 off, kid is,5e?,8g cow got,8h tree
 ickness	8
-ide	a job, gig,29 on
-ightse	9g?
-ign	o?,1f her, him,1g?,2c what did we, thi, want us,2s off ad on,2z yard,30 yard,4i fha off,4n?,4n tabl at,5o off on,be yard
-ignal	t no, weak,t?
-ignatur	n email,2q forg, copi, same,2z templat email,4r witness, certifi,4w after miss, clos miss
-igner	28 check,4g co
-ild	67
-ilent	r phon
-imnel	7b
-ingl	o sign on,3x wide
-ink	1a
-ister	43 buy,48 give
-ite	z web, our, on, slow,bv job
-ixty	5e rate day
-ize	7p egg
-ki	3m
-killet	7b bread
-kip	58,8f?
-koda	1l
-licer	7e
-lim	6f?
-limy	6h
-lip	0 pay, wage,1e,1q,8g, on,8i ice on,8i
-lippery	1c,8g
-lipskin	5x grap
-liver	6c
-livovitz	65
-loe	65 gin
-logan	2x,33
-lot	1x with
-low	n so
-lowly	z websit load
-mall	3w town, farm,6v van,81 eco
-martphon	r,s
-mear	p
-mell	1c?,1c gas, bad,1e smok, burn, gas,6h off, came morn thi, odd, bad, fish,6i odd
-mok	1e?,7m, too,b6 unit
-mokehous	7m operator,7m
-moky	7m?
-moothi	7j
-mudg	p
-nack	1i,1n,7s?
-nap	i at me
-napper	67 mutton, grey, gray
-noek	67
-now	1c
-nowbird	3m
-nowflak	v
-oap	1i,6i tast
-oav	64
-oc	11 2
-ocial	2i,31 media, post,3q hasnt got, no
-ocket	1b, spark
-ofa	1j
-oft	6h?,7q too
-oftphon	r
-oftwar	c hr,n?,n licenc, updat,x loan,13 buy,6x rout,8r tester, test,ar error our
-oggy	6i?
-oil	8b, is,8c dry
-olanacearum	6f pseudomona
-olanaceous	5z vegetabl
-olar	8e
-older	7g
-oldier	38, ex, former, retir, widow
-olea	67
-omebody	e quit, hire, replac,i let go,j fire, let go,m from hr,11 hack,1f door at, jacket left his, expect,1o follow is,2u car hit, fell car on,5c else now pay, collect else,7a shift call sick,8g slip
-omeon	e quit,j let go,m from hr,1f door at, wait,29 steal is,2q name els,32 film,8j faint
-ometh	u delet,11 click,29 fishy,2x writ,31 funny,6c found, hard
-ommelier	64,9m
-orb	5x
-orbet	9k
-ort	i out it,7p egg
-ound	n no
-oup	7s new,7u,8u
-our	6i too
-ourc	15 lead,2p fund,5p,ar code
-ourdough	7b, bread
-ox	29
-oy	5t
-oya	7t?
-oybean	5t field, green,5z field, green
-pa	9q
-pac	18 car my,1d out run,6p no
-pain	3s live
-pam	11
-panish	2y?,2y into, text, version, letter, is,2y? from,5z onion
-par	17 key
-park	1b
-parkl	64, wine
-peak	i hr,1x ceo,28 bank,2t boss want your,2y only,8x bank
-peaker	98 dont
-pec	8m out
-pecialist	4 benefit,6 leav,8 leav,9 leav,g onboard,h learn, train,n support, it,20 bill,2j complianc,2m disclosur,2n licens,2s complianc,2t complaint,33 market,39 loan va,3n hecm,41 refinanc,4d document,4n clos,4t fund,56 escrow,57 payoff,5m setup,8i safety,8q permit,bk list,bm land,bp licens
-peech	2x
-pelt	5r
-pend	1t much can how,27 plan, less, more, may, still, left,33 ad
-pent	1t on,27 much too, have we, year thi
-pic	60
-pill	8i
-pinach	5z
-pirilla	6f
-pirillum	6f, minus
-pirit	64,65
-pirochaet	6f
-pirochet	6f
-plash	8g
-plinter	6c, glass, wood
-plit	3 wrong, my,3t up,3t, from,5t pea,5z pea,bq sale
-poil	6h
-poilt	6h
-pokesman	2w
-pokesperson	2w
-pong	7c?
-ponsor	1v, team,2n licens my,2v school,33?
-ponsorship	1v,2n, nml,33
-poof	11
-por	6f
-pot	18 my,6k on
-pous	4 add, my,3t ex
-prain	a9
-prat	67
-prattus	67 clupea
-pray	6g, on, with,6z can
-pread	7l fruit,7s new
-preadsheet	2a
-pring	8a cow
-prinkler	1e,8c field,8c,9u
-prout	5z bean
-pud	5z
-pywar	11
-ql	v
-quar	1d feet, metr
-quatter	b5
-queak	1c door,1c
-queaky	1c
-queez	7j
-sn	3q no
-so	o
-tabl	8a
-tack	2p,34,4d scan,8l
-tacker	6s
-taf	e
-taff	e new, need,8n line
-tag	bi
-tager	bi
-tain	1a ceil on,99?
-tair	1c,1e fell
-tairwell	1o sleep
-tal	6i tast,8f
-tamp	1g,4r seal, need,4r, has be
-tand	i clos too,18 bike,1c desk,1j desk, coat,1v at, our, pari,79 still line,7e still,8n still line,9c book desk at
-tandard	6n audit
-taph	6f
-taphylococci	6f
-taphylococcus	6f
-tapl	1i,1n
-tapler	1i
-tar	2t one
-tart	g hire new, next week, here just, get, july,n wont,36 out,3u?,8n line
-tarter	g new,36 home,7b dough
-tartup	3j
-tat	25 owe,2n new,4t dry
-tatement	0 salary, pay,1z vendor,20 account,21 incom,23 bank,26 interest, year end,2q bank fake, look, edit,2w want, from us, public, press, about, media,3j bank, month twelv,44 bank miss, borrower from,51 final,54 didnt come, his, her, mortgag, question,57 payoff
-tatic	r
-tation	n dock,q dock,1m charg,1u refus gas at, card gas,2w tv, radio,38
-tationery	1i
-tatistic	w
-tatus	46 file, my on,85 order
-tay	3n want,9d want
-tayman	5x winesap,5x
-teak	1t
-teakhous	7x
-teal	29, from us,2g our
-team	9q room
-teamer	6a, clam
-teel	5p,7g fram,7g?
-teer	bx
-teril	af
-terilis	7k
-teriliz	af
-terilization	af
-terl	28
-tew	7u
-teward	k shop
-tick	11 usb, plug,3w out,3w
-ticker	2z,6e say
-ticky	1i,6k rind,7b bun
-tiff	9r neck
-till	z page show,1z owe,47 work doe he,57 owe, lien,85 wait
-tilton	61
-ting	7o?,8h wasp by
-tink	1c bin,1c,6h
-tipulation	4g
-tirk	8a
-titch	a3
-tock	6p, from miss,6q wrong,8l out,b1, out
-tocktak	6p,6q,b1
-tol	29
-tolen	r iphon,s phon was,11 phon, from car my,1o purs, wallet,29 good,9x from
-tomach	8 bug,6b ache,6b?
-ton	6c?
-tool	1j
-top	n? work,2g them can we
-tor	6p it,7w 200, 300, want
-torag	u full,18 bike,1p box,6p,6r cold,8l spac
-torefront	bl
-torehous	6p
-torekeeper	6t
-toreman	6t
-torm	4p hit,4p, took
-tory	2w new,2x?,2x writ,31 on, post,aq user
-trang	11 email, link, text,6i tast, smell,7e nois
-tranger	1o
-trategic	5o sourc
-trategy	13 it,2b
-traw	64 wine
-trawberry	5x,7l jam
-treak	p
-treamlin	3a fha,41
-treet	5i down
-trep	6f
-treptobacillus	6f
-treptococci	6f
-treptococcus	6f
-treptomyc	6f, scaby, griseus, erythreus
-tress	i boss with my,i?
-trik	k?
-trip	p only,bl mall
-trok	8h?
-trong	65 drink
-tructur	2p
-tructural	ai engineer,ai
-truggl	58
-tub	0 pay,0,3j pay no
-tuck	n updat, key is,1c lift,46 file,70 port,8k truck is, at
-tudent	e job, work,3l rent,3v debt, med, 300k
-tudio	3y
-tudy	9 leav,f dual
-tuffy	19, too
-tumbl	8g
-tung	7o bee by,7o?,8j bee
-ubcontractor	bv didnt show
-ubdivision	3g, new,bm lot
-ubject	2i data
-ubleas	1d
-ublet	1d,b6
-ubligarius	67 serranus
-ubmarin	38
-ubmission	5m initial, incomplet is
-ubmit	46 last week
-ubordination	46
-ubpoena	2f
-ubservicer	5c
-ubsidiz	b8 rent
-ubsidy	b8 rent
-ubstitut	7t meat
-uccession	m
-uction	7f?
-ue	2c us,2e
-ued	2c,2e, us,3z hoa
-ugar	1n,5x appl,7c,7v less, much how, much too,7v
-uicidal	aa
-uing	2e, us
-uit	1d our
-uitca	9f
-uitcas	2p, money,9f
-ultana	5x
-ummer	e job, peopl new by,1v party, fest,3m hous, plac,8c dry
-ummon	2e,2f
-unchok	5z
-unday	k?,k work,17 come on
+ide	a job, gig,2a on
+ightse	9m?
+ign	p?,1g her, him,1h?,2d what did we, thi, want us,2t off ad on,30 yard,31 yard,4m fha off,4r?,4r tabl at,5u off on,bk yard
+ignal	u no, weak,u?
+ignatur	o email,2r forg, copi, same,30 templat email,4v witness, certifi,51 after miss, clos miss
+igner	29 check,4j co
+ild	6d
+ilent	s phon
+imnel	7h
+ingl	p sign on,3z wide
+ink	1b
+ister	45 buy,4b give
+ite	10 web, our, on, slow,c1 job
+ixty	5k rate day
+ize	7v egg
+ki	3o
+killet	7h bread
+kip	5e,8l?
+koda	1m
+licer	7k
+lim	6l?
+limy	6n
+lip	0 pay, wage,1f,1r,8m, on,8o ice on,8o
+lippery	1d,8m
+lipskin	63 grap
+liver	6i
+livovitz	6b
+loe	6b gin
+logan	2y,35
+lot	1y with
+low	o so
+lowly	10 websit load
+mall	3y town, farm,71 van,87 eco
+martphon	s,t
+mear	q
+mell	1d?,1d gas, bad,1f smok, burn, gas,6n off, came morn thi, odd, bad, fish,6o odd
+mok	1f?,7s, too,bc unit
+mokehous	7s operator,7s
+moky	7s?
+moothi	7p
+mudg	q
+nack	1j,1o,7y?
+nap	j at me
+napper	6d mutton, grey, gray
+noek	6d
+now	1d
+nowbird	3o
+nowflak	w
+oap	1j,6o tast
+oav	6a
+oc	12 2
+ocial	2j,32 media, post,3s hasnt got, no
+ocket	1c, spark
+ofa	1k
+oft	6n?,7w too
+oftphon	s
+oftwar	d hr,o?,o licenc, updat,y loan,14 buy,73 rout,8x tester, test,ax error our
+oggy	6o?
+oil	8h, is,8i dry
+olanacearum	6l pseudomona
+olanaceous	65 vegetabl
+olar	8k
+older	7m
+oldier	3a, ex, former, retir, widow
+olea	6d
+omebody	f quit, hire, replac,j let go,k fire, let go,n from hr,12 hack,1g door at, jacket left his, expect,1p follow is,2v car hit, fell car on,5i else now pay, collect else,7g shift call sick,8m slip
+omeon	f quit,k let go,n from hr,1g door at, wait,2a steal is,2r name els,33 film,8p faint
+ometh	v delet,12 click,2a fishy,2y writ,32 funny,6i found, hard
+ommelier	6a,9s
+orb	63
+orbet	9q
+ort	j out it,7v egg
+ound	o no
+oup	7y new,80,90
+our	6o too
+ourc	16 lead,2q fund,5v,ax code
+ourdough	7h, bread
+ox	2a
+oy	5z
+oya	7z?
+oybean	5z field, green,65 field, green
+pa	9w
+pac	19 car my,1e out run,6v no
+pain	3u live
+pam	12
+panish	2z?,2z into, text, version, letter, is,2z? from,65 onion
+par	18 key
+park	1c
+parkl	6a, wine
+peak	j hr,1y ceo,29 bank,2u boss want your,2z only,93 bank
+peaker	9e dont
+pec	8s out
+pecialist	4 benefit,6 leav,8 leav,9 leav,h onboard,i learn, train,o support, it,21 bill,2k complianc,2n disclosur,2o licens,2t complianc,2u complaint,35 market,3b loan va,3p hecm,43 refinanc,4g document,4r clos,4x fund,5c escrow,5d payoff,5s setup,8o safety,8w permit,bq list,bs land,bv licens
+peech	2y
+pelt	5x
+pend	1u much can how,28 plan, less, more, may, still, left,35 ad
+pent	1u on,28 much too, have we, year thi
+pic	66
+pill	8o
+pinach	65
+pirilla	6l
+pirillum	6l, minus
+pirit	6a,6b
+pirochaet	6l
+pirochet	6l
+plash	8m
+plinter	6i, glass, wood
+plit	3 wrong, my,3v up,3v, from,5z pea,65 pea,bw sale
+poil	6n
+poilt	6n
+pokesman	2x
+pokesperson	2x
+pong	7i?
+ponsor	1w, team,2o licens my,2w school,35?
+ponsorship	1w,2o, nml,35
+poof	12
+por	6l
+pot	19 my,6q on
+pous	4 add, my,3v ex
+prain	af
+prat	6d
+prattus	6d clupea
+pray	6m, on, with,75 can
+pread	7r fruit,7y new
+preadsheet	2b
+pring	8g cow
+prinkler	1f,8i field,8i,a0
+prout	65 bean
+pud	65
+pywar	12
+ql	w
+quar	1e feet, metr
+quatter	bb
+queak	1d door,1d
+queaky	1d
+queez	7p
+sn	3s no
+so	p
+tabl	8g
+tack	2q,36,4g scan,8r
+tacker	6y
+taf	f
+taff	f new, need,8t line
+tag	bo
+tager	bo
+tain	1b ceil on,9f?
+tair	1d,1f fell
+tairwell	1p sleep
+tal	6o tast,8l
+tamp	1h,4v seal, need,4v, has be
+tand	j clos too,19 bike,1d desk,1k desk, coat,1w at, our, pari,7f still line,7k still,8t still line,9i book desk at
+tandard	6t audit
+taph	6l
+taphylococci	6l
+taphylococcus	6l
+tapl	1j,1o
+tapler	1j
+tar	2u one
+tart	h hire new, next week, here just, get, july,o wont,38 out,3w?,8t line
+tarter	h new,38 home,7h dough
+tartup	3l
+tat	26 owe,2o new,4x dry
+tatement	0 salary, pay,20 vendor,21 account,22 incom,24 bank,27 interest, year end,2r bank fake, look, edit, alter bank,2x want, from us, public, press, about, media,3l bank, month twelv,46 bank miss, borrower from,56 final,5a didnt come, his, her, mortgag, question,5d payoff
+tatic	s
+tation	o dock,r dock,1n charg,1v refus gas at, card gas,2x tv, radio,3a
+tationery	1j
+tatistic	x
+tatus	49 file, my on,8b order
+tay	3p want,9j want
+tayman	63 winesap,63
+teak	1u
+teakhous	83
+teal	2a, from us,2h our
+team	9w room
+teamer	6g, clam
+teel	5v,7m fram,7m?
+teer	c3
+teril	al
+terilis	7q
+teriliz	al
+terilization	al
+terl	29
+tew	80
+teward	l shop
+tick	12 usb, plug,3y out,3y
+ticker	30,6k say
+ticky	1j,6q rind,7h bun
+tiff	9x neck
+till	10 page show,20 owe,4a work doe he,5d owe, lien,8b wait
+tilton	67
+ting	7u?,8n wasp by
+tink	1d bin,1d,6n
+tipulation	4j
+tirk	8g
+titch	a9
+tock	6v, from miss,6w wrong,8r out,b7, out
+tocktak	6v,6w,b7
+tol	2a
+tolen	s iphon,t phon was,12 phon, from car my,1p purs, wallet,2a good,a3 from
+tomach	8 bug,6h ache,6h?
+ton	6i?
+tool	1k
+top	o? work,2h them can we
+tor	6v it,82 200, 300, want
+torag	v full,19 bike,1q box,6v,6x cold,8r spac
+torefront	br
+torehous	6v
+torekeeper	6z
+toreman	6z
+torm	4t hit,4t, took
+tory	2x new,2y?,2y writ,32 on, post,aw user
+trang	12 email, link, text,6o tast, smell,7k nois
+tranger	1p
+trategic	5u sourc
+trategy	14 it,2c
+traw	6a wine
+trawberry	63,7r jam
+treak	q
+treamlin	3c fha,43
+treet	5o down
+trep	6l
+treptobacillus	6l
+treptococci	6l
+treptococcus	6l
+treptomyc	6l, scaby, griseus, erythreus
+tress	j boss with my,j?
+trik	l?
+trip	q only,br mall
+trok	8n?
+trong	6b drink
+tructur	2q
+tructural	ao engineer,ao
+truggl	5e
+tub	0 pay,0,3l pay no
+tuck	o updat, key is,1d lift,49 file,76 port,8q truck is, at
+tudent	f job, work,3n rent,3x debt, med, 300k
+tudio	40
+tudy	9 leav,g dual
+tuffy	1a, too
+tumbl	8m
+tung	7u bee by,7u?,8p bee
+ubcontractor	c1 didnt show
+ubdivision	3i, new,bs lot
+ubject	2j data
+ubleas	1e
+ublet	1e,bc
+ubligarius	6d serranus
+ubmarin	3a
+ubmission	5s initial, incomplet is
+ubmit	49 last week
+ubordination	49
+ubpoena	2g
+ubservicer	5i
+ubsidiz	be rent
+ubsidy	be rent
+ubstitut	7z meat
+uccession	n
+uction	7l?
+ue	2d us,2f
+ued	2d,2f, us,41 hoa
+ugar	1o,63 appl,7i,81 less, much how, much too,81
+uicidal	ag
+uing	2f, us
+uit	1e our
+uitca	9l
+uitcas	2q, money,9l
+ultana	63
+ummer	f job, peopl new by,1w party, fest,3o hous, plac,8i dry
+ummon	2f,2g
+unchok	65
+unday	l?,l work,18 come on
 uperannuation	7
-uperbug	6f
-uperfood	2h
-uperintendent	bv
-upermarket	7w, chain,81 organic
-upervisor	8l warehous,8n shift,99 laundry,bv site
-upplemental	56 tax
-upplier	1z pay, paid, money want, threaten, invoic, money ask his, say, remind, wait, overdu,29 holiday free from,2d other term want, cancel,5o pick our, new, cheaper, from quot,5p, order from, find, new, cheaper,5q data, number, creat, detail bank, address, chang name, move, new,5r flour,5w orang,5y almond,61 yogurt, milk,66 oil,67 her, fish,6n audit
-upply	1i offic,1i,1n offic,1n
-upport	2 child, check out my,a visa,n it, tech,p it,q it,4g child incom as, child count,85 ticket,8t dealer,8v sale
-urety	2n bond
-urgeon	3h hous,3v
-urgery	4,8 off, have, need, will be,58 after his, after her,a9 exerci after
-urplus	56,8f food
-urveillanc	2i camera
-urvey	bs show
-urviv	38 spous
-ushi	7x?
-uspend	4g, file,59
-uspens	4g,4w after clos
-uspicious	11 email, link,11,1o person,2p activity, payment,9x person
-ustainability	8d, report, manager
-ustainabl	67 fish,68 fish,8d
-wab	6f
-wag	1v,33
-wallow	8j
-wap	53 one, his,53,7a my,7a?
-warm	7o, bee
-wear	2t,4r
-weat	19, desk at my, we
-wedish	7b rye
-weet	5x cup,6i too,7b roll,7c,7s less,9k?,9k too
-weeten	7v
-well	6d
-wim	9s
-wip	17
-witch	1 bank,e us,t?,t blink,1d desk,8e night off at
-witchboard	1f
-witzerland	74 certificat, ship,74?,75 orang, fruit
-wollen	6d, lip
-worn	4r
-ynagrop	67 bellus
-ystem	c hr,h show me,r phon,u down,x loan,y stock, book,11 break our,1q new,4h say no, refer,77 cool,7i cool,98 sound,a0 book
+uperbug	6l
+uperfood	2i
+uperintendent	c1
+upermarket	82, chain,87 organic
+upervisor	8r warehous,8t shift,9f laundry,c1 site
+upplemental	5c tax
+upplier	20 pay, paid, money want, threaten, invoic, money ask his, say, remind, wait, overdu,2a holiday free from,2e other term want, cancel,5u pick our, new, cheaper, from quot,5v, order from, find, new, cheaper,5w data, number, creat, detail bank, address, chang name, move, new,5x flour,62 orang,64 almond,67 yogurt, milk,6c oil,6d her, fish,6t audit
+upply	1j offic,1j,1o offic,1o
+upport	2 child, check out my,a visa,o it, tech,q it,r it,4j child incom as, child count,8b ticket,8z dealer,91 sale
+urety	2o bond
+urgeon	3j hous,3x
+urgery	4,8 off, have, need, will be,5e after his, after her,af exerci after
+urplus	5c,8l food
+urveillanc	2j camera
+urvey	by show
+urviv	3a spous
+ushi	83?
+uspend	4j, file,50 loan,5f
+uspens	4j,50 clear,51 after clos
+uspicious	12 email, link,12,1p person,2q activity, payment,a3 person
+ustainability	8j, report, manager
+ustainabl	6d fish,6e fish,8j
+wab	6l
+wag	1w,35
+wallow	8p
+wap	58 one, his,58,7g my,7g?
+warm	7u, bee
+wear	2u,4v
+weat	1a, desk at my, we
+wedish	7h rye
+weet	63 cup,6o too,7h roll,7i,7y less,9q?,9q too
+weeten	81
+well	6j
+wim	9y
+wip	18
+witch	1 bank,f us,u?,u blink,1e desk,8k night off at
+witchboard	1g
+witzerland	7a certificat, ship,7a?,7b orang, fruit
+wollen	6j, lip
+worn	4v
+ynagrop	6d bellus
+ystem	d hr,i show me,s phon,v down,y loan,z stock, book,12 break our,1r new,4l say no, refer,7d cool,7o cool,9e sound,a6 book
 ',
 't'=>'
-abl	v, whol,1v at,64 wine,9p wait
-ableau	w
-ablecloth	99
-ablet	n,s
-aglin	33
-ailgat	6s
-aken	1h room,55 twic
-alent	e
-alk	i hr
-amper	2q
-ank	1l car
-anker	6u?
-ap	1a
-apa	7x
-arget	33 group
-ariff	71,72 code,72, class, which
-art	7c
-ast	1w,6i test, off,6i?,6i who,7s new
-aster	f day,6i
-ater	5z
-attoo	3j
-aurus	8a bos
-avern	7x
-ax	3q id
-axi	1s,1t
-axman	25
-ba	5j
-ea	1i,1n
-each	h me, us,h?,h who, team my,av
-eacher	37 with no,3n retir,4k month paid ten,av
-eam	1v out
-ear	34 bag,34?,34 when, box,3c out
-eas	i?
-echnician	n computer, it, support,o it, support,p it, support,q it, support,r phon,t network,19 hous, facility,1a facility,1b facility,1c hous, facility,6h quality,6o food,7q dairy,8m quality,8p,98 event
-echnologist	6o food,a7 radiology
-echnology	13 officer chief
-eeth	4 kid,ab?
-elecom	r
-elecommunication	r
-elephon	r line,r
-elephony	r, engineer
-elevision	2w, crew
-emp	e
-empeh	7t?
-emperatur	19 offic,77 logger,77, record, was, too
-emplat	x loan, broken, pull,2z slid
-emporary	e worker
-enant	3l, pay, it,b5 get out, hasnt paid, owe,b6 upset,b7 renew want,b8 incom low,b9 heat has no,ba leak, lock out
-ender	82, call,ak pric
-ension	i team
-ent	1v
-enth	3l hous
-equila	65
-erm	a fix,2c
-erminal	70?,9y card
-erminat	a employe,j employe
-ermination	j wrongful,j
-erritory	8v
-error	2p
-errorist	2p financ
-esco	7w
-esla	1m
-est	11 pen,6f lab, thi,6f?,6f tube,8r app, cas,as user
-ester	6i
-estimonial	32 video,32
-etanus	8j
-ext	2x?,2x writ
-haw	77
-heatr	9g ticket,9g
-heft	29
-heir	z card with pay,58 home lose,5b home lose,7w stor all,br clos hous at
-hem	1f let,b5 get out
-hemselv	2j announc
-her	47 work,6x get by it
-herapist	4 cover,9r massag,a9 physical
-herapy	4 cover,aa
-hermometer	77?
-hermostat	19
-hi	2s ad is
-hief	29,9x
-hinner	34
-hiobacillus	6f
-hiobacteria	6f
-hirteen	5a chapter
+abl	w, whol,1w at,6a wine,9v wait
+ableau	x
+ablecloth	9f
+ablet	o,t
+aglin	35
+ailgat	6y
+aken	1i room,5b twic
+alent	f
+alk	j hr
+amper	2r
+ank	1m car
+anker	70?
+ap	1b
+apa	83
+arget	35 group
+ariff	77,78 code,78, class, which
+art	7i
+ast	1x,6o test, off,6o?,6o who,7y new
+aster	g day,6o
+ater	65
+attoo	3l
+aurus	8g bos
+avern	83
+ax	3s id
+axi	1t,1u
+axman	26
+ba	5p
+ea	1j,1o
+each	i me, us,i?,i who, team my,b1
+eacher	39 with no,3p retir,4o month paid ten,b1
+eam	1w out
+ear	36 bag,36?,36 when, box,3e out
+eas	j?
+echnician	o computer, it, support,p it, support,q it, support,r it, support,s phon,u network,1a hous, facility,1b facility,1c facility,1d hous, facility,6n quality,6u food,7w dairy,8s quality,8v,9e event
+echnologist	6u food,ad radiology
+echnology	14 officer chief
+eeth	4 kid,ah?
+elecom	s
+elecommunication	s
+elephon	s line,s
+elephony	s, engineer
+elevision	2x, crew
+emp	f
+empeh	7z?
+emperatur	1a offic,7d logger,7d, record, was, too
+emplat	y loan, broken, pull,30 slid
+emporary	f worker
+enant	3n, pay, it,bb get out, hasnt paid, owe,bc upset,bd renew want,be incom low,bf heat has no,bg leak, lock out
+ender	88, call,aq pric
+ension	j team
+ent	1w
+enth	3n hous
+equila	6b
+erm	a fix,2d
+erminal	76?,a4 card
+erminat	a employe,k employe
+ermination	k wrongful,k
+erritory	91
+error	2q
+errorist	2q financ
+esco	82
+esla	1n
+est	12 pen,6l lab, thi,6l?,6l tube,8x app, cas,ay user
+ester	6o
+estimonial	33 video,33
+etanus	8p
+ext	2y?,2y writ
+haw	7d
+heatr	9m ticket,9m
+heft	2a
+heir	10 card with pay,5e home lose,5h home lose,82 stor all,bx clos hous at
+hem	1g let,bb get out
+hemselv	2k announc
+her	4a work,73 get by it
+herapist	4 cover,9x massag,af physical
+herapy	4 cover,ag
+hermometer	7d?
+hermostat	1a
+hi	2t ad is
+hief	2a,a3
+hinner	36
+hiobacillus	6l
+hiobacteria	6l
+hirteen	5g chapter
 hirteenth	0 salary
-hirty	19 degre,5h year, today
-housand	2p below just ten, cash,37 five only has,3h 900
-hre	2m day,5o bid
-hreat	2e legal
-hreaten	i me,1o visitor,2e sue, lawyer with, us,2t
-hrew	6b up
-hroat	i other each at,6d clos,a5 sore
-hrough	4 insur work,r call come dont,w pull,1a water come,4p storm went,8p water come is,bh walk
-hrow	1p away,8f away, out,8f?,8f much so, food we
-hrown	8f away, out
-hunnus	67 thynnus
-hursday	1h room
-icket	1l speed,1s plane, train,1s,1t train back, money my, back park,3h big,85
-idy	9b
-iktok	2s allow,31, video
-ile	1c
-ill	9y
-imber	bm
-ime	9 off,1x with ceo
+hirty	1a degre,5n year, today
+housand	2q below just ten, cash,39 five only has,3j 900
+hre	2n day,5u bid
+hreat	2f legal
+hreaten	j me,1p visitor,2f sue, lawyer with, us,2u
+hrew	6h up
+hroat	j other each at,6j clos,ab sore
+hrough	4 insur work,s call come dont,x pull,1b water come,4t storm went,8v water come is,bn walk
+hrow	1q away,8l away, out,8l?,8l much so, food we
+hrown	8l away, out
+hunnus	6d thynnus
+hursday	1i room
+icket	1m speed,1t plane, train,1t,1u train back, money my, back park,3j big,8b
+idy	9h
+iktok	2t allow,32, video
+ile	1d
+ill	a4
+imber	bs
+ime	9 off,1y with ceo
 imecard	0
-imelin	1q
+imelin	1r
 imesheet	0
-in	7k
+in	7q
 ip	0?
-ire	e his job, her job, it,1l, new, van
-issu	1i,9r deep
-itl	a job,1k new,46 work,4a work, on,4n doc,4t wire
-oast	7b
-oday	8 ill, sick, cant come, come not,43 rate,45 rate,4t fund,5e lock,5h rate,8u menu
-oddler	a4
-ofu	7t
-ogether	an put
-oilet	1a, clog, block, run,1c dirty,ba unit
-okay	5x flam,64
-oken	12
-oleranc	2m cure,8m out,8m,ao out,ao
-oll	1t
-omato	5z,7k can, peel
-omorrow	g start,1f visitor,1h room,4n clos is, clo, sign, tabl,5f lock,6x arriv,b3 pick up
-oner	p, out,1n low is
-onn	5r oat, rye
-ook	1t out,4p wind
-ool	ap
-oolbox	8i talk
-ooth	6c brok,6c,ab
-oothach	ab
-orn	7e?
-ornado	1e drill,4p
-oronto	3s live, from
-ot	2v toy
-ouch	i?,i me
-ouchpad	n
-our	g new,38, two,6x?,bh 3d
-ourist	a1
-ournament	1v golf
-ow	18
-owel	99
-ower	3y flat,3y
-own	3w far out
-ownhous	3y
-oxic	i,6z?
-rac	6d nut, soy
-rachomati	6f chlamydia, c
-rackpad	n
-rad	53 his
-radelin	4l, wrong
-rademark	2g
-rader	5j
-raditional	4h credit non
-raffic	6x stuck,7v light
-rail	4w doc
-railer	3x, park, on,6u?
-rain	f as,h, plan, her, him, new, video, team, want, load doe not,11 left,1s?,6y by, on, truck,b2 by
-raine	f
-ranch	3f next,3f
-ransaction	y code,2p suspicious,bd manager
-ranscript	46 tax,46
-ransfer	0 salary,a another offic,i another team,r call,11 urgent,3u another city, being, job,3u, get, company is,4t wire, bank clos at, money,4y mer,5c servic, loan,bp licens
-ransfere	bo
-ransit	6w cold keep
-ranslat	2y, thi
-ranslation	2y
-ranslator	2y
-ransparent	2z, background
-ransport	6w chill,6x plan, planner,6x,6z chemical,b3 plan
-ransportation	8k manager
-rash	1c, can
-rattoria	7x
-ravel	1s book,1s,1t expen, cost, money,4q sign whil,a1 trad
-rawler	67
-readmill	9t
-reasury	28, manager, analyst
-reatment	i unfair,9q, beauty
-ree	8b, get,9u cut
-rend	w data,w?
-reponema	6f
-respasser	1o
-rial	2e
-rib	40
-ribal	40, land
-richodesmium	6f
-rid	2m
-rip	1e,1s, my,8g,8i
-ripl	61 crem,bl net
-riplex	3l
-rojan	11
-ropical	4p storm
-roubl	i boss with my,58 money, pay
-rout	67
-ruck	3j food, taco, own,3x came home on,6s load,6u, driv, semi,6w cool, cold,6x book, late,6x?,6x wher is my, no, need, when doe,77 cool,8k here, when,b3 late
-rucker	6u
-ruckload	6h bad
-ruffl	7c?
-rust	40 land
-ruste	5a?,5a want
-rutta	67 salmo
-shirt	2z
-uesday	1h room
-uition	h
-una	67
-unnel	t
-unny	67 long fin
-urbin	8e wind
-urkey	71 come from
-urmeric	60
-urn	4 26,n wont on,3n 70, 62,am?,ba unit
-urnip	5z yellow, green
-urnover	c report,84
-urnstil	17
-urtl	5t bean,5z bean
-utorial	h
-v	2w
-va	24
-weet	31
-welv	1h room
-wenty	3w acre,6r minus
+ire	f his job, her job, it,1m, new, van
+issu	1j,9x deep
+itl	a job,1l new,49 work,4d work, on,4r doc,4x wire
+oast	7h
+oday	8 ill, sick, cant come, come not,45 rate,47 rate,4x fund,5k lock,5n rate,90 menu
+oddler	aa
+ofu	7z
+ogether	at put
+oilet	1b, clog, block, run,1d dirty,bg unit
+okay	63 flam,6a
+oken	13
+oleranc	2n cure,8s out,8s,au out,au
+oll	1u
+omato	65,7q can, peel
+omorrow	h start,1g visitor,1i room,4r clos is, clo, sign, tabl,5l lock,73 arriv,b9 pick up
+oner	q, out,1o low is
+onight	48 letter
+onn	5x oat, rye
+ook	1u out,4t wind
+ool	av
+oolbox	8o talk
+ooth	6i brok,6i,ah
+oothach	ah
+orn	7k?
+ornado	1f drill,4t
+oronto	3u live, from
+ot	2w toy
+ouch	j?,j me
+ouchpad	o
+our	h new,3a, two,73?,bn 3d
+ourist	a7
+ournament	1w golf
+ow	19
+owel	9f
+ower	40 flat,40
+own	3y far out
+ownhous	40
+oxic	j,75?
+rac	6j nut, soy
+rachomati	6l chlamydia, c
+rackpad	o
+rad	58 his
+radelin	4p, wrong
+rademark	2h
+rader	5p
+raditional	4l credit non
+raffic	73 stuck,81 light
+rail	51 doc
+railer	3z, park, on,70?
+rain	g as,i, plan, her, him, new, video, team, want, load doe not,12 left,1t?,74 by, on, truck,b8 by
+raine	g
+ranch	3h next,3h
+ransaction	z code,2q suspicious,bj manager
+ranscript	49 tax,49
+ransfer	0 salary,a another offic,j another team,s call,12 urgent,3w another city, being, job,3w, get, company is,4x wire, bank clos at, money,53 mer,5i servic, loan,bv licens
+ransfere	bu
+ransit	72 cold keep
+ranslat	2z, thi
+ranslation	2z
+ranslator	2z
+ransparent	30, background
+ransport	72 chill,73 plan, planner,73,75 chemical,b9 plan
+ransportation	8q manager
+rash	1d, can
+rattoria	83
+ravel	1t book,1t,1u expen, cost, money,4u sign whil,a7 trad
+rawler	6d
+readmill	9z
+reasury	29, manager, analyst
+reatment	j unfair,9w, beauty
+ree	8h, get,a0 cut
+rend	x data,x?
+reponema	6l
+respasser	1p
+rial	2f
+rib	42
+ribal	42, land
+richodesmium	6l
+rid	2n
+rip	1f,1t, my,8m,8o
+ripl	67 crem,br net
+riplex	3n
+rojan	12
+ropical	4t storm
+roubl	j boss with my,5e money, pay
+rout	6d
+ruck	3l food, taco, own,3z came home on,6y load,70, driv, semi,72 cool, cold,73 book, late,73?,73 wher is my, no, need, when doe,7d cool,8q here, when,b9 late
+rucker	70
+ruckload	6n bad
+ruffl	7i?
+rust	42 land
+ruste	5g?,5g want
+rutta	6d salmo
+shirt	30
+uesday	1i room
+uition	i
+una	6d
+unnel	u
+unny	6d long fin
+urbin	8k wind
+urkey	77 come from
+urmeric	66
+urn	4 26,o wont on,3p 70, 62,as?,bg unit
+urnip	65 yellow, green
+urnover	d report,8a
+urnstil	18
+urtl	5z bean,65 bean
+utorial	i
+v	2x
+va	25
+weet	32
+welv	1i room
+wenty	3y acre,6x minus
 win	6
-wist	8j ankl
-witter	31
-yp	5m
-ypeset	2z
-yphimurium	6f salmonella
-ypo	z on,2x
-yre	1l
+wist	8p ankl
+witter	32
+yp	5s
+ypeset	30
+yphimurium	6l salmonella
+ypo	10 on,2y
+yre	1m
 ',
 'u'=>'
-at	8r
-ber	1s,3j
-dder	8a
-gli	5x
-k	73
-kg	c
-ltrasound	a7
-mbrella	1f lost my,1f,9a forgot his,9a
-nauthoriz	b6 pet
-ncomfortabl	i?
-nconscious	8h, colleagu
-nder	1a water,27 plan,2g name our,3a scor,4c valu,52 water
-ndercut	5i
-nderfill	7d
-nderpaid	0,b
-nderperform	i,m
-nderstaf	e
-nderstand	2y letter dont,85 customer doesnt,86 customer doesnt bill
-ndervalu	4c
-nderwater	52 mortgag
-nderwrit	2r re,3i jumbo,3p revers,46 submit,4g,4h manual,4i de, fha,4j va
-nderwriter	3i jumbo,3p revers, hecm,4g,4h desktop,4i de, fha,4j va
-ndocument	3q
-nemploy	58
-nexplain	2p cash
-nfair	i me, boss
-nfairly	i treat
-nhappy	2t very, with us,2t
-nidentifi	23
-niform	38?,99 wash
-ninstall	n
-nion	k
-nit	2v way,8m bad,b9 ac
-niversity	7z canteen,7z?
-nknown	11 sender, login
-nleaven	7b bread
-nload	6s truck,6s,70 ship
-nlock	o my,17 door,17,1o gate
-nmatch	23
-npack	34?
-npaid	9 leav, week,1z bill,54 paid show but,56 tax
-npasteuris	6l
-npasteuriz	6l
-nreleas	bs mortgag
-nrip	78
-nsaf	1e,8g,8i
-nsatisfi	2t
-nsold	8f, bread
-nsourc	2p
-nsubscrib	2i
-ntil	9 come,5e good rate
+at	8x
+ber	1t,3l
+dder	8g
+gli	63
+k	79
+kg	d
+ltrasound	ad
+mbrella	1g lost my,1g,9g forgot his,9g
+nauthoriz	bc pet
+ncomfortabl	j?
+nconscious	8n, colleagu
+nder	1b water,28 plan,2h name our,3c scor,4f valu,57 water
+ndercut	5o
+nderfill	7j
+nderpaid	0,c
+nderperform	j,n
+nderstaf	f
+nderstand	2z letter dont,8b customer doesnt,8c customer doesnt bill
+ndervalu	4f
+nderwater	57 mortgag
+nderwrit	2s re,3k jumbo,3r revers,49 submit,4j,4k automat,4l manual,4m de, fha,4n va
+nderwriter	3k jumbo,3r revers, hecm,4j,4k desktop,4l desktop,4m de, fha,4n va
+ndocument	3s
+nemploy	5e
+nexplain	2q cash
+nfair	j me, boss
+nfairly	j treat
+nhappy	2u very, with us,2u
+nidentifi	24
+niform	3a?,9f wash
+ninstall	o
+nion	l
+nit	2w way,8s bad,bf ac
+niversity	85 canteen,85?
+nknown	12 sender, login
+nleaven	7h bread
+nload	6y truck,6y,76 ship
+nlock	p my,18 door,18,1p gate
+nmatch	24
+npack	36?
+npaid	9 leav, week,20 bill,5a paid show but,5c tax
+npasteuris	6r
+npasteuriz	6r
+nreleas	by mortgag
+nrip	7e
+nsaf	1f,8m,8o
+nsatisfi	2u
+nsold	8l, bread
+nsourc	2q
+nsubscrib	2j,34
+ntil	9 come,5k good rate
 nus	9 day
 nwell	8
-pdat	n brok, fail, sinc,z page, site,46 file
-pgrad	s phon,9c
-pload	44 link, her,5m file
-ps	1g
-pset	2t
-psid	4d down page,52 down
-rgent	11 ask pay me, money wire ceo
-rin	a6
-rinal	1a
-s	74
-sability	as
-sb	n
-sda	3w
-se	6e by
-seful	22 life
-ser	o new,14 new
-sernam	o
-sing	2g name our
-x	as
+pdat	o brok, fail, sinc,10 page, site,49 file
+pgrad	t phon,9i
+pload	46 link, her,5s file
+ps	1h
+pset	2u
+psid	4g down page,57 down
+rgent	12 ask pay me, money wire ceo
+rin	ac
+rinal	1b
+s	7a
+sability	ay
+sb	o
+sda	3y
+se	6k by
+seful	23 life
+ser	p new,15 new
+sernam	p
+sing	2h name our
+x	ay
 ',
 'v'=>'
-acancy	e,b7 unit
-acant	e,3e land,b7 unit,bm lot
-acation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my, balanc, unus,3l rental,3m home, plac,4q must sign on
-accin	a3
-accinat	8j,a3
-accination	a3
-acuum	1c,9b
-alencia	5w orang,5x orang
-alidation	18 park
-alu	24 tax ad,3n its off,4b low,4c low, off is,4j va
-aluation	4b order,4c?,bw
-an	1l,6v
-andaliz	1o
-anilla	60
-ariabl	4k incom
-arianc	27
-arietal	64, wine
-ariety	7s new
-at	24, on
-ector	2z?
-egan	7t
-egetabl	5z, root, leafy, raw, julienn
-egetarian	7t,8u
-eggi	7t
-ehicl	1l, pool,6u heavy good
-elveeta	61
-endor	1z paid, pay, check, wait is, call, form, chang bank its,2j from gift,5l risk, new, choos, vet, list, bust goe,5o new,by
-enison	9j
-ent	19?
-entilation	19
-enu	1v
-erification	0 wage,a employment,12 code, app,46 rent,47 employment, job
-erify	46 rent, job,47 his job, her job, incom, wher work he, that work he, that she
-ermin	6b
-ermouth	64, dry, french, sweet, italian
-ersion	u file old, last week,2y german, french, polish,2y,8r test new, new try,aq next
-essel	70
+acancy	f,bd unit
+acant	f,3g land,bd unit,bs lot
+acation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my, balanc, unus,3n rental,3o home, plac,4u must sign on
+accin	a9
+accinat	8p,a9
+accination	a9
+acuum	1d,9h
+alencia	62 orang,63 orang
+alidation	19 park
+alu	25 tax ad,3p its off,4e low,4f low, off is,4n va
+aluation	4e order,4f?,c2
+an	1m,71
+andaliz	1p
+anilla	66
+ariabl	4o incom
+arianc	28
+arietal	6a, wine
+ariety	7y new
+at	25, on
+ector	30?
+egan	7z
+egetabl	65, root, leafy, raw, julienn
+egetarian	7z,90
+eggi	7z
+ehicl	1m, pool,70 heavy good
+elveeta	67
+endor	20 paid, pay, check, wait is, call, form, chang bank its,2k from gift,5r risk, new, choos, vet, list, bust goe,5u new,c4
+enison	9p
+ent	1a?
+entilation	1a
+enu	1w
+erification	0 wage,a employment,13 code, app,49 rent,4a employment, job
+erify	49 rent, job,4a his job, her job, incom, wher work he, that work he, that she
+ermin	6h
+ermouth	6a, dry, french, sweet, italian
+ersion	v file old, last week,2z german, french, polish,2z,8x test new, new try,aw next
+essel	76
 est	5
-et	38
-eteran	38, disabl, bonus,39 loan,39
-eterinarian	3v
-eterinary	3v
-ibrat	7e
-ibrio	6f, fetus, comma
-ibrion	6f
-ictoria	5x plum
-idalia	5z onion
-ideo	2s rate with,31 live,32, make, edit, cut,4q sign by, over sign,bh, hous, tour
-ideographer	bh
-ienna	7b roll
-ietnames	2y letter
-illa	3h
-illag	3w, hous,80 baker
-inegar	66
-ineyard	3h estat,64,89 owner
-ino	64
-intag	64
-iolation	2j,b6 leas
-iral	31 go,31?
-irgin	66 oil
-irtual	u machin,4q notary,bh tour
-irus	11
-isa	a,3s work,3s
+et	3a
+eteran	3a, disabl, bonus,3b loan,3b
+eterinarian	3x
+eterinary	3x
+ibrat	7k
+ibrio	6l, fetus, comma
+ibrion	6l
+ictoria	63 plum
+idalia	65 onion
+ideo	2t rate with,32 live,33, make, edit, cut,4u sign by, over sign,bn, hous, tour
+ideographer	bn
+ienna	7h roll
+ietnames	2z letter
+illa	3j
+illag	3y, hous,86 baker
+inegar	6c
+ineyard	3j estat,6a,8f owner
+ino	6a
+intag	6a
+iolation	2k,bc leas
+iral	32 go,32?
+irgin	6c oil
+irtual	v machin,4u notary,bn tour
+irus	12
+isa	a,3u work,3u
 ision	4 plan
-isit	1f come, us,1k card,2j stat,84 them,89 farm
-isitor	18 park,1f, badg, welcom, come, nine at, sign, pass, greet,2i pictur take
-isual	98 audio
-isualis	w
-isualisation	w?
-isualiz	w
-itamin	7v
-lookup	2a
-ocational	f, school, train, student
-od	46
-odka	65
-oe	47
-oicemail	r, straight, new
-oip	r
-olkswagen	1l
-olunteer	2v day,2v,ay
-omit	6b
-or	46
-ote	88
-oucher	11 buy,9q gift,9q,b8 hous, holder
-ouvray	64
-pn	t
-ulnerability	11
+isit	1g come, us,1l card,2k stat,8a them,8f farm
+isitor	19 park,1g, badg, welcom, come, nine at, sign, pass, greet,2j pictur take
+isual	9e audio
+isualis	x
+isualisation	x?
+isualiz	x
+itamin	81
+lookup	2b
+ocational	g, school, train, student
+od	49
+odka	6b
+oe	4a
+oicemail	s, straight, new
+oip	s
+olkswagen	1m
+olum	x unit
+olunteer	2w day,2w,b4
+omit	6h
+or	49
+ote	8e
+oucher	12 buy,9w gift,9w,be hous, holder
+ouvray	6a
+pn	u
+ulnerability	12
 ',
 'w'=>'
 2	0
 4	0
-7	3q
-9	1z
+7	3s
+9	20
 age	0, my
-agon	6y,b2
-aiter	9o was,9p
-aitress	9p
-ale	73
-alk	1o car me,43?
-alkthrough	bh video
-alkway	9u leav
-all	1c?
-allbox	1m
-allet	1f found,3a thin
-alnut	5y
-ant	9 year off,e work us, job,2e sue,2w tv,3t ex,41 arm his out,43 buy, own,7x pub, bar
-arehous	v data,y softwar, system,4t draw,4v line, lend, bank, lender,6p manager,6p, full, shelf spac,6r freezer,6t worker,8l manager,8l,bl spac
-arehouseman	6t
-arm	19 air,77 too, was
-arrantabl	3z, non
-arranty	2c?,8p, servic, under, claim
-ash	6g off,8g eye,99?
-ashbasin	1a
-ashington	2j stat
-ashroom	1a
+agon	74,b8
+aiter	9u was,9v
+aitress	9v
+ale	79
+alk	1p car me,45?
+alkthrough	bn video
+alkway	a0 leav
+all	1d?
+allbox	1n
+allet	1g found,3c thin
+alnut	64
+ant	9 year off,f work us, job,2f sue,2x tv,3v ex,43 arm his out,45 buy, own,83 pub, bar
+arehous	w data,z softwar, system,4x draw,4z line, lend, bank, lender,6v manager,6v, full, shelf spac,6x freezer,6z worker,8r manager,8r,br spac
+arehouseman	6z
+arm	1a air,7d too, was
+arrantabl	41, non
+arranty	2d?,8v, servic, under, claim
+ash	6m off,8m eye,9f?
+ashbasin	1b
+ashington	2k stat
+ashroom	1b
 asnt	0 paid
-asp	1c,7o bee or
-ast	8f
-atch	9s must pool be
-ater	n over my,19 hot, warm,1a drip, no, hot, ceil, run,3w city no, well,49 zone, clos, high,6f test,7f come pump out,8c use,8c, save, well, much how, our,9v hot
-aterfront	3h villa,bn
-ax	7o?
-eak	34 box too
-ealthy	3h, client
-ebcam	n,4q, sign
-ebinar	h
-ebmaster	z
-ebpag	z
-ebshop	z
-ebsit	t block,z, photo on, put it on, updat, still on, form, down,15 lead,2s put my on,2x text
-ed	7c,96
-ednesday	1h room
-eed	9u
+asp	1d,7u bee or
+ast	8l
+atch	9y must pool be
+ater	o over my,1a hot, warm,1b drip, no, hot, ceil, run,3y city no, well,4c zone, clos, high,6l test,7l come pump out,8i use,8i, save, well, much how, our,a1 hot
+aterfront	3j villa,bt
+ax	7u?
+eak	36 box too
+ealthy	3j, client
+ebcam	o,4u, sign
+ebinar	i
+ebmaster	10
+ebpag	10
+ebshop	10
+ebsit	u block,10, photo on, put it on, updat, still on, form, down,16 lead,2t put my on,2y text,34 from lead
+ed	7i,9c
+ednesday	1i room
+eed	a0
 eek	8 out six,9 off
-eekend	0 hour,9 long,k work,17 access, get on,3m hous, plac,3m,7a shift, plan
-eeni	62
-eight	6e pack on
-eird	11 link
-elcom	g pack, day,1f guest
-eld	7g
-elder	7g
-ell	8c dry is,8c?
-ellness	4, program,9q
-ent	2m fee up, out le,56 tax up,6h bad
-erent	56 paid tax
+eekend	0 hour,9 long,l work,18 access, get on,3o hous, plac,3o,7g shift, plan
+eeni	68
+eight	6k pack on
+eird	12 link
+elcom	h pack, day,1g guest
+eld	7m
+elder	7m
+ell	8i dry is,8i?
+ellness	4, program,9w
+ent	2n fee up, out le,5c tax up,6n bad
+erent	5c paid tax
 hat	3 get per we
-heat	5r, pric,5s hedg pric
-heel	n spin,3x home on,3x,6k,6u at
-heelchair	d
+heat	5x, pric,5y hedg pric
+heel	o spin,3z home on,3z,6q,70 at
+heelchair	e
 hen	7 old am i
-her	46 are on we,54 pay,5c now pay,5p get do we, our do,85 ask
-hich	2i data,72 duty
-hiskey	5v grain,65, scotch, malt, rye, irish, corn, blend
-hisky	65, malt, rye, irish, corn, blend
-histleblower	29
-hit	2q out,64 wine,9m wine
-hiteboard	1c,1i,1n
-hitefac	8a
-hitefish	67 round, menomine, lake
-hitelist	11, sender
-holefood	81
-holesal	5p purchas,7w chain
-idow	3n
-idower	3n
-ienerwurst	62
-ife	4 add my,3t ex, his out pay
-ifi	t, no
-ildfir	4p
-illiamsonii	67 prosopium
-ilt	8b?
-indfall	5x
-indmill	8e
-indow	n updat,1c, clos wont, pane, won,9o tabl by,ah plan,az shop,b0 shop
-indscreen	1l
-indshield	1l
-ine	64, red, jug, our,7x bar,9m red
-inemaker	64
-inery	64
-inesap	5x
-inter	1l tire, tyre, wheel,3m home, escap, spend
-ipe	57 out
-ire	1b,4t, out, no
-irefram	as
-ireless	t
-ith	e work us,i wont work, row
-ithdraw	55,6c product,6c,be list
-ithdrawal	55 automatic
-ithdrawn	6c
+her	49 are on we,5a pay,5i now pay,5v get do we, our do,8b ask
+hich	2j data,78 duty
+hiskey	61 grain,6b, scotch, malt, rye, irish, corn, blend
+hisky	6b, malt, rye, irish, corn, blend
+histleblower	2a
+hit	2r out,6a wine,9s wine
+hiteboard	1d,1j,1o
+hitefac	8g
+hitefish	6d round, menomine, lake
+hitelist	12, sender
+holefood	87
+holesal	5v purchas,82 chain
+idow	3p
+idower	3p
+ienerwurst	68
+ife	4 add my,3v ex, his out pay
+ifi	u, no
+ildfir	4t
+illiamsonii	6d prosopium
+ilt	8h?
+indfall	63
+indmill	8k
+indow	o updat,1d, clos wont, pane, won,9u tabl by,an plan,b5 shop,b6 shop
+indscreen	1m
+indshield	1m
+ine	6a, red, jug, our,83 bar,9s red
+inemaker	6a
+inery	6a
+inesap	63
+inter	1m tire, tyre, wheel,3o home, escap, spend
+ipe	5d out
+ire	1c,4x, out, no
+irefram	ay
+ireless	u
+ith	f work us,j wont work, row
+ithdraw	5b,6i product,6i,bk list
+ithdrawal	5b automatic
+ithdrawn	6i
 ithheld	0 tax, wage,2 wage
 ithhold	0,2 wage
-ithout	k break hour,24 vat,3e hous it on,3n sell,3q paper, social, status,53 gain pay, tax on,58 month few,7t animal, meat, sausag, egg, milk, cream
-lan	t
-obbl	1j desk, tabl
-obbly	1j
-omen	2k deni
-ont	n pc
-ood	3w,6c?,al
-ooden	al?
-oodwork	al
-ord	2s ad,2x
-ordpress	z
-ork	i cry at,3n old too,4k job two,58 out,76 ex
-orkday	c
-orker	e temp,k right,25 remot owe,2u comp,3j gig,7d line,bv site at
-orkout	58 loan,58,9t
-orkshop	h, on,1h plac,1l car
-orkstation	n
-orm	6h,8b
-orst	5e case
-orth	3n hous but lot is,4b hous,4c less,52 less, hous more than is,bk hous what is my,bw hous
-ould	e like work, love work,bu cost redo what it
-ound	38?,8h,a3
-rap	34
-rapper	34
-reckfish	67
-rist	8j hurt
-rit	i up,m him up, her up,21 off,2h can we, may we, on,3j off
-riter	2x
-ritten	i warn,j warn
-rong	0 pay,c titl job is my,o typ it, thre,x pull,z site is,21 book, code,2i data sent, file,4d page,4l debt,4n cd is,4t rout,4w deed,54 loan went, post,6h size,6t item, pack,85 good,86 bill is,bv tile
-rongly	j fire
+ithout	l break hour,25 vat,3g hous it on,3p sell,3s paper, social, status,58 gain pay, tax on,5e month few,7z animal, meat, sausag, egg, milk, cream
+lan	u
+obbl	1k desk, tabl
+obbly	1k
+omen	2l deni
+ont	o pc
+ood	3y,6i?,ar
+ooden	ar?
+oodwork	ar
+ord	2t ad,2y
+ordpress	10
+ork	j cry at,3p old too,4o job two,5e out,7c ex
+orkday	d
+orker	f temp,l right,26 remot owe,2v comp,3l gig,7j line,c1 site at
+orkout	5e loan,5e,9z
+orkshop	i, on,1i plac,1m car
+orkstation	o
+orm	6n,8h
+orst	5k case
+orth	3p hous but lot is,4e hous,4f less,57 less, hous more than is,bq hous what is my,c2 hous
+ould	f like work, love work,c0 cost redo what it
+ound	3a?,8n,a9
+rap	36
+rapper	36
+reckfish	6d
+rist	8p hurt
+rit	j up,n him up, her up,22 off,2i can we, may we, on,3l off
+riter	2y
+ritten	j warn,k warn
+rong	0 pay,d titl job is my,p typ it, thre,y pull,10 site is,22 book, code,2j data sent, file,4g page,4p debt,4r cd is,4x rout,51 deed,59 post,5a loan went, post,6n size,6z item, pack,8b good,8c bill is,c1 tile
+rongly	k fire
 ',
 'x'=>'
-anthomonad	6f
-ray	a7
+anthomonad	6l
+ray	ad
 ',
 'y'=>'
-ear	21 end,3n 62, old 75, old 70, old 80, old 78, old own,5h 30, fix
-early	88 meet
-east	6f,7b?
-ell	i, at me,2t at
-ellow	5t bean,5z bean,78?,8b leav
-ellowfin	67, tuna
-ellowtail	67, snapper
-elp	31
-en	28
-ersinia	6f pesti
-es	4g no or
-esterday	u version from,8f bread
-oga	9t
-oghurt	7q, make, thin too, is,7r
-ogurt	7q,7r
-orkshir	7b pud
-outub	31
-outuber	3j
-quem	64
+ear	22 end,3p 62, old 75, old 70, old 80, old 78, old own,5n 30, fix
+early	8e meet
+east	6l,7h?
+ell	j, at me,2u at
+ellow	5z bean,65 bean,7e?,8h leav
+ellowfin	6d, tuna
+ellowtail	6d, snapper
+elp	32
+en	29
+ersinia	6l pesti
+es	4j no or
+esterday	v version from,8l bread
+oga	9z
+oghurt	7w, make, thin too, is,7x
+ogurt	7w,7x
+orkshir	7h pud
+outub	32
+outuber	3l
+quem	6a
 ',
 'z'=>'
-endesk	85
-ero	8d net
-loty	28, hedg, fall
-one	8q
-oom	n?
-wieback	7b
+endesk	8b
+ero	8j net
+loty	29, hedg, fall
+one	8w
+oom	o?
+wieback	7h
 '
 ],
 'words'=>[
@@ -5080,86 +5097,86 @@ ntes de	12
 sistente	19
 yudante	19
 uxiliar	19
-uditor	28
-uditora	28
-uditoria	29
-uditorias	29
-prendiz	2l
-coso	30
-ccidente	36
-veriado	39
-veriada	39
-veria	39
-rranca	3a
-bre	46
-brir	46
-bren	46
-creditacion	48
-parcamiento	49
-parcar	49
-ire acondicionado	4d
-gua	4e
-seo	4g
-rreglar	4n
-rregle	4n
-bogado	5h
-bogada	5h
-bogados	5h
-tencion al cliente	5l
-gronomo	69
-lmendra	6f
-lmendras	6f
-vena	6i
-ceite de oliva	6y
-ceite	6y
-lergenos	7h
-lergias	7h
-lergia	7h
-lergico	7h
-lmacen	7p
-lmacenes	7p
-lmacenero	7r
-duana	80
-duanas	80
-gente de aduanas	82
-tencion al socio	8r
-cciones	8t
-samblea general	8u
-samblea	8u
-gricultor	8v
-gricultora	8v
-gricultores	8v
-sistente de direccion	98
-genda	99
-cta	9b
-ctas	9b
-nalista	9c
-sesor	9e
-sesora	9e
-picultor	9h
-picultora	9h
-gente de prestamos	9j
-sesor de prestamos	9j
-sesor hipotecario	9j
-sesora hipotecaria	9j
-gente hipotecario	9j
-yuda para el enganche	9p
-yuda con el enganche	9p
-sistencia para el pago inicial	9p
-yuda con el pago inicial	9p
-utonomo	9s
-utonoma	9s
-utonomos	9s
-partamento	9u
-valuo	a2
-nalista de credito	a3
-leman	ak
-rabe	am
- quien reporta	bb
- quien responde	bb
-humadero	bs
-scensor	c0
-yuda con	cl
+uditor	2a
+uditora	2a
+uditoria	2b
+uditorias	2b
+prendiz	2n
+coso	32
+ccidente	38
+veriado	3b
+veriada	3b
+veria	3b
+rranca	3c
+bre	48
+brir	48
+bren	48
+creditacion	4a
+parcamiento	4b
+parcar	4b
+ire acondicionado	4f
+gua	4g
+seo	4i
+rreglar	4p
+rregle	4p
+bogado	5j
+bogada	5j
+bogados	5j
+tencion al cliente	5n
+gronomo	6b
+lmendra	6h
+lmendras	6h
+vena	6k
+ceite de oliva	70
+ceite	70
+lergenos	7j
+lergias	7j
+lergia	7j
+lergico	7j
+lmacen	7r
+lmacenes	7r
+lmacenero	7t
+duana	82
+duanas	82
+gente de aduanas	84
+tencion al socio	8t
+cciones	8v
+samblea general	8w
+samblea	8w
+gricultor	8x
+gricultora	8x
+gricultores	8x
+sistente de direccion	9a
+genda	9b
+cta	9d
+ctas	9d
+nalista	9e
+sesor	9g
+sesora	9g
+picultor	9j
+picultora	9j
+gente de prestamos	9l
+sesor de prestamos	9l
+sesor hipotecario	9l
+sesora hipotecaria	9l
+gente hipotecario	9l
+yuda para el enganche	9r
+yuda con el enganche	9r
+sistencia para el pago inicial	9r
+yuda con el pago inicial	9r
+utonomo	9u
+utonoma	9u
+utonomos	9u
+partamento	9w
+valuo	a4
+nalista de credito	a5
+leman	am
+rabe	ao
+ quien reporta	bd
+ quien responde	bd
+humadero	bu
+scensor	c2
+yuda con	cn
 un	
 lgunos	
 hora	
@@ -5167,98 +5184,98 @@ unque
 nte	
 lla	
 lli	
-tascado	cs
-tascada	cs
-cosa	30
-cosan	30
-prendizaje	df
-l contado	dr
-cceder	dy
-cceso	dy
-tasco de papel	dz
-rchivo borrado	e2
-rchivo	e2
-rchivos	e2
-plicacion	e3
-rchivo adjunto	e5
-djunto	e5
-tasco	ei
-pagon	ej
-parco	em
-parcar mi coche	em
-ccidente con el coche	ep
-vion	er
-niversario	es
-bogado del cliente	et
-nuncio	ev
-nuncios	ev
-prueba los anuncios	ev
-lergica	fl
-rboles	g4
-rbol	g4
-marillas	g4
-horrar energia	gb
-horrar luz	gb
-beja	ge
-bejas	ge
-huma	gj
-humar	gj
-trasado	gl
-trasada	gl
-traso	gl
-trasos	gl
-horros	gm
-nciana	gq
-nciano	gq
-buela	gq
-buelo	gq
-rras	gw
+tascado	cu
+tascada	cu
+cosa	32
+cosan	32
+prendizaje	dh
+l contado	dt
+cceder	e0
+cceso	e0
+tasco de papel	e1
+rchivo borrado	e4
+rchivo	e4
+rchivos	e4
+plicacion	e5
+rchivo adjunto	e7
+djunto	e7
+tasco	ek
+pagon	el
+parco	eo
+parcar mi coche	eo
+ccidente con el coche	er
+vion	et
+niversario	eu
+bogado del cliente	ev
+nuncio	ex
+nuncios	ex
+prueba los anuncios	ex
+lergica	fn
+rboles	g6
+rbol	g6
+marillas	g6
+horrar energia	gd
+horrar luz	gd
+beja	gg
+bejas	gg
+huma	gl
+humar	gl
+trasado	gn
+trasada	gn
+traso	gn
+trasos	gn
+horros	go
+nciana	gs
+nciano	gs
+buela	gs
+buelo	gs
+rras	gy
 ',
 'b'=>'
 usco	
 uscamos	
-ecario	2l
-ecaria	2l
-aja por maternidad	2p
-aja por paternidad	2p
-aja maternal	2p
-aja por enfermedad	2r
-aja medica	2r
-eneficios	32
-ienvenida	33
-uzon de voz	3l
-ase de datos	3u
-ano	4g
-ombilla	4h
-edel	4j
-oletin	5a
-odega	7p
-asura	92
-lanqueo de dinero	ab
-lanqueo	ab
-loquear la tasa	ad
-loqueo de tasa	ad
-oda	c8
-reton	cj
+ecario	2n
+ecaria	2n
+aja por maternidad	2r
+aja por paternidad	2r
+aja maternal	2r
+aja por enfermedad	2t
+aja medica	2t
+eneficios	34
+ienvenida	35
+uzon de voz	3n
+ase de datos	3w
+ano	4i
+ombilla	4j
+edel	4l
+oletin	5c
+odega	7r
+asura	94
+lanqueo de dinero	ad
+lanqueo	ad
+loquear la tasa	af
+loqueo de tasa	af
+oda	ca
+reton	cl
 ien	
 uen	
 uena	
-loqueado	cs
-loqueada	cs
-ebe	d8
-illete de tren	do
-illete	do
-anco	dq
-ancos	dq
-orrado	e2
-orre	e2
-illete de avion	er
-orrar sus datos	eu
-orrar mis datos	eu
-orrar datos	eu
-acterias	fh
-omba	fq
-ombas	fq
+loqueado	cu
+loqueada	cu
+ebe	da
+illete de tren	dq
+illete	dq
+anco	ds
+ancos	ds
+orrado	e4
+orre	e4
+illete de avion	et
+orrar sus datos	ew
+orrar mis datos	ew
+orrar datos	ew
+acterias	fj
+omba	fs
+ombas	fs
 ',
 'c'=>'
 ual	1
@@ -5277,194 +5294,201 @@ ompaneras	1a
 olega	1a
 olegas	1a
 ompania	1f
-ontable	1p
-ontables	1p
-ontador	1p
-ontadora	1p
-ontabilidad	1q
-omision	22
-omisiones	22
-ontratacion	2i
-ontratar	2i
-apacitacion	2j
-urso	2j
-ursos	2j
-ontrato de trabajo	2t
-ontrato laboral	2t
-ontrato	2u
-ontratos	2u
-omite de empresa	2w
-onflicto	2z
-onflictos	2z
-omputadora	38
-omputador	38
-ontrasena	3f
-ontrasenas	3f
-lave	3f
-orreo	3m
-orreo electronico	3m
-lique	3q
-licado	3q
-opia de seguridad	3t
-opias de seguridad	3t
-alefaccion	4a
-alor	4c
-aliente	4c
-limatizacion	4d
-onserje	4j
-orreo postal	4q
-artas	4q
-oche de empresa	50
-oche	50
-oche electrico	51
-argar	52
-omercial	5q
-omerciales	5q
-omedor escolar	5y
-omedores escolares	5y
-omedores	5y
-oncurso publico	60
-omprador	62
-ompradora	62
-ompradores	62
-ompradoras	62
-ompra	63
-ompran	63
-ompras	64
-ereales	6g
-ereal	6g
-enteno	6j
-arne	6t
-hocolate	71
-ocinero	79
-ocinera	79
-alidad	7a
-ontrol de calidad	7b
-ertificacion ecologica	7n
-ertificado ecologico	7n
-arretillero	7s
-arretillera	7s
-arretilla	7s
-onductor	7v
-onductora	7v
-hofer	7v
-amion	7w
-amiones	7w
-amionero	7x
-amionera	7x
-ontenedor	84
-ontenedores	84
-amara frigorifica	86
-amara fria	86
-ooperativa	8s
-arbono	94
-onsejo	95
-onsultor	9e
-onsultora	9e
-redito	9i
-reditos	9i
-asa	9m
-asas	9m
-omprar por primera vez	9n
-onstruccion	9q
-onstruir	9q
-ondominio	9u
-ondominios	9u
-ampo	9w
-ierre	a5
-ierres	a5
-errador	a6
-erradora	a6
-ongelar la tasa	ad
-arta de liquidacion	ae
-arnet de carretillero	ag
-astellano	aj
-oreano	au
-hino	av
-atalan	ay
-riollo haitiano	b0
-heco	b2
-omprar	bc
-ompre	bc
-ambiar	bh
-ambio	bh
-ambiado	bh
-oche de la empresa	50
-arretilla elevadora	bv
-urso en linea	bw
-urso online	bw
-ocina	c2
-amarero	c4
-amarera	c4
-ita	cd
-onduce	ci
+ontrata	1m
+ontratar	1m
+ontrata gente	1m
+ontrata gente nueva	1m
+ontrata personal	1m
+heque de pago	1n
+heque de nomina	1n
+heque de sueldo	1n
+ontable	1r
+ontables	1r
+ontador	1r
+ontadora	1r
+ontabilidad	1s
+omision	24
+omisiones	24
+ontratacion	2k
+apacitacion	2l
+urso	2l
+ursos	2l
+ontrato de trabajo	2v
+ontrato laboral	2v
+ontrato	2w
+ontratos	2w
+omite de empresa	2y
+onflicto	31
+onflictos	31
+omputadora	3a
+omputador	3a
+ontrasena	3h
+ontrasenas	3h
+lave	3h
+orreo	3o
+orreo electronico	3o
+lique	3s
+licado	3s
+opia de seguridad	3v
+opias de seguridad	3v
+alefaccion	4c
+alor	4e
+aliente	4e
+limatizacion	4f
+onserje	4l
+orreo postal	4s
+artas	4s
+oche de empresa	52
+oche	52
+oche electrico	53
+argar	54
+omercial	5s
+omerciales	5s
+omedor escolar	60
+omedores escolares	60
+omedores	60
+oncurso publico	62
+omprador	64
+ompradora	64
+ompradores	64
+ompradoras	64
+ompra	65
+ompran	65
+ompras	66
+ereales	6i
+ereal	6i
+enteno	6l
+arne	6v
+hocolate	73
+ocinero	7b
+ocinera	7b
+alidad	7c
+ontrol de calidad	7d
+ertificacion ecologica	7p
+ertificado ecologico	7p
+arretillero	7u
+arretillera	7u
+arretilla	7u
+onductor	7x
+onductora	7x
+hofer	7x
+amion	7y
+amiones	7y
+amionero	7z
+amionera	7z
+ontenedor	86
+ontenedores	86
+amara frigorifica	88
+amara fria	88
+ooperativa	8u
+arbono	96
+onsejo	97
+onsultor	9g
+onsultora	9g
+redito	9k
+reditos	9k
+asa	9o
+asas	9o
+omprar por primera vez	9p
+onstruccion	9s
+onstruir	9s
+ondominio	9w
+ondominios	9w
+ampo	9y
+ierre	a7
+ierres	a7
+errador	a8
+erradora	a8
+ongelar la tasa	af
+arta de liquidacion	ag
+arnet de carretillero	ai
+astellano	al
+oreano	aw
+hino	ax
+atalan	b0
+riollo haitiano	b2
+heco	b4
+omprar	be
+ompre	be
+ambiar	bj
+ambio	bj
+ambiado	bj
+oche de la empresa	52
+arretilla elevadora	bx
+urso en linea	by
+urso online	by
+ocina	c4
+amarero	c6
+amarera	c6
+ita	cf
+onduce	ck
 ada	
 osa	
 osas	
-liente no paga	cr
-liente no ha pagado	cr
-aido	cs
-aida	cs
-ontrato nuevo empleado	di
-andidatura	dj
-andidato	dj
-andidata	dj
-urriculum	dj
-urriculo	dj
-obro	dk
-obrado	dk
-obrar	dk
-uenta bancaria	dm
-uenta nueva	dm
-ambiar de cuenta	dm
-omprobante	dn
-omprobantes	dn
-uenta	ds
-uentas	ds
-uenta de luz	dt
-artucho	e1
-orreo raro	e4
-orreo extrano	e4
-orreo sospechoso	e4
-lic	e6
-odigo	e8
-ifras	eb
-elebracion	es
-opiado	ew
-orregir	ez
-artel	f0
-arteles	f0
-olegio	f7
-olegios	f7
-ristal	fb
-acahuete	fl
-aducidad	fm
-aducado	fm
-ucaracha	fn
-ucarachas	fn
-inta transportadora	fo
-inta	fo
-amara no enfria	fs
-ajas	fy
-aja	fy
-argamento	fz
-arga	fz
-ambiar el turno	g3
-ambiar de turno	g3
-ambiar mi turno	g3
-ampos	g5
-osecha	g7
-osechas	g7
-onsumo	gb
-ortado	gc
-olmena	ge
-orta el pescado	gi
-redito bajo	gn
-omprar una casa	gp
-omprar casa	gp
-omprar su casa	gp
-onstructor	gr
-onstructora	gr
+liente no paga	ct
+liente no ha pagado	ct
+aido	cu
+aida	cu
+ontrato nuevo empleado	dk
+andidatura	dl
+andidato	dl
+andidata	dl
+urriculum	dl
+urriculo	dl
+obro	dm
+obrado	dm
+obrar	dm
+uenta bancaria	do
+uenta nueva	do
+ambiar de cuenta	do
+omprobante	dp
+omprobantes	dp
+uenta	du
+uentas	du
+uenta de luz	dv
+artucho	e3
+orreo raro	e6
+orreo extrano	e6
+orreo sospechoso	e6
+lic	e8
+odigo	ea
+ifras	ed
+elebracion	eu
+opiado	ey
+orregir	f1
+artel	f2
+arteles	f2
+olegio	f9
+olegios	f9
+ristal	fd
+acahuete	fn
+aducidad	fo
+aducado	fo
+ucaracha	fp
+ucarachas	fp
+inta transportadora	fq
+inta	fq
+amara no enfria	fu
+ajas	g0
+aja	g0
+argamento	g1
+arga	g1
+ambiar el turno	g5
+ambiar de turno	g5
+ambiar mi turno	g5
+ampos	g7
+osecha	g9
+osechas	g9
+onsumo	gd
+ortado	ge
+olmena	gg
+orta el pescado	gk
+redito bajo	gp
+omprar una casa	gr
+omprar casa	gr
+omprar su casa	gr
+onstructor	gt
+onstructora	gt
 ',
 'd'=>'
 onde	2
@@ -5486,84 +5510,84 @@ irector del	1d
 irectora del	1d
 espacho	1g
 epartamento	1i
-ietas	1v
-ivisa	2c
-ivisas	2c
-inero	2d
-ias libres	2o
-iscusion	2z
-espido	31
-espedir	31
-anado	39
-atos	40
-atos personales	42
-elegado de proteccion de datos	43
-irector de marketing	55
-isenador grafico	56
-isenadora grafica	56
-isenador	56
-isenadora	56
-emanda	5j
-irector comercial	5s
-irectora comercial	5s
-esarrollador de productos	8l
-esarrollo de productos	8m
-esperdicio	92
-esperdicio alimentario	93
-esperdicio de alimentos	93
-ireccion	95
-irector general	96
-irectora general	96
-ivorcio	9y
-ivorciada	9y
-ivorciado	9y
-ivorciarse	9y
-ivorciando	9y
-irector de sucursal	a7
-eposito en garantia	a8
-irector financiero	b5
-irectora financiera	b5
-irector de informatica	b6
-irector de sistemas	b6
-irector de recursos humanos	2g
-irectora de recursos humanos	2g
-irector de operaciones	b7
-irectora de operaciones	b7
-irector de compras	b8
-irectora de compras	b8
-irector juridico	b9
-irectora juridica	b9
-irector de calidad	ba
-irectora de calidad	ba
-emandar	5j
-ias de vacaciones	cc
-e baja	2s
+ietas	1x
+ivisa	2e
+ivisas	2e
+inero	2f
+ias libres	2q
+iscusion	31
+espido	33
+espedir	33
+anado	3b
+atos	42
+atos personales	44
+elegado de proteccion de datos	45
+irector de marketing	57
+isenador grafico	58
+isenadora grafica	58
+isenador	58
+isenadora	58
+emanda	5l
+irector comercial	5u
+irectora comercial	5u
+esarrollador de productos	8n
+esarrollo de productos	8o
+esperdicio	94
+esperdicio alimentario	95
+esperdicio de alimentos	95
+ireccion	97
+irector general	98
+irectora general	98
+ivorcio	a0
+ivorciada	a0
+ivorciado	a0
+ivorciarse	a0
+ivorciando	a0
+irector de sucursal	a9
+eposito en garantia	aa
+irector financiero	b7
+irectora financiera	b7
+irector de informatica	b8
+irector de sistemas	b8
+irector de recursos humanos	2i
+irectora de recursos humanos	2i
+irector de operaciones	b9
+irectora de operaciones	b9
+irector de compras	ba
+irectora de compras	ba
+irector juridico	bb
+irectora juridica	bb
+irector de calidad	bc
+irectora de calidad	bc
+emandar	5l
+ias de vacaciones	ce
+e baja	2u
 urante	
 ice	
 icen	
 eja	
 ejar	
-eja de funcionar	cs
-evuelto	cy
-evolver	cy
-evuelven el dinero	cz
-evuelve el dinero	cz
-imitir	d3
-espedido	d4
-iscuten	d7
-escontado	dl
-escuentan	dl
-inero en efectivo	dr
-emasiado calor	eh
-esague	ei
-enuncia	et
-enunciar	et
-anados	fa
-ocumentos de aduana	g0
-ejar la cooperativa	g8
-esmayado	gd
-eposito	gw
-enegado	gx
+eja de funcionar	cu
+evuelto	d0
+evolver	d0
+evuelven el dinero	d1
+evuelve el dinero	d1
+imitir	d5
+espedido	d6
+iscuten	d9
+escontado	dn
+escuentan	dn
+inero en efectivo	dt
+emasiado calor	ej
+esague	ek
+enuncia	ev
+enunciar	ev
+anados	fc
+ocumentos de aduana	g2
+ejar la cooperativa	ga
+esmayado	gf
+eposito	gy
+enegado	gz
 ependen de	15
 ',
 'e'=>'
@@ -5596,180 +5620,180 @@ mpresa	1f
 mpleado	1k
 mpleada	1k
 mpleados	1k
-mbarazada	2q
-nfermo	2r
-nferma	2r
-quipo informatico	38
-stropeado	39
-stropeada	39
-nciende	3a
-ncender	3a
-xtrano	3n
-nlace	3p
-scaner	3z
-scritorio	4x
-vento	5d
-ventos	5d
-ntrega	5p
-ntregas	5p
-specias	6l
-mbutido	6u
-mbutidos	6u
-tiqueta	7l
-tiquetas	7l
-tiquetado	7l
-cologico	7m
-cologica	7m
-cologicos	7m
-xistencias	7u
-xportacion	83
-xportar	83
-xportaciones	83
-mbalaje	8h
-nvase	8h
-nvases	8h
-lectricista	8i
-lectricidad	8i
-nergia	8z
-specialista	9d
-nganche	9o
-ntrada	9o
-xtranjero	9x
-xtranjera	9x
-xtranjeros	9x
-jecucion hipotecaria	a1
-mbargo	a1
-stafa	aa
-spanol	aj
-uskera	b1
-quivocado	bi
-rronea	bi
-rror	bi
-quipaje	c1
-nfermera	c6
-nfermero	c6
-stacionamiento	49
+mbarazada	2s
+nfermo	2t
+nferma	2t
+quipo informatico	3a
+stropeado	3b
+stropeada	3b
+nciende	3c
+ncender	3c
+xtrano	3p
+nlace	3r
+scaner	41
+scritorio	4z
+vento	5f
+ventos	5f
+ntrega	5r
+ntregas	5r
+specias	6n
+mbutido	6w
+mbutidos	6w
+tiqueta	7n
+tiquetas	7n
+tiquetado	7n
+cologico	7o
+cologica	7o
+cologicos	7o
+xistencias	7w
+xportacion	85
+xportar	85
+xportaciones	85
+mbalaje	8j
+nvase	8j
+nvases	8j
+lectricista	8k
+lectricidad	8k
+nergia	91
+specialista	9f
+nganche	9q
+ntrada	9q
+xtranjero	9z
+xtranjera	9z
+xtranjeros	9z
+jecucion hipotecaria	a3
+mbargo	a3
+stafa	ac
+spanol	al
+uskera	b3
+quivocado	bk
+rronea	bk
+rror	bk
+quipaje	c3
+nfermera	c8
+nfermero	c8
+stacionamiento	4b
 ntonces	
-scribir	cv
-scribe	cv
-scrito	cv
-nviar	cw
-nvia	cw
-nviado	cw
-nfadado	d5
-nfadada	d5
-nojado	d5
-nojada	d5
-spero un bebe	2q
-mpieza el lunes	dh
-mpieza	dh
-fectivo	2d
-n efectivo	dr
-ntrar en el ordenador	dy
-ntrar en la computadora	dy
-stadistica	eb
-stadisticas	eb
-dificio	ef
-nchufe	ej
-nchufes	ej
-liminar sus datos	eu
-liminar mis datos	eu
-rrata	ez
-rratas	ez
-ntrevista	f3
-ntrevistar	f3
-stand	f4
-scuela	f7
-ncontrado	fe
-ncontro	fe
-ncontraron	fe
-n mal estado	fi
-nvasadora	fp
-n tren	g1
-labora el queso	gh
+scribir	cx
+scribe	cx
+scrito	cx
+nviar	cy
+nvia	cy
+nviado	cy
+nfadado	d7
+nfadada	d7
+nojado	d7
+nojada	d7
+spero un bebe	2s
+mpieza el lunes	dj
+mpieza	dj
+fectivo	2f
+n efectivo	dt
+ntrar en el ordenador	e0
+ntrar en la computadora	e0
+stadistica	ed
+stadisticas	ed
+dificio	eh
+nchufe	el
+nchufes	el
+liminar sus datos	ew
+liminar mis datos	ew
+rrata	f1
+rratas	f1
+ntrevista	f5
+ntrevistar	f5
+stand	f6
+scuela	f9
+ncontrado	fg
+ncontro	fg
+ncontraron	fg
+n mal estado	fk
+nvasadora	fr
+n tren	g3
+labora el queso	gj
 n la oficina de	e
 n la sede de	e
 ',
 'f'=>'
 uera de	n
 avor	
-actura	1r
-acturas	1r
-inanzas	26
-ormacion	2j
-raude por correo	3o
-rio	4b
-ria	4b
-uga	4f
-olleto	58
-olletos	58
-eria	5e
-erias	5e
-ruta	6a
-rutas	6a
-abricacion	89
-ideicomiso	a8
-raude	aa
-ijar la tasa	ad
-rances	al
-arsi	b4
-alta	bj
-altan	bj
-irmar	bk
-irma	bk
-ontanero	bm
-ontaneria	bm
-otos	cg
-otografias	cg
-iesta	5d
+actura	1t
+acturas	1t
+inanzas	28
+ormacion	2l
+raude por correo	3q
+rio	4d
+ria	4d
+uga	4h
+olleto	5a
+olletos	5a
+eria	5g
+erias	5g
+ruta	6c
+rutas	6c
+abricacion	8b
+ideicomiso	aa
+raude	ac
+ijar la tasa	af
+rances	an
+arsi	b6
+alta	bl
+altan	bl
+irmar	bm
+irma	bm
+ontanero	bo
+ontaneria	bo
+otos	ci
+otografias	ci
+iesta	5f
 ue	
-urioso	d5
-uriosa	d5
-iebre	2s
-ormacion profesional	df
-ichero	e2
-altas de ortografia	ez
-rutos secos	fl
-echa de caducidad	fm
-rontera	g0
-errocarril	g1
-iletea	gi
-irmar a distancia	gv
-irmar desde	gv
-also	gy
-alsa	gy
-alsificado	gy
-alsificada	gy
+urioso	d7
+uriosa	d7
+iebre	2u
+ormacion profesional	dh
+ichero	e4
+altas de ortografia	f1
+rutos secos	fn
+echa de caducidad	fo
+rontera	g2
+errocarril	g3
+iletea	gk
+irmar a distancia	gx
+irmar desde	gx
+also	h0
+alsa	h0
+alsificado	h0
+alsificada	h0
 ',
 'g'=>'
 racias	
 usta	
 erente	14
-asto	1u
-astos	1u
-astos de viaje	1v
-astos de desplazamiento	1v
-otea	4f
-oteo	4f
-otera	4f
-ranjero	8v
-estor energetico	90
-erente de sucursal	a7
-erente de la sucursal	a7
-estiona	ch
+asto	1w
+astos	1w
+astos de viaje	1x
+astos de desplazamiento	1x
+otea	4h
+oteo	4h
+otera	4h
+ranjero	8x
+estor energetico	92
+erente de sucursal	a9
+erente de la sucursal	a9
+estiona	cj
 ran	
-rita	d6
-ritan	d6
-ripe	2s
-rafico	eb
-raficos	eb
-rabar	f1
-olpeado	fa
-ermenes	fh
-luten	fl
-rieta	fv
-anado	g6
-ente	gz
+rita	d8
+ritan	d8
+ripe	2u
+rafico	ed
+raficos	ed
+rabar	f3
+olpeado	fc
+ermenes	fj
+luten	fn
+rieta	fx
+anado	g8
+ente	h1
 ',
 'h'=>'
 ay	5
@@ -5790,106 +5814,106 @@ emos
 oy	
 asta	
 ablo	
-orario	2v
-oras de trabajo	2v
-orario laboral	2v
-otel	5x
-oteles	5x
-ortalizas	6b
-arina	6h
-uevo	6s
-uevos	6s
-uella de carbono	94
-ipoteca	9k
-ipotecas	9k
-ipotecario	9k
-ipotecaria	9k
-ipoteca inversa	9l
-ipotecas inversas	9l
-ogar	9m
-olandes	as
-indi	b3
-ornear	be
-ornea	be
-e olvidado	3g
-abitacion	c9
-e perdido	bg
+orario	2x
+oras de trabajo	2x
+orario laboral	2x
+otel	5z
+oteles	5z
+ortalizas	6d
+arina	6j
+uevo	6u
+uevos	6u
+uella de carbono	96
+ipoteca	9m
+ipotecas	9m
+ipotecario	9m
+ipotecaria	9m
+ipoteca inversa	9n
+ipotecas inversas	9n
+ogar	9o
+olandes	au
+indi	b5
+ornear	bg
+ornea	bg
+e olvidado	3i
+abitacion	cb
+e perdido	bi
 a sido	
 acia	
-a dejado de funcionar	cs
-ace falta	d1
-ijo	d8
-ija	d8
-oras extra	dd
-oras extras	dd
-ojas en blanco	e0
-e hecho clic	e6
-ice clic	e6
-ackeado	e7
-ackers	e7
-e perdido mi tarjeta	ed
-ace frio	eg
-elado	eg
-ace calor	eh
-uele	el
-uesped	en
-abitacion de hotel	eq
-otel para	eq
-ay un	fe
-orno	fr
-ornos	fr
-a llegado caliente	ft
-ojas	g4
-oja	g4
-erido	gc
-erida	gc
+a dejado de funcionar	cu
+ace falta	d3
+ijo	da
+ija	da
+oras extra	df
+oras extras	df
+ojas en blanco	e2
+e hecho clic	e8
+ice clic	e8
+ackeado	e9
+ackers	e9
+e perdido mi tarjeta	ef
+ace frio	ei
+elado	ei
+ace calor	ej
+uele	en
+uesped	ep
+abitacion de hotel	es
+otel para	es
+ay un	fg
+orno	ft
+ornos	ft
+a llegado caliente	fv
+ojas	g6
+oja	g6
+erido	ge
+erida	ge
 ',
 'i'=>'
 ncorporo	x
-mpuesto	1z
-mpuestos	1z
-va	20
-nterventor	27
-ncorporacion	33
-mpresora	3d
-mpresoras	3d
-mprimir	3e
-mprime	3e
-nformatica	3x
-nformatico	3y
-nodoro	4g
-nstalaciones	4i
-ncendio	53
-ncendios	53
-ngeniero	68
-ngeniera	68
-ngeniero agronomo	69
-ngeniera agronoma	69
-nspector de calidad	7c
-nocuidad	7d
-nventario	7u
-nversor	9v
-nversora	9v
-nversores	9v
-nversionista	9v
-nversionistas	9v
-ngles	ai
-taliano	ar
-rlandes	az
-ncorrecto	bi
-ncorrecta	bi
-niciar sesion	dy
-nforme	eb
-nundacion	ei
-nundado	ei
-nvitado	en
-nvitados	en
-mita	ew
-mitan	ew
-ntoxicacion	fk
-nsectos	fn
-mpuestos de la propiedad	gt
-mpuesto predial	gt
+mpuesto	21
+mpuestos	21
+va	22
+nterventor	29
+ncorporacion	35
+mpresora	3f
+mpresoras	3f
+mprimir	3g
+mprime	3g
+nformatica	3z
+nformatico	40
+nodoro	4i
+nstalaciones	4k
+ncendio	55
+ncendios	55
+ngeniero	6a
+ngeniera	6a
+ngeniero agronomo	6b
+ngeniera agronoma	6b
+nspector de calidad	7e
+nocuidad	7f
+nventario	7w
+nversor	9x
+nversora	9x
+nversores	9x
+nversionista	9x
+nversionistas	9x
+ngles	ak
+taliano	at
+rlandes	b1
+ncorrecto	bk
+ncorrecta	bk
+niciar sesion	e0
+nforme	ed
+nundacion	ek
+nundado	ek
+nvitado	ep
+nvitados	ep
+mita	ey
+mitan	ey
+ntoxicacion	fm
+nsectos	fp
+mpuestos de la propiedad	gv
+mpuesto predial	gv
 ',
 'j'=>'
 efe	13
@@ -5898,34 +5922,34 @@ efe de	1d
 efa de	1d
 efe del	1d
 efa del	1d
-ubilacion	23
-ubilaciones	23
-ornada	2v
-uridico	5i
-uridica	5i
-uicio	5j
-efe de ventas	5u
-efa de ventas	5u
-ugo	73
-efe de almacen	7q
-efa de almacen	7q
-efe de produccion	8a
-efa de produccion	8a
-efe de turno	8b
-unta	95
-efe de sucursal	a7
-apones	at
-efe de calidad	ba
-efa de calidad	ba
-efe de cocina	c3
-ardinero	c5
-ardinera	c5
-ustificante medico	d9
-ornada reducida	dc
-uzgado	et
-uez	et
-ubilado	gq
-ubilada	gq
+ubilacion	25
+ubilaciones	25
+ornada	2x
+uridico	5k
+uridica	5k
+uicio	5l
+efe de ventas	5w
+efa de ventas	5w
+ugo	75
+efe de almacen	7s
+efa de almacen	7s
+efe de produccion	8c
+efa de produccion	8c
+efe de turno	8d
+unta	97
+efe de sucursal	a9
+apones	av
+efe de calidad	bc
+efa de calidad	bc
+efe de cocina	c5
+ardinero	c7
+ardinera	c7
+ustificante medico	db
+ornada reducida	de
+uzgado	ev
+uez	ev
+ubilado	gs
+ubilada	gs
 ',
 'l'=>'
 a	7
@@ -5938,44 +5962,44 @@ e
 lama	
 lamo	
 idera	17
-ector de codigos	3z
-ector de codigo de barras	3z
-lave	47
-laves	47
-avabo	4g
-uz	4h
-ogotipo	57
-ogotipos	57
-egal	5i
-icitacion	60
-icitaciones	60
-imon	6e
-imones	6e
-egumbres	6k
-entejas	6k
-acteos	6m
-eche	6n
-aboratorio	7f
-ote	7j
-otes	7j
-ogistica	7o
-avado de dinero	ab
-iquidacion	ae
-icencia	af
-icencias	af
-legado	bf
-impieza	bn
+ector de codigos	41
+ector de codigo de barras	41
+lave	49
+laves	49
+avabo	4i
+uz	4j
+ogotipo	59
+ogotipos	59
+egal	5k
+icitacion	62
+icitaciones	62
+imon	6g
+imones	6g
+egumbres	6m
+entejas	6m
+acteos	6o
+eche	6p
+aboratorio	7h
+ote	7l
+otes	7l
+ogistica	7q
+avado de dinero	ad
+iquidacion	ag
+icencia	ah
+icencias	ah
+legado	bh
+impieza	bp
 uego	
 e ha	
-lamar	cu
-lamada	cu
-lamadas	cu
-adron	dw
-isteria	fh
-lego caliente	ft
-os campos	g5
-ista	h0
-istado	h0
+lamar	cw
+lamada	cw
+lamadas	cw
+adron	dy
+isteria	fj
+lego caliente	fv
+os campos	g7
+ista	h2
+istado	h2
 ',
 'm'=>'
 i	9
@@ -5990,63 +6014,63 @@ as antiguo	w
 as antigua	w
 as tiempo	w
 anda en	17
-oneda	2c
-ovil	3j
-ovil de empresa	3k
-antenimiento	4m
-uebles	4v
-ueble	4v
-obiliario	4v
-esa	4x
-aterial de oficina	4y
-ercadotecnia	54
-arca registrada	5k
-antequilla	6q
-iel	70
-ermelada	74
-ozo de almacen	7r
-oza de almacen	7r
-adurador	88
-aquinista	8d
-aquina	8g
-aquinas	8g
-ilitar	9r
-ilitares	9r
-andarin	av
-al	bi
-asa madre	bt
-aleta	c1
-aletas	c1
-e robaron	ck
+oneda	2e
+ovil	3l
+ovil de empresa	3m
+antenimiento	4o
+uebles	4x
+ueble	4x
+obiliario	4x
+esa	4z
+aterial de oficina	50
+ercadotecnia	56
+arca registrada	5m
+antequilla	6s
+iel	72
+ermelada	76
+ozo de almacen	7t
+oza de almacen	7t
+adurador	8a
+aquinista	8f
+aquina	8i
+aquinas	8i
+ilitar	9t
+ilitares	9t
+andarin	ax
+al	bk
+asa madre	bv
+aleta	c3
+aletas	c3
+e robaron	cm
 ucho	
 ucha	
 ientras	
 e ha	
 e han	
-irar	ct
-andar	cw
-andado	cw
-olesto	d5
-olesta	d5
-e grita	d6
-e insulta	d6
-e caso	da
-edia jornada	dc
-i sueldo	dk
-i salario	dk
-i paga	dk
-ensaje raro	e4
-e he quedado fuera	ec
-ucho frio	eg
-ucho calor	eh
-arca	ex
-arcas	ex
-etal	fc
-oho	fg
-alo	fi
-ala	fi
-aquina de envasar	fp
-al credito	gn
+irar	cv
+andar	cy
+andado	cy
+olesto	d7
+olesta	d7
+e grita	d8
+e insulta	d8
+e caso	dc
+edia jornada	de
+i sueldo	dm
+i salario	dm
+i paga	dm
+ensaje raro	e6
+e he quedado fuera	ee
+ucho frio	ei
+ucho calor	ej
+arca	ez
+arcas	ez
+etal	fe
+oho	fi
+alo	fk
+ala	fk
+aquina de envasar	fr
+al credito	gp
 ',
 'n'=>'
 uestro	a
@@ -6064,69 +6088,69 @@ uevos	u
 uevas	u
 omina	1l
 ominas	1l
-o funciona	39
-o enciende	39
-o va	39
-o arranca	39
-aranja	6d
-aranjas	6d
-utricion	8p
-utricionista	8p
-egocio propio	9s
-otario	a9
-otaria	a9
-otarios	a9
-eerlandes	as
+o funciona	3b
+o enciende	3b
+o va	3b
+o arranca	3b
+aranja	6f
+aranjas	6f
+utricion	8r
+utricionista	8r
+egocio propio	9u
+otario	ab
+otaria	ab
+otarios	ab
+eerlandes	au
 adie	
 unca	
-o ha llegado	cp
-o han llegado	cp
-o llega	cp
-o llego	cp
-o ha pagado	cq
-o paga	cq
-o han pagado	cq
-o funcionan	cs
-ecesita	d1
-ecesitan	d1
-o hay internet	e9
-o tiene linea	ea
-o hay luz	ej
-eumatico	eo
-o enfria	fs
-o puede pagar la hipoteca	gk
-o puede pagar su hipoteca	gk
-o puede pagar las cuotas	gk
-o puede pagar	gk
-o tiene ahorros	gm
-o tiene seguro social	go
-egado	gx
+o ha llegado	cr
+o han llegado	cr
+o llega	cr
+o llego	cr
+o ha pagado	cs
+o paga	cs
+o han pagado	cs
+o funcionan	cu
+ecesita	d3
+ecesitan	d3
+o hay internet	eb
+o tiene linea	ec
+o hay luz	el
+eumatico	eq
+o enfria	fu
+o puede pagar la hipoteca	gm
+o puede pagar su hipoteca	gm
+o puede pagar las cuotas	gm
+o puede pagar	gm
+o tiene ahorros	go
+o tiene seguro social	gq
+egado	gz
 ',
 'o'=>'
 	g
 cupa	
 ficina	1g
-rdenador	38
-rdenadores	38
-lvidado	3g
-lvide	3g
-ferta	61
-ficial	66
-rganico	7m
-perador de maquina	8d
-perario de linea	8e
-peraria de linea	8e
-perario	8f
-peraria	8f
-ficial de prestamos	9j
-ficiales de prestamos	9j
-ficial de prestamo	9j
-ficiales de credito	9j
+rdenador	3a
+rdenadores	3a
+lvidado	3i
+lvide	3i
+ferta	63
+ficial	68
+rganico	7o
+perador de maquina	8f
+perario de linea	8g
+peraria de linea	8g
+perario	8h
+peraria	8h
+ficial de prestamos	9l
+ficiales de prestamos	9l
+ficial de prestamo	9l
+ficiales de credito	9l
 tra vez	
 tra	
 tro	
-lor	el
-rtografia	ez
+lor	en
+rtografia	f1
 ',
 'p'=>'
 ara	j
@@ -6140,160 +6164,160 @@ regunto
 reguntar	
 lanta	1j
 ersonal	1k
-roveedor	1s
-roveedora	1s
-roveedores	1s
-agado	1t
-agada	1t
-ago	1t
-agar	1t
-aga	1t
-resupuesto	1y
-resupuestos	1y
-ension	23
-ermiso	2o
-ermiso de maternidad	2p
-ermiso de paternidad	2p
-elea	2z
-restaciones	32
-revencion de riesgos	34
-rimeros auxilios	35
-ortatil	37
-ortatiles	37
-c	38
-antalla	3b
-inchado	3q
-ulsado	3q
-agina web	3v
-roteccion de datos	41
-rivacidad	41
-uerta	45
-uertas	45
-laza de aparcamiento	49
-arking	49
-ortero	4j
-aquete	4r
-aquetes	4r
-apeleria	4y
-rensa	5b
-eriodista	5b
-eriodistas	5b
-edido	5o
-edidos	5o
-resupuesto de venta	61
-roductos lacteos	6m
-escado	6v
-escados	6v
-an	6z
-astel	72
-asteles	72
-anadero	75
-anadera	75
-anaderia	77
-astelero	78
-astelera	78
-esticida	7k
-esticidas	7k
-lanificador de transporte	7z
-uerto	85
-roduccion	89
-articipaciones	8t
-lacas solares	91
-aneles solares	91
-residente	96
-residenta	96
-racticas	9g
-restamo	9i
-restamos	9i
-restamista	9j
-rimera casa	9n
-rimera vivienda	9n
-rimerizos	9n
-rimera vez	9n
-ago inicial	9o
-or cuenta propia	9s
-iso	9u
-agar la hipoteca	9z
-agar su hipoteca	9z
-agar mi hipoteca	9z
-erdio su trabajo	a0
-erdio el trabajo	a0
-erdio el empleo	a0
-erdio su empleo	a0
-rocesador	a4
-rocesadora	a4
-rocesadores	a4
-agos	ah
-olaco	an
-ortugues	ap
-ersa	b4
-erdido	bg
-erdida	bg
-erdi	bg
-escado congelado	bq
-escado ahumado	br
-ez	6v
-an de centeno	by
-ermiso parental	2p
-ierde agua	4f
-agado dos veces	ca
-restamo hipotecario	9k
+roveedor	1u
+roveedora	1u
+roveedores	1u
+agado	1v
+agada	1v
+ago	1v
+agar	1v
+aga	1v
+resupuesto	20
+resupuestos	20
+ension	25
+ermiso	2q
+ermiso de maternidad	2r
+ermiso de paternidad	2r
+elea	31
+restaciones	34
+revencion de riesgos	36
+rimeros auxilios	37
+ortatil	39
+ortatiles	39
+c	3a
+antalla	3d
+inchado	3s
+ulsado	3s
+agina web	3x
+roteccion de datos	43
+rivacidad	43
+uerta	47
+uertas	47
+laza de aparcamiento	4b
+arking	4b
+ortero	4l
+aquete	4t
+aquetes	4t
+apeleria	50
+rensa	5d
+eriodista	5d
+eriodistas	5d
+edido	5q
+edidos	5q
+resupuesto de venta	63
+roductos lacteos	6o
+escado	6x
+escados	6x
+an	71
+astel	74
+asteles	74
+anadero	77
+anadera	77
+anaderia	79
+astelero	7a
+astelera	7a
+esticida	7m
+esticidas	7m
+lanificador de transporte	81
+uerto	87
+roduccion	8b
+articipaciones	8v
+lacas solares	93
+aneles solares	93
+residente	98
+residenta	98
+racticas	9i
+restamo	9k
+restamos	9k
+restamista	9l
+rimera casa	9p
+rimera vivienda	9p
+rimerizos	9p
+rimera vez	9p
+ago inicial	9q
+or cuenta propia	9u
+iso	9w
+agar la hipoteca	a1
+agar su hipoteca	a1
+agar mi hipoteca	a1
+erdio su trabajo	a2
+erdio el trabajo	a2
+erdio el empleo	a2
+erdio su empleo	a2
+rocesador	a6
+rocesadora	a6
+rocesadores	a6
+agos	aj
+olaco	ap
+ortugues	ar
+ersa	b6
+erdido	bi
+erdida	bi
+erdi	bi
+escado congelado	bs
+escado ahumado	bt
+ez	6x
+an de centeno	c0
+ermiso parental	2r
+ierde agua	4h
+agado dos veces	cc
+restamo hipotecario	9m
 atron	13
-ortero de noche	cm
+ortero de noche	co
 oder	
 ueden	
-ero	co
-arado	cs
-arada	cs
-ide	d0
-iden	d0
-edir	d0
-regunta	d0
-reguntan	d0
-recisa	d1
-eleado	d7
-elean	d7
-arto	d8
-arte de baja	d9
-edir vacaciones	db
-rimer dia	dh
-uesto	dj
-lata	2d
-antalla negra	dx
-antalla en negro	dx
-apel atascado	dz
-aginas en blanco	e0
-rograma	e3
-rogramas	e3
-irateado	e7
-erdido la llave	ed
-erdido mi tarjeta	ed
-inchazo	eo
-ublicar un anuncio	ev
-oster	f0
-uesto en la feria	f4
-recio	f6
-recios	f6
-edido equivocado	f9
-roducto equivocado	f9
-lastico	fd
-elo	ff
-elos	ff
-odrido	fi
-odrida	fi
-asado	fi
-ale	fx
-ales	fx
-alets	fx
-apeles de aduana	g0
-or tren	g1
-ozo	g5
-latano	gf
-latanos	gf
-oco ahorro	gm
-untaje bajo	gn
-ersona	gz
-ersonas	gz
+ero	cq
+arado	cu
+arada	cu
+ide	d2
+iden	d2
+edir	d2
+regunta	d2
+reguntan	d2
+recisa	d3
+eleado	d9
+elean	d9
+arto	da
+arte de baja	db
+edir vacaciones	dd
+rimer dia	dj
+uesto	dl
+lata	2f
+antalla negra	dz
+antalla en negro	dz
+apel atascado	e1
+aginas en blanco	e2
+rograma	e5
+rogramas	e5
+irateado	e9
+erdido la llave	ef
+erdido mi tarjeta	ef
+inchazo	eq
+ublicar un anuncio	ex
+oster	f2
+uesto en la feria	f6
+recio	f8
+recios	f8
+edido equivocado	fb
+roducto equivocado	fb
+lastico	ff
+elo	fh
+elos	fh
+odrido	fk
+odrida	fk
+asado	fk
+ale	fz
+ales	fz
+alets	fz
+apeles de aduana	g2
+or tren	g3
+ozo	g7
+latano	gh
+latanos	gh
+oco ahorro	go
+untaje bajo	gp
+ersona	h1
+ersonas	h1
 ',
 'q'=>'
 uien	0
@@ -6304,121 +6328,121 @@ ue habla	p
 uiero	
 uiere	
 uisiera	
-ueja	5n
-uejas	5n
-uejarse	5n
-ueso	6o
-uesos	6o
-uesero	6p
-uesera	6p
+ueja	5p
+uejas	5p
+uejarse	5p
+ueso	6q
+uesos	6q
+uesero	6r
+uesera	6r
 uieren	
-uiere salir	d2
-uiere darse de baja	d2
-uiere dejar	d2
-uiere comprar	f5
-uiere pedir	f5
-uiere hacer un pedido	f5
+uiere salir	d4
+uiere darse de baja	d4
+uiere dejar	d4
+uiere comprar	f7
+uiere pedir	f7
+uiere hacer un pedido	f7
 ',
 'r'=>'
 esponde	
 esponsable	14
 eporta a	15
-ecibo de sueldo	1m
-ecibo de nomina	1m
-eembolso	1w
-eembolsar	1w
-eembolse	1w
-eembolsa	1w
-ecursos humanos	2e
-rhh	2e
-eclutador	2h
-eclutadora	2h
-iesgos laborales	34
-oto	39
-ota	39
-ed	3h
-aro	3n
-esponsable de proteccion de datos	43
-eparar	4n
-eparacion	4n
-epare	4n
-ecepcion	4o
-ecepcionista	4p
-eservar	4u
-eserva	4u
-ecargar	52
-edactor	59
-edactora	59
-edes sociales	5c
-eclamacion	5n
-eclamaciones	5n
-eclamar	5n
-estaurante	5w
-estaurantes	5w
-epostero	78
-etirada	7i
-etirar	7i
-efrigeracion	8j
-eceta	8n
-ecetas	8n
-elacion con socios	8r
-iego	8w
-egadio	8w
-esiduos	92
-efinanciar	9t
-efinanciacion	9t
-efinanciamiento	9t
-ural	9w
-urales	9w
-uso	aq
-etrasado	bf
-etraso	bf
-eembolso de gastos	bz
-obado	ck
-obaron	ck
-ecibido	cx
-ecibi	cx
-ecibir	cx
-ecuperar mi dinero	cz
-ecupero mi dinero	cz
-ecuperar el dinero	cz
-enunciar	d3
-enuncia	d3
-esfriado	2s
-etenido	dl
-ecibo	dn
-ecibos	dn
-ecibo de luz	dt
-eclama el pago	du
-eclama una factura	du
-egalo	dv
-egalos	dv
-oba	dw
-obar	dw
-obo	dw
-ueda	eo
-adio	f2
-otos	fa
-otas	fa
-eaccion alergica	fl
-aton	fn
-atones	fn
-ata	fn
-atas	fn
-efrigeracion rota	fs
-efrigerador	fs
-uido	fu
-asgado	fw
-etenido en la aduana	g0
-iega	g5
-egar	g5
-esbalado	gc
-eformar	gs
-eforma	gs
-emodelar	gs
-emodelacion	gs
-echazado	gx
-echazada	gx
+ecibo de sueldo	1o
+ecibo de nomina	1o
+eembolso	1y
+eembolsar	1y
+eembolse	1y
+eembolsa	1y
+ecursos humanos	2g
+rhh	2g
+eclutador	2j
+eclutadora	2j
+iesgos laborales	36
+oto	3b
+ota	3b
+ed	3j
+aro	3p
+esponsable de proteccion de datos	45
+eparar	4p
+eparacion	4p
+epare	4p
+ecepcion	4q
+ecepcionista	4r
+eservar	4w
+eserva	4w
+ecargar	54
+edactor	5b
+edactora	5b
+edes sociales	5e
+eclamacion	5p
+eclamaciones	5p
+eclamar	5p
+estaurante	5y
+estaurantes	5y
+epostero	7a
+etirada	7k
+etirar	7k
+efrigeracion	8l
+eceta	8p
+ecetas	8p
+elacion con socios	8t
+iego	8y
+egadio	8y
+esiduos	94
+efinanciar	9v
+efinanciacion	9v
+efinanciamiento	9v
+ural	9y
+urales	9y
+uso	as
+etrasado	bh
+etraso	bh
+eembolso de gastos	c1
+obado	cm
+obaron	cm
+ecibido	cz
+ecibi	cz
+ecibir	cz
+ecuperar mi dinero	d1
+ecupero mi dinero	d1
+ecuperar el dinero	d1
+enunciar	d5
+enuncia	d5
+esfriado	2u
+etenido	dn
+ecibo	dp
+ecibos	dp
+ecibo de luz	dv
+eclama el pago	dw
+eclama una factura	dw
+egalo	dx
+egalos	dx
+oba	dy
+obar	dy
+obo	dy
+ueda	eq
+adio	f4
+otos	fc
+otas	fc
+eaccion alergica	fn
+aton	fp
+atones	fp
+ata	fp
+atas	fp
+efrigeracion rota	fu
+efrigerador	fu
+uido	fw
+asgado	fy
+etenido en la aduana	g2
+iega	g7
+egar	g7
+esbalado	ge
+eformar	gu
+eforma	gu
+emodelar	gu
+emodelacion	gu
+echazado	gz
+echazada	gz
 eportan a	15
 ',
 's'=>'
@@ -6442,49 +6466,49 @@ ubdirector	1e
 ubdirectora	1e
 ede	1g
 ucursal	1h
-alario	1n
-ueldo	1n
-ueldos	1n
-alarios	1n
-eguro	24
-eguros	24
-eguro medico	25
-eguro de salud	25
-eleccion de personal	2h
-eleccion	2i
-eguridad laboral	34
-ospechoso	3n
-ospechosa	3n
-uplantacion	3o
-ervidor	3s
-ervidores	3s
-itio web	3v
-istemas	3x
-eguridad	44
-ervicios generales	4i
-ala de reuniones	4t
-ala	4t
-illa	4w
-illas	4w
-ervicio al cliente	5l
-upermercado	5v
-upermercados	5v
-almon	6w
-eguridad alimentaria	7d
-oldar	8k
-oldador	8k
-oldadura	8k
-ocio	8q
-ocia	8q
-ocios	8q
-uelo	8x
-ostenibilidad	8y
-ecretaria de direccion	98
-in trabajo	a0
-uscriptor	a3
-uscriptora	a3
-aldar	ae
-e me olvido	3g
+alario	1p
+ueldo	1p
+ueldos	1p
+alarios	1p
+eguro	26
+eguros	26
+eguro medico	27
+eguro de salud	27
+eleccion de personal	2j
+eleccion	2k
+eguridad laboral	36
+ospechoso	3p
+ospechosa	3p
+uplantacion	3q
+ervidor	3u
+ervidores	3u
+itio web	3x
+istemas	3z
+eguridad	46
+ervicios generales	4k
+ala de reuniones	4v
+ala	4v
+illa	4y
+illas	4y
+ervicio al cliente	5n
+upermercado	5x
+upermercados	5x
+almon	6y
+eguridad alimentaria	7f
+oldar	8m
+oldador	8m
+oldadura	8m
+ocio	8s
+ocia	8s
+ocios	8s
+uelo	8z
+ostenibilidad	90
+ecretaria de direccion	9a
+in trabajo	a2
+uscriptor	a5
+uscriptora	a5
+aldar	ag
+e me olvido	3i
 iempre	
 igue	
 iguen	
@@ -6492,39 +6516,39 @@ eria
 egun	
 e ha	
 e han	
-in pagar	cq
-e ha parado	cs
-e apaga	cs
-e cuelga	cs
-e quiere ir	d2
-e llevan mal	d7
-olicitar vacaciones	db
-olicitud de empleo	dj
-oborno	dv
-in wifi	e9
-in internet	e9
-e ha caido internet	e9
-in luz	ej
-ucio	ek
-ucia	ek
-almonela	fh
-abe raro	fj
-abor	fj
-e puso enfermo	fk
-in gluten	fl
-equia	g5
-alir de la cooperativa	g8
-e tira	ga
-e ha caido	gc
-e corto	gc
-angra	gd
-angre	gd
-in ahorros	gm
-in numero de seguro social	go
-in seguro social	go
-in papeles	go
-eguro de la casa	gu
-eguro de hogar	gu
+in pagar	cs
+e ha parado	cu
+e apaga	cu
+e cuelga	cu
+e quiere ir	d4
+e llevan mal	d9
+olicitar vacaciones	dd
+olicitud de empleo	dl
+oborno	dx
+in wifi	eb
+in internet	eb
+e ha caido internet	eb
+in luz	el
+ucio	em
+ucia	em
+almonela	fj
+abe raro	fl
+abor	fl
+e puso enfermo	fm
+in gluten	fn
+equia	g7
+alir de la cooperativa	ga
+e tira	gc
+e ha caido	ge
+e corto	ge
+angra	gf
+angre	gf
+in ahorros	go
+in numero de seguro social	gq
+in seguro social	gq
+in papeles	gq
+eguro de la casa	gw
+eguro de hogar	gw
 ',
 't'=>'
 odos	q
@@ -6543,94 +6567,94 @@ rabaja para	15
 rabajador	1k
 rabajadora	1k
 rabajadores	1k
-arjeta de empresa	1x
-arjeta corporativa	1x
-ransferencia	21
-ransferencias	21
-esoreria	2b
-eclado	3c
-elefono	3j
-elefonos	3j
-ienda online	3w
-ienda en linea	3w
-ecnico de sistemas	3y
-ecnico informatico	3y
-ecnica informatica	3y
-ecnica de sistemas	3y
-arjeta de acceso	48
-arjeta de entrada	48
-ecnico de mantenimiento	4l
-arjetas de visita	4z
-raductor	5f
-raductora	5f
-raducir	5g
-raduccion	5g
-raduzca	5g
-ienda ecologica	5z
-iendas ecologicas	5z
-ecnico	67
-ecnica	67
-omate	6c
-omates	6c
-arta	72
-artas	72
-ecnologo de alimentos	7e
-ecnica de laboratorio	7g
-ecnico de laboratorio	7g
-ransportista	7v
-ransporte	7y
-ransportes	7y
-emperatura	87
-urno	8c
-urnos	8c
-ierra	8x
-rabajador independiente	9s
-asacion	a2
-asa	ac
-asas	ac
-ipo de interes	ac
-urco	aw
-arde	bf
-uberia	bm
-aller	bu
-raduce	5g
-arjetas de presentacion	4z
-oallas	c7
-oalla	c7
+arjeta de empresa	1z
+arjeta corporativa	1z
+ransferencia	23
+ransferencias	23
+esoreria	2d
+eclado	3e
+elefono	3l
+elefonos	3l
+ienda online	3y
+ienda en linea	3y
+ecnico de sistemas	40
+ecnico informatico	40
+ecnica informatica	40
+ecnica de sistemas	40
+arjeta de acceso	4a
+arjeta de entrada	4a
+ecnico de mantenimiento	4n
+arjetas de visita	51
+raductor	5h
+raductora	5h
+raducir	5i
+raduccion	5i
+raduzca	5i
+ienda ecologica	61
+iendas ecologicas	61
+ecnico	69
+ecnica	69
+omate	6e
+omates	6e
+arta	74
+artas	74
+ecnologo de alimentos	7g
+ecnica de laboratorio	7i
+ecnico de laboratorio	7i
+ransportista	7x
+ransporte	80
+ransportes	80
+emperatura	89
+urno	8e
+urnos	8e
+ierra	8z
+rabajador independiente	9u
+asacion	a4
+asa	ae
+asas	ae
+ipo de interes	ae
+urco	ay
+arde	bh
+uberia	bo
+aller	bw
+raduce	5i
+arjetas de presentacion	51
+oallas	c9
+oalla	c9
 odavia	
 ienen	
 oda	
 al	
 ras	
 engamos	
-iempo parcial	dc
-icket	dn
-axis	dp
-oner	e1
-inta	e1
-elefono no funciona	ea
-arjeta	ee
-arjetas	ee
-ribunal	et
-exto	ey
-extos	ey
-elevision	f2
-ele	f2
-ienda	f8
-iendas	f8
-rozo de cristal	fb
-rozo de vidrio	fb
-rozo de metal	fc
-rozo de plastico	fd
-urno de noche	g2
-irar	ga
-iramos	ga
-arta de boda	gg
+iempo parcial	de
+icket	dp
+axis	dr
+oner	e3
+inta	e3
+elefono no funciona	ec
+arjeta	eg
+arjetas	eg
+ribunal	ev
+exto	f0
+extos	f0
+elevision	f4
+ele	f4
+ienda	fa
+iendas	fa
+rozo de cristal	fd
+rozo de vidrio	fd
+rozo de metal	fe
+rozo de plastico	ff
+urno de noche	g4
+irar	gc
+iramos	gc
+arta de boda	gi
 rabajan para	15
-odo el	h1
-oda la	h1
-odos los	h1
-odas las	h1
+odo el	h3
+oda la	h3
+odos los	h3
+odas las	h3
 ',
 'u'=>'
 n	8
@@ -6640,71 +6664,71 @@ nas	8
 	g
 no	
 ltimo en llegar	v
-craniano	ax
+craniano	az
 ',
 'v'=>'
-acaciones	2o
-irus	3r
-isita	4s
-isitas	4s
-isitante	4s
-isitantes	4s
-ehiculo	50
-olante	58
-entas	5q
-erdura	6b
-erduras	6b
-ino	6x
-inos	6x
-egano	8o
-egana	8o
-eganos	8o
-iaje	9a
-iajes	9a
-ivienda	9m
-eterano	9r
-eterana	9r
-eteranos	9r
-ietnamita	ao
-asco	b1
-ender	bd
-ende	bd
-entana	bo
-uelo	ce
-uelos	ce
+acaciones	2q
+irus	3t
+isita	4u
+isitas	4u
+isitante	4u
+isitantes	4u
+ehiculo	52
+olante	5a
+entas	5s
+erdura	6d
+erduras	6d
+ino	6z
+inos	6z
+egano	8q
+egana	8q
+eganos	8q
+iaje	9c
+iajes	9c
+ivienda	9o
+eterano	9t
+eterana	9t
+eteranos	9t
+ietnamita	aq
+asco	b3
+ender	bf
+ende	bf
+entana	bq
+uelo	cg
+uelos	cg
 eo	
 ez	
 an	
 iene	
 ienen	
-er	ct
-olver	cy
-uelve	cy
-oy a ser padre	2q
-oy a ser madre	2q
-acante	dj
-ideo	f1
-ideos	f1
-idrio	fb
-acas	g6
-aca	g6
-otar	g9
-oto	g9
-otacion	g9
+er	cv
+olver	d0
+uelve	d0
+oy a ser padre	2s
+oy a ser madre	2s
+acante	dl
+ideo	f3
+ideos	f3
+idrio	fd
+acas	g8
+aca	g8
+otar	gb
+oto	gb
+otacion	gb
 ',
 'w'=>'
-eb	3v
-ifi	3i
+eb	3x
+ifi	3k
 ',
 'y'=>'
 o	c
 	f
 a	
-ogur	6r
+ogur	6t
 ',
 'z'=>'
-umo	73
-umos	73
+umo	75
+umos	75
 '
 ],
 'de'=>[
@@ -6731,113 +6755,113 @@ ssistent	19
 ssistentin	19
 bteilung	1i
 ngestellte	1k
-uslagen	1u
-usgaben	1u
-ltersvorsorge	23
-udit	29
-usbildung	2j
-usbilder	2k
-usbilderin	2k
-uszubildender	2l
-uszubildende	2l
-zubi	2l
-zubis	2l
-usbildungsplatz	2l
-usbildungsleiter	2m
-usbildungsleiterin	2m
-rbeitsvertrag	2t
-rbeitsvertrage	2t
-rbeitszeit	2v
-rbeitszeiten	2v
-rbeitsschutz	34
-rbeitssicherheit	34
-rbeitsunfall	36
-nschalten	3a
-nrufbeantworter	3l
-ngeklickt	3q
-ufgeht	46
-usweis	48
-uto	50
-ufladen	52
-nwalt	5h
-nwaltin	5h
-uftrag	5o
-ussendienstmitarbeiter	5r
-ussendienstmitarbeiterin	5r
-ussendienst	5r
-usschreibung	60
-usschreibungen	60
-ngebot	61
-graringenieur	69
-gronom	69
-pfelsinen	6d
-llergene	7h
-llergie	7h
-llergien	7h
-usfuhr	83
-nlagenfuhrer	8f
-nlage	8g
-nteile	8t
-bfall	92
-bfalle	92
-nalyst	9c
-nalystin	9c
-nzahlung	9o
-uslander	9x
-uslandische	9x
-rbeit verloren	a0
-rbeitslos	a0
-bschluss	a5
-blosung	ae
-blosesumme	ae
-blosen	ae
-rabisch	am
-n wen berichtet	bb
-ngekommen	bf
-ndern	bh
-usgefallen	39
-ufzug	c0
-llergisch	7h
+uslagen	1w
+usgaben	1w
+ltersvorsorge	25
+udit	2b
+usbildung	2l
+usbilder	2m
+usbilderin	2m
+uszubildender	2n
+uszubildende	2n
+zubi	2n
+zubis	2n
+usbildungsplatz	2n
+usbildungsleiter	2o
+usbildungsleiterin	2o
+rbeitsvertrag	2v
+rbeitsvertrage	2v
+rbeitszeit	2x
+rbeitszeiten	2x
+rbeitsschutz	36
+rbeitssicherheit	36
+rbeitsunfall	38
+nschalten	3c
+nrufbeantworter	3n
+ngeklickt	3s
+ufgeht	48
+usweis	4a
+uto	52
+ufladen	54
+nwalt	5j
+nwaltin	5j
+uftrag	5q
+ussendienstmitarbeiter	5t
+ussendienstmitarbeiterin	5t
+ussendienst	5t
+usschreibung	62
+usschreibungen	62
+ngebot	63
+graringenieur	6b
+gronom	6b
+pfelsinen	6f
+llergene	7j
+llergie	7j
+llergien	7j
+usfuhr	85
+nlagenfuhrer	8h
+nlage	8i
+nteile	8v
+bfall	94
+bfalle	94
+nalyst	9e
+nalystin	9e
+nzahlung	9q
+uslander	9z
+uslandische	9z
+rbeit verloren	a2
+rbeitslos	a2
+bschluss	a7
+blosung	ag
+blosesumme	ag
+blosen	ag
+rabisch	ao
+n wen berichtet	bd
+ngekommen	bh
+ndern	bj
+usgefallen	3b
+ufzug	c2
+llergisch	7j
 lso	
-ber	co
-bgesturzt	cs
-nsehen	ct
-nrufen	cu
-nruf	cu
-nrufe	cu
-ustreten	d2
-ngeschrien	d6
-ttest	d9
-rbeitsunfahigkeit	d9
-uszubildenden	de
-usbilden	df
-bgezogen	dl
-bzug	dl
-nmelden	dy
-nmeldung	dy
-usgesperrt	dy
-nwendung	e3
-nhang	e5
-uswertung	eb
-usgeschlossen	ec
-usweis verloren	ed
-bfluss	ei
-utounfall	ep
-nzeige	et
-nzeige freigeben	ev
-bgekupfert	ew
-llergische reaktion	fl
-usschlag	fl
-blaufdatum	fm
-bfullanlage	fp
-us der genossenschaft austreten	g8
-bstimmung	g9
-bstimmen	g9
-usgerutscht	gc
-ltere dame	gq
-us dem ausland unterschreiben	gv
-bgelehnt	gx
-blehnung	gx
+ber	cq
+bgesturzt	cu
+nsehen	cv
+nrufen	cw
+nruf	cw
+nrufe	cw
+ustreten	d4
+ngeschrien	d8
+ttest	db
+rbeitsunfahigkeit	db
+uszubildenden	dg
+usbilden	dh
+bgezogen	dn
+bzug	dn
+nmelden	e0
+nmeldung	e0
+usgesperrt	e0
+nwendung	e5
+nhang	e7
+uswertung	ed
+usgeschlossen	ee
+usweis verloren	ef
+bfluss	ek
+utounfall	er
+nzeige	ev
+nzeige freigeben	ex
+bgekupfert	ey
+llergische reaktion	fn
+usschlag	fn
+blaufdatum	fo
+bfullanlage	fr
+us der genossenschaft austreten	ga
+bstimmung	gb
+bstimmen	gb
+usgerutscht	ge
+ltere dame	gs
+us dem ausland unterschreiben	gx
+bgelehnt	gz
+blehnung	gz
 m standort	e
 ',
 'b'=>'
@@ -6855,146 +6879,146 @@ erichten	16
 etrieb	1f
 uro	1g
 elegschaft	1k
-ezahlung	1n
-uchhalter	1p
-uchhalterin	1p
-uchhaltung	1q
-ezahlt	1t
-ezahlen	1t
-udget	1y
-etriebsrente	23
-ewerbung	2i
-ewerbungen	2i
-ewerben	2i
-ewerber	2i
-etriebsrat	2w
-etriebsrate	2w
-etriebsratin	2x
-etriebsratsvorsitzender	2y
-etriebsratsvorsitzende	2y
-elastigung	30
-elastigt	30
-ildschirm	3b
-etrugsmail	3o
-arcodescanner	3z
-etriebsschlosser	4l
-riefe	4q
-esucher	4s
-esuch	4s
-esprechungsraum	4t
-esprechungszimmer	4t
-uchen	4u
-urostuhl	4w
-uromaterial	4y
-uroartikel	4y
-randschutz	53
-roschure	58
-eschwerde	5n
-eschwerden	5n
-eschweren	5n
-eschwert	5n
-estellung	5o
-estellungen	5o
-ioladen	5z
-eschaffung	64
-eauftragter	66
-eauftragte	66
-utter	6q
-rot	6z
-rote	6z
-acker	75
-ackerin	75
-ackermeister	76
-ackermeisterin	76
-ackerei	77
-io	7m
-io zertifizierung	7n
-iozertifizierung	7n
-io zertifikat	7n
-iozertifikat	7n
-estandsmanager	7t
-estand	7u
-ediener	8f
-auer	8v
-auerin	8v
-auern	8v
-ewasserung	8w
-oden	8x
-odenprobe	8x
-erater	9e
-eraterin	9e
-aufinanzierung	9k
-au	9q
-auen	9q
-aukredit	9q
-aukredite	9q
-eurkundung	a5
-etrug	aa
-askisch	b1
-etriebsleiter	b7
-etriebsleiterin	b7
-acken	be
-ackt	be
-etriebsrats	2w
-ilder	cg
-retonisch	cj
+ezahlung	1p
+uchhalter	1r
+uchhalterin	1r
+uchhaltung	1s
+ezahlt	1v
+ezahlen	1v
+udget	20
+etriebsrente	25
+ewerbung	2k
+ewerbungen	2k
+ewerben	2k
+ewerber	2k
+etriebsrat	2y
+etriebsrate	2y
+etriebsratin	2z
+etriebsratsvorsitzender	30
+etriebsratsvorsitzende	30
+elastigung	32
+elastigt	32
+ildschirm	3d
+etrugsmail	3q
+arcodescanner	41
+etriebsschlosser	4n
+riefe	4s
+esucher	4u
+esuch	4u
+esprechungsraum	4v
+esprechungszimmer	4v
+uchen	4w
+urostuhl	4y
+uromaterial	50
+uroartikel	50
+randschutz	55
+roschure	5a
+eschwerde	5p
+eschwerden	5p
+eschweren	5p
+eschwert	5p
+estellung	5q
+estellungen	5q
+ioladen	61
+eschaffung	66
+eauftragter	68
+eauftragte	68
+utter	6s
+rot	71
+rote	71
+acker	77
+ackerin	77
+ackermeister	78
+ackermeisterin	78
+ackerei	79
+io	7o
+io zertifizierung	7p
+iozertifizierung	7p
+io zertifikat	7p
+iozertifikat	7p
+estandsmanager	7v
+estand	7w
+ediener	8h
+auer	8x
+auerin	8x
+auern	8x
+ewasserung	8y
+oden	8z
+odenprobe	8z
+erater	9g
+eraterin	9g
+aufinanzierung	9m
+au	9s
+auen	9s
+aukredit	9s
+aukredite	9s
+eurkundung	a7
+etrug	ac
+askisch	b3
+etriebsleiter	b9
+etriebsleiterin	b9
+acken	bg
+ackt	bg
+etriebsrats	2y
+ilder	ci
+retonisch	cl
 leibt	
 eim	
 is	
 itte um	
 eziehungsweise	g
-lockiert	cs
-ittet	d0
-enotigt	d1
-enotige	d1
-enotigen	d1
-raucht	d1
-ose	d5
-eschimpft	d5
-rullt	d6
-eleidigt	d6
-ekomme ein kind	2q
-aby	d8
-ildet	df
-erufsausbildung	df
-ewerberin	di
-ewirbt	di
-ankverbindung	dm
-eleg	dn
-elege	dn
-ahnticket	do
-ank	dq
-anken	dq
-argeld	dr
-ar bezahlen	dr
-estechung	dv
-estochen	dv
-ildschirm schwarz	dx
-ildschirm bleibt schwarz	dx
-ericht	eb
-lechschaden	ep
-etriebsfeier	es
-eschadigt	fa
-akterien	fh
-and	fo
-eladen	fz
-eim zoll	g0
-aume	g4
-aum	g4
-latter	g4
-ewassern	g5
-runnen	g5
-lutet	gd
-lut	gd
-ewusstlos	gd
-iene	ge
-ienen	ge
-ienenstock	ge
-ananen	gf
-anane	gf
-onitat	gn
-autrager	gr
-auunternehmer	gr
+lockiert	cu
+ittet	d2
+enotigt	d3
+enotige	d3
+enotigen	d3
+raucht	d3
+ose	d7
+eschimpft	d7
+rullt	d8
+eleidigt	d8
+ekomme ein kind	2s
+aby	da
+ildet	dh
+erufsausbildung	dh
+ewerberin	dk
+ewirbt	dk
+ankverbindung	do
+eleg	dp
+elege	dp
+ahnticket	dq
+ank	ds
+anken	ds
+argeld	dt
+ar bezahlen	dt
+estechung	dx
+estochen	dx
+ildschirm schwarz	dz
+ildschirm bleibt schwarz	dz
+ericht	ed
+lechschaden	er
+etriebsfeier	eu
+eschadigt	fc
+akterien	fj
+and	fq
+eladen	g1
+eim zoll	g2
+aume	g6
+aum	g6
+latter	g6
+ewassern	g7
+runnen	g7
+lutet	gf
+lut	gf
+ewusstlos	gf
+iene	gg
+ienen	gg
+ienenstock	gg
+ananen	gh
+anane	gh
+onitat	gp
+autrager	gt
+auunternehmer	gt
 erichten an	15
 ',
 'c'=>'
@@ -7004,18 +7028,18 @@ hef der	1d
 hef des	1d
 hefin der	1d
 hefin des	1d
-ontroller	27
-ontrollerin	27
-omputer	38
-hipkarte	48
-harge	7j
-hargen	7j
-ontainer	84
-o2	94
-hinesisch	av
-hefjustiziar	b9
-ode	e8
-odes	e8
+ontroller	29
+ontrollerin	29
+omputer	3a
+hipkarte	4a
+harge	7l
+hargen	7l
+ontainer	86
+o2	96
+hinesisch	ax
+hefjustiziar	bb
+ode	ea
+odes	ea
 ',
 'd'=>'
 er	7
@@ -7038,30 +7062,30 @@ iesen monat	z
 iesem monat	z
 irektor	1b
 irektorin	1b
-evisen	2c
-efekt	39
-efekte	39
-rucker	3d
-rucken	3e
-ruckt	3e
-iensthandy	3k
-atensicherung	3t
-atenbank	3u
-aten	40
-atenschutz	41
-sgvo	41
-atenschutzbeauftragter	43
-atenschutzbeauftragte	43
-ienstausweis	48
-ienstwagen	50
-olmetscher	5f
-isponent	7z
-isponentin	7z
-ienstreise	9a
-arlehen	9i
-arlehensberater	9j
-eutsch	ak
-oppelt bezahlt	ca
+evisen	2e
+efekt	3b
+efekte	3b
+rucker	3f
+rucken	3g
+ruckt	3g
+iensthandy	3m
+atensicherung	3v
+atenbank	3w
+aten	42
+atenschutz	43
+sgvo	43
+atenschutzbeauftragter	45
+atenschutzbeauftragte	45
+ienstausweis	4a
+ienstwagen	52
+olmetscher	5h
+isponent	81
+isponentin	81
+ienstreise	9c
+arlehen	9k
+arlehensberater	9l
+eutsch	am
+oppelt bezahlt	cc
 ann	
 och	
 enn	
@@ -7081,21 +7105,21 @@ urfte
 ich	
 ir	
 u	
-iebstahl	dw
-ieb	dw
-atei	e2
-ateien	e2
-ubiose mail	e4
-raufgeklickt	e6
-iagramm	eb
-reckig	ek
-elle	ep
-aten loschen	eu
-rehen	f1
-urre	g5
-er ganze	h1
-ie ganze	h1
-as ganze	h1
+iebstahl	dy
+ieb	dy
+atei	e4
+ateien	e4
+ubiose mail	e6
+raufgeklickt	e8
+iagramm	ed
+reckig	em
+elle	er
+aten loschen	ew
+rehen	f3
+urre	g7
+er ganze	h3
+ie ganze	h3
+as ganze	h3
 ',
 'e'=>'
 in	8
@@ -7110,81 +7134,81 @@ twas
 ingestellt	x
 tage	1j
 ntgelt	1l
-rstattung	1w
-rstattet	1w
-rstatten	1w
-instellung	2i
-lternzeit	2p
-ntlassung	31
-ntlassen	31
-inarbeitung	33
-rster arbeitstag	33
-rste hilfe	35
-rsthelfer	35
-inschalten	3a
- mail	3m
-dv	3x
-dv techniker	3y
-mpfang	4o
-mpfangsmitarbeiter	4p
-mpfangsmitarbeiterin	4p
-mpfangsdame	4p
-lektroauto	51
- auto	51
-inkaufer	62
-inkauferin	62
-inkauf	64
-inkaufs	64
-inkaufsabteilung	64
-inkaufssachbearbeiter	65
-inkaufssachbearbeiterin	65
-ier	6s
-tikett	7l
-tiketten	7l
-tikettierung	7l
-xport	83
-xportieren	83
-lektriker	8i
-lektrikerin	8i
-lektrik	8i
-rnahrung	8p
-nergie	8z
-nergiemanager	90
-nergiemanagerin	90
-rstes haus	9n
-rsten hauskauf	9n
-rstkaufer	9n
-igenkapital	9o
-igentumswohnung	9u
-igentumswohnungen	9u
-nglisch	ai
-inkaufsleiter	b8
-inkaufsleiterin	b8
-inkaufen	63
+instellen	1m
+rstattung	1y
+rstattet	1y
+rstatten	1y
+instellung	2k
+lternzeit	2r
+ntlassung	33
+ntlassen	33
+inarbeitung	35
+rster arbeitstag	35
+rste hilfe	37
+rsthelfer	37
+inschalten	3c
+ mail	3o
+dv	3z
+dv techniker	40
+mpfang	4q
+mpfangsmitarbeiter	4r
+mpfangsmitarbeiterin	4r
+mpfangsdame	4r
+lektroauto	53
+ auto	53
+inkaufer	64
+inkauferin	64
+inkauf	66
+inkaufs	66
+inkaufsabteilung	66
+inkaufssachbearbeiter	67
+inkaufssachbearbeiterin	67
+ier	6u
+tikett	7n
+tiketten	7n
+tikettierung	7n
+xport	85
+xportieren	85
+lektriker	8k
+lektrikerin	8k
+lektrik	8k
+rnahrung	8r
+nergie	91
+nergiemanager	92
+nergiemanagerin	92
+rstes haus	9p
+rsten hauskauf	9p
+rstkaufer	9p
+igenkapital	9q
+igentumswohnung	9w
+igentumswohnungen	9w
+nglisch	ak
+inkaufsleiter	ba
+inkaufsleiterin	ba
+inkaufen	65
 inmal	
 igentlich	
 inige	
 uch	
 rreiche	
 rreichen	
-rhalten	cx
-mpfangen	cx
-rwarte ein kind	2q
-rwarten ein kind	2q
-rkaltet	2s
-rster tag	dh
-rsten tag	dh
-instellen	di
-inbehalten	dl
-inloggen	dy
-iskalt	eg
-ntdeckt	fe
-rdnuss	fl
-rnte	g7
-rnten	g7
-nergie sparen	gb
-rsparnisse	gm
-in haus kaufen	gp
+rhalten	cz
+mpfangen	cz
+rwarte ein kind	2s
+rwarten ein kind	2s
+rkaltet	2u
+rster tag	dj
+rsten tag	dj
+inbehalten	dn
+inloggen	e0
+iskalt	ei
+ntdeckt	fg
+rdnuss	fn
+rnte	g9
+rnten	g9
+nergie sparen	gd
+rsparnisse	go
+in haus kaufen	gr
 ',
 'f'=>'
 ur	j
@@ -7193,77 +7217,77 @@ rage
 uhrt	17
 irma	1f
 iliale	1g
-irmenkreditkarte	1x
-irmenkarte	1x
-inanzen	26
-inanzplanung	2b
-ortbildung	2j
-unktioniert nicht	39
-irmenhandy	3k
-irmentelefon	3k
-irmenwagen	50
-ahrzeug	50
-euer	53
-euerloscher	53
-lyer	58
-altblatt	58
-ruchte	6a
-leisch	6t
-isch	6v
-ische	6v
-ahrer	7v
-ahrerin	7v
-ruchtreifer	88
-ertigung	89
-achkraft	9d
-reiberufler	9s
-ilialleiter	a7
-ilialleiterin	a7
-ranzosisch	al
-inanzvorstand	b5
-inanzchef	b5
-inanzchefin	b5
-inanzdirektor	b5
-alsch	bi
-ehler	bi
-ehlt	bj
-ehlen	bj
-enster	bo
-irmenauto	50
-ahrstuhl	c0
-lug	ce
-luge	ce
-otos	cg
-eier	5d
-inanzberater	9j
-ahrt	ci
-unktionieren nicht	cs
-ragt	d0
-ieber	2s
-reinehmen	db
-angt an	dh
-ahrkarte	do
-ahrschein	do
-riere	eg
-rieren	eg
-lugticket	er
-lieger	er
-lugzeug	er
-ilm	f1
-ilmen	f1
-ernsehen	f2
-alsch geliefert	f9
-alsche ware	f9
-alsche lieferung	f9
-indet	fe
-aul	fi
-orderband	fo
-liessband	fo
-racht	fz
-ruhschicht	g2
-elder	g5
-iletiert	gi
-alschung	gy
+irmenkreditkarte	1z
+irmenkarte	1z
+inanzen	28
+inanzplanung	2d
+ortbildung	2l
+unktioniert nicht	3b
+irmenhandy	3m
+irmentelefon	3m
+irmenwagen	52
+ahrzeug	52
+euer	55
+euerloscher	55
+lyer	5a
+altblatt	5a
+ruchte	6c
+leisch	6v
+isch	6x
+ische	6x
+ahrer	7x
+ahrerin	7x
+ruchtreifer	8a
+ertigung	8b
+achkraft	9f
+reiberufler	9u
+ilialleiter	a9
+ilialleiterin	a9
+ranzosisch	an
+inanzvorstand	b7
+inanzchef	b7
+inanzchefin	b7
+inanzdirektor	b7
+alsch	bk
+ehler	bk
+ehlt	bl
+ehlen	bl
+enster	bq
+irmenauto	52
+ahrstuhl	c2
+lug	cg
+luge	cg
+otos	ci
+eier	5f
+inanzberater	9l
+ahrt	ck
+unktionieren nicht	cu
+ragt	d2
+ieber	2u
+reinehmen	dd
+angt an	dj
+ahrkarte	dq
+ahrschein	dq
+riere	ei
+rieren	ei
+lugticket	et
+lieger	et
+lugzeug	et
+ilm	f3
+ilmen	f3
+ernsehen	f4
+alsch geliefert	fb
+alsche ware	fb
+alsche lieferung	fb
+indet	fg
+aul	fk
+orderband	fq
+liessband	fq
+racht	g1
+ruhschicht	g4
+elder	g7
+iletiert	gk
+alschung	h0
 ',
 'g'=>'
 eht	
@@ -7274,94 +7298,95 @@ eschaftsfuhrerin	1b
 ehaltsabrechnung	1l
 ehalt	1l
 ehalter	1l
-ehaltszettel	1m
-eld	2d
-eht nicht mehr	39
-eht nicht	39
-estort	39
-eklickt	3q
-luhbirne	4h
-ebaudemanagement	4i
-aste	4s
-rafiker	56
-rafikerin	56
-estalter	56
-astronomie	5w
-aststatten	5w
-emuse	6b
-etreide	6g
-etreides	6g
-ewurze	6l
-abelstapler	7s
-abelstaplerfahrer	7s
-enossen	8q
-enossenschaft	8s
-enossenschaftsanteile	8t
-eneralversammlung	8u
-eschaftsfuhrung	95
-eschaftsleitung	95
-eneraldirektor	96
-eneraldirektorin	96
-eschieden	9y
-utachten	a2
-eldwasche	ab
-eandert	bh
-epack	c1
-artner	c5
-artnerin	c5
-eschaftsreise	cf
-estohlen	ck
-eklaut	ck
+ehaltsscheck	1n
+ehaltszettel	1o
+eld	2f
+eht nicht mehr	3b
+eht nicht	3b
+estort	3b
+eklickt	3s
+luhbirne	4j
+ebaudemanagement	4k
+aste	4u
+rafiker	58
+rafikerin	58
+estalter	58
+astronomie	5y
+aststatten	5y
+emuse	6d
+etreide	6i
+etreides	6i
+ewurze	6n
+abelstapler	7u
+abelstaplerfahrer	7u
+enossen	8s
+enossenschaft	8u
+enossenschaftsanteile	8v
+eneralversammlung	8w
+eschaftsfuhrung	97
+eschaftsleitung	97
+eneraldirektor	98
+eneraldirektorin	98
+eschieden	a0
+utachten	a4
+eldwasche	ad
+eandert	bj
+epack	c3
+artner	c7
+artnerin	c7
+eschaftsreise	ch
+estohlen	cm
+eklaut	cm
 anz	
 ewesen	
 erade	
 egen	
 egeben	
 emacht	
-eht aus	cs
-eschrieben	cv
-eschickt	cw
-ekriegt	cx
-eld zuruck	cz
-eld wieder	cz
-efragt	d0
-ebraucht	d1
-ekundigt	d3
-efeuert	d4
-emobbt	30
-eburt	d8
-rippe	2s
-elder	2d
-eschenk	dv
-esperrt	dy
-eloscht	e2
-ehackt	e7
-ebaude	ef
-eruch	el
-ast	en
-ericht	et
-eloscht haben	eu
-eschaft	f8
-las	fb
-lasscherbe	fb
-lassplitter	fb
-efunden	fe
-ammelig	fi
-eschmack	fj
-lutenfrei	fl
-luten	fl
-efrierschrank	fs
-erausch	fu
-erissen	fv
-renze	g0
-uterzug	g1
-elbe	g4
-enossenschaft verlassen	g8
-esturzt	gc
-eschnitten	gc
-rundsteuer	gt
-ebaudeversicherung	gu
-efalscht	gy
+eht aus	cu
+eschrieben	cx
+eschickt	cy
+ekriegt	cz
+eld zuruck	d1
+eld wieder	d1
+efragt	d2
+ebraucht	d3
+ekundigt	d5
+efeuert	d6
+emobbt	32
+eburt	da
+rippe	2u
+elder	2f
+eschenk	dx
+esperrt	e0
+eloscht	e4
+ehackt	e9
+ebaude	eh
+eruch	en
+ast	ep
+ericht	ev
+eloscht haben	ew
+eschaft	fa
+las	fd
+lasscherbe	fd
+lassplitter	fd
+efunden	fg
+ammelig	fk
+eschmack	fl
+lutenfrei	fn
+luten	fn
+efrierschrank	fu
+erausch	fw
+erissen	fx
+renze	g2
+uterzug	g3
+elbe	g6
+enossenschaft verlassen	ga
+esturzt	ge
+eschnitten	ge
+rundsteuer	gv
+ebaudeversicherung	gw
+efalscht	h0
 ',
 'h'=>'
 allo	
@@ -7372,51 +7397,51 @@ elfen
 ilft	
 ier	
 eute	
-aushalt	1y
-andy	3j
-andscanner	3z
-eizung	4a
-eiss	4c
-ausverwaltung	4i
-austechnik	4i
-ausmeister	4j
-ausmeisterin	4j
-austechniker	4k
-austechnikerin	4k
-otels	5x
-afer	6i
-ulsenfruchte	6k
-onig	70
-ygiene	7d
-afen	85
-erstellung	89
-ypothek	9k
-ypotheken	9k
-aus	9m
-auser	9m
-ypothek zahlen	9z
-ypothek bezahlen	9z
-ollandisch	as
-indi	b3
-andtuch	c7
-andtucher	c7
-ochzeit	c8
-ilfe bei	cl
-elfen bei	cl
+aushalt	20
+andy	3l
+andscanner	41
+eizung	4c
+eiss	4e
+ausverwaltung	4k
+austechnik	4k
+ausmeister	4l
+ausmeisterin	4l
+austechniker	4m
+austechnikerin	4m
+otels	5z
+afer	6k
+ulsenfruchte	6m
+onig	72
+ygiene	7f
+afen	87
+erstellung	8b
+ypothek	9m
+ypotheken	9m
+aus	9o
+auser	9o
+ypothek zahlen	a1
+ypothek bezahlen	a1
+ollandisch	au
+indi	b5
+andtuch	c9
+andtucher	c9
+ochzeit	ca
+ilfe bei	cn
+elfen bei	cn
 atte	
 atten	
-angt	cs
-eirate	da
-acker	e7
-otelzimmer	eq
-aar	ff
-aare	ff
-altbarkeitsdatum	fm
-ingefallen	gc
-ochzeitstorte	gg
-aus kaufen	gp
-auskauf	gp
-ausversicherung	gu
+angt	cu
+eirate	dc
+acker	e9
+otelzimmer	es
+aar	fh
+aare	fh
+altbarkeitsdatum	fo
+ingefallen	ge
+ochzeitstorte	gi
+aus kaufen	gr
+auskauf	gr
+ausversicherung	gw
 ',
 'i'=>'
 st	5
@@ -7427,38 +7452,38 @@ hm
 hr	
 hre	
 hren	
-nternetverbindung	3i
-nternetseite	3v
-t	3x
-nformatik	3x
-t administrator	3y
-t techniker	3y
-nformatiker	3y
-nstandhaltungstechniker	4l
-nstandhaltungstechnikerin	4l
-nstandhaltung	4m
-ngenieur	68
-ngenieurin	68
-nventur	7u
-mker	9h
-mkerin	9h
-nvestor	9v
-nvestoren	9v
-talienisch	ar
-risch	az
-t leiter	b6
-t leiterin	b6
-t chef	b6
+nternetverbindung	3k
+nternetseite	3x
+t	3z
+nformatik	3z
+t administrator	40
+t techniker	40
+nformatiker	40
+nstandhaltungstechniker	4n
+nstandhaltungstechnikerin	4n
+nstandhaltung	4o
+ngenieur	6a
+ngenieurin	6a
+nventur	7w
+mker	9j
+mkerin	9j
+nvestor	9x
+nvestoren	9x
+talienisch	at
+risch	b1
+t leiter	b8
+t leiterin	b8
+t chef	b8
 mmer	
 hnen	
-ban	dm
-n bar	dr
-nternet weg	e9
-nterview	f3
-nterviewen	f3
-m zoll	g0
-m ruckstand	gl
-n verzug	gl
+ban	do
+n bar	dt
+nternet weg	eb
+nterview	f5
+nterviewen	f5
+m zoll	g2
+m ruckstand	gn
+n verzug	gn
 m buro in	e
 m buro von	e
 n der niederlassung	e
@@ -7468,19 +7493,19 @@ emand	r
 emanden	r
 emandem	r
 etzt	
-ournalist	5b
-ournalistin	5b
-urist	5h
-uristin	5h
-ustiziar	5h
-ustiziarin	5h
-oghurt	6r
-ob verloren	a0
-apanisch	at
+ournalist	5d
+ournalistin	5d
+urist	5j
+uristin	5j
+ustiziar	5j
+ustiziarin	5j
+oghurt	6t
+ob verloren	a2
+apanisch	av
 eder	
 ede	
 edes	
-ubilaum	es
+ubilaum	eu
 ',
 'k'=>'
 ein	l
@@ -7500,131 +7525,131 @@ ollegin
 unde	
 unden	
 ummert	
-rankenversicherung	25
-rankenkasse	25
-urs	2j
-urse	2j
-rankmeldung	2r
-rank	2r
-rankgemeldet	2r
-rankschreibung	2r
-ranke	2s
-onflikt	2z
-onflikte	2z
-undigung	31
-undigen	31
-aputt	39
-lemmt	39
-ennwort	3f
-omisch	3n
-alt	4b
-limaanlage	4d
-lo	4g
-onferenzraum	4t
-lage	5j
-undenservice	5l
-undendienst	5l
-undenbetreuung	5l
-undenberater	5m
-undenberaterin	5m
-undenbetreuer	5m
-antine	5y
-antinen	5y
-auft	63
-aufen	63
-ase	6o
-aser	6p
-aserin	6p
-asemeister	6p
-uchen	72
-onfiture	74
-onditor	78
-onditorin	78
-och	79
-ochin	79
-ennzeichnung	7l
-raftfahrer	7v
-uhlhaus	86
-uhllager	86
-uhlraum	86
-uhlkette	87
-altetechnik	8j
-uhlung	8j
-limaschutz	8y
-limabilanz	94
-alender	99
-redit	9i
-redite	9i
-reditberater	9j
-reditberaterin	9j
-reditsachbearbeiter	9j
-reditberaterinnen	9j
-apitalanleger	9v
-reditprufer	a3
-reditpruferin	a3
-oreanisch	au
-atalanisch	ay
-lempner	bm
-offer	c1
-uche	c2
-uchenchef	c3
-ellner	c4
-ellnerin	c4
-rankenschwester	c6
-undin	cb
-unde zahlt nicht	cr
-unde hat nicht bezahlt	cr
-unde bezahlt nicht	cr
-undigt	d3
-ind erwartet	2q
-ind	d8
-rankgeschrieben	2s
-rankenschein	d9
-ontonummer	dm
-assenbon	dn
-onto	ds
-onten	ds
-laut	dw
-onto gesperrt	dy
-omische mail	e4
-ein wlan	e9
-ein internet	e9
-eine leitung	ea
-ennzahlen	eb
-arte verloren	ed
-arte	ee
-arten	ee
-ein strom	ej
-ratzer	ep
-lagen	et
-opiert	ew
-orrekturlesen	ez
-orrektur lesen	ez
-ita	f7
-indergarten	f7
-aputte ware	fa
-unststoff	fd
-eime	fh
-rank geworden	fk
-akerlaken	fn
-uhlung ausgefallen	fs
-uhlung kaputt	fs
-uhlung im lkw	fs
-uhlt nicht	fs
-uhlschrank	fs
-iste	fy
-isten	fy
-arton	fy
-artons	fy
-uhe	g6
-uh	g6
-ann die hypothek nicht zahlen	gk
-ann nicht zahlen	gk
-ann die raten nicht zahlen	gk
-ann die rate nicht zahlen	gk
-eine ersparnisse	gm
-ein erspartes	gm
-aution	gw
+rankenversicherung	27
+rankenkasse	27
+urs	2l
+urse	2l
+rankmeldung	2t
+rank	2t
+rankgemeldet	2t
+rankschreibung	2t
+ranke	2u
+onflikt	31
+onflikte	31
+undigung	33
+undigen	33
+aputt	3b
+lemmt	3b
+ennwort	3h
+omisch	3p
+alt	4d
+limaanlage	4f
+lo	4i
+onferenzraum	4v
+lage	5l
+undenservice	5n
+undendienst	5n
+undenbetreuung	5n
+undenberater	5o
+undenberaterin	5o
+undenbetreuer	5o
+antine	60
+antinen	60
+auft	65
+aufen	65
+ase	6q
+aser	6r
+aserin	6r
+asemeister	6r
+uchen	74
+onfiture	76
+onditor	7a
+onditorin	7a
+och	7b
+ochin	7b
+ennzeichnung	7n
+raftfahrer	7x
+uhlhaus	88
+uhllager	88
+uhlraum	88
+uhlkette	89
+altetechnik	8l
+uhlung	8l
+limaschutz	90
+limabilanz	96
+alender	9b
+redit	9k
+redite	9k
+reditberater	9l
+reditberaterin	9l
+reditsachbearbeiter	9l
+reditberaterinnen	9l
+apitalanleger	9x
+reditprufer	a5
+reditpruferin	a5
+oreanisch	aw
+atalanisch	b0
+lempner	bo
+offer	c3
+uche	c4
+uchenchef	c5
+ellner	c6
+ellnerin	c6
+rankenschwester	c8
+undin	cd
+unde zahlt nicht	ct
+unde hat nicht bezahlt	ct
+unde bezahlt nicht	ct
+undigt	d5
+ind erwartet	2s
+ind	da
+rankgeschrieben	2u
+rankenschein	db
+ontonummer	do
+assenbon	dp
+onto	du
+onten	du
+laut	dy
+onto gesperrt	e0
+omische mail	e6
+ein wlan	eb
+ein internet	eb
+eine leitung	ec
+ennzahlen	ed
+arte verloren	ef
+arte	eg
+arten	eg
+ein strom	el
+ratzer	er
+lagen	ev
+opiert	ey
+orrekturlesen	f1
+orrektur lesen	f1
+ita	f9
+indergarten	f9
+aputte ware	fc
+unststoff	ff
+eime	fj
+rank geworden	fm
+akerlaken	fp
+uhlung ausgefallen	fu
+uhlung kaputt	fu
+uhlung im lkw	fu
+uhlt nicht	fu
+uhlschrank	fu
+iste	g0
+isten	g0
+arton	g0
+artons	g0
+uhe	g8
+uh	g8
+ann die hypothek nicht zahlen	gm
+ann nicht zahlen	gm
+ann die raten nicht zahlen	gm
+ann die rate nicht zahlen	gm
+eine ersparnisse	go
+ein erspartes	go
+aution	gy
 ',
 'l'=>'
 eiter	14
@@ -7641,66 +7666,66 @@ ohnabrechnung	1l
 ohn	1l
 ohne	1l
 ohnbuchhaltung	1l
-ohnzettel	1m
-ohnschein	1m
-ohnbuchhalter	1o
-ohnbuchhalterin	1o
-ieferant	1s
-ieferanten	1s
-ehrling	2l
-ehrlinge	2l
-ehrstelle	2l
-aptop	37
-ink	3p
-eck	4f
-ampe	4h
-icht	4h
-aden	52
-ogo	57
-ogos	57
-ieferung	5p
-ieferungen	5p
-insen	6k
-achs	6w
-ebensmittelsicherheit	7d
-ebensmitteltechniker	7e
-ebensmitteltechnikerin	7e
-ebensmitteltechnologe	7e
-abor	7f
-aborant	7g
-aborantin	7g
-ogistik	7o
-ager	7p
-agerhalle	7p
-agerleiter	7q
-agerleiterin	7q
-agerchef	7q
-agerist	7r
-ageristin	7r
-agerarbeiter	7r
-agermitarbeiter	7r
-agerbestand	7u
-kw	7w
-astwagen	7w
-aster	7w
-kw fahrer	7x
-astwagenfahrer	7x
-inienbediener	8e
-andwirt	8v
-andwirte	8v
-ebensmittelverschwendung	93
-ebensmittelabfalle	93
-andlich	9w
-andliche	9w
-izenz	af
-izenzen	af
-eiter der personalabteilung	2g
-eiterin der personalabteilung	2g
-eiter der rechtsabteilung	b9
-eiterin der rechtsabteilung	b9
-eiter der qualitatssicherung	ba
-eiterin der qualitatssicherung	ba
-ieferwagen	bp
+ohnzettel	1o
+ohnschein	1o
+ohnbuchhalter	1q
+ohnbuchhalterin	1q
+ieferant	1u
+ieferanten	1u
+ehrling	2n
+ehrlinge	2n
+ehrstelle	2n
+aptop	39
+ink	3r
+eck	4h
+ampe	4j
+icht	4j
+aden	54
+ogo	59
+ogos	59
+ieferung	5r
+ieferungen	5r
+insen	6m
+achs	6y
+ebensmittelsicherheit	7f
+ebensmitteltechniker	7g
+ebensmitteltechnikerin	7g
+ebensmitteltechnologe	7g
+abor	7h
+aborant	7i
+aborantin	7i
+ogistik	7q
+ager	7r
+agerhalle	7r
+agerleiter	7s
+agerleiterin	7s
+agerchef	7s
+agerist	7t
+ageristin	7t
+agerarbeiter	7t
+agermitarbeiter	7t
+agerbestand	7w
+kw	7y
+astwagen	7y
+aster	7y
+kw fahrer	7z
+astwagenfahrer	7z
+inienbediener	8g
+andwirt	8x
+andwirte	8x
+ebensmittelverschwendung	95
+ebensmittelabfalle	95
+andlich	9y
+andliche	9y
+izenz	ah
+izenzen	ah
+eiter der personalabteilung	2i
+eiterin der personalabteilung	2i
+eiter der rechtsabteilung	bb
+eiterin der rechtsabteilung	bb
+eiter der qualitatssicherung	bc
+eiterin der qualitatssicherung	bc
+ieferwagen	br
 asst	
 eider	
 assen	
@@ -7708,19 +7733,19 @@ iegt
 auft	
 aufen	
 os	
-auft nicht	cs
-ehrgang	dg
-ebenslauf	dj
-eere seiten	e0
-eere blatter	e0
-oschen	eu
-isterien	fh
-ebensmittelvergiftung	fk
-aufband	fo
-arm	fu
-adung	fz
-eute	gz
-iste	h0
+auft nicht	cu
+ehrgang	di
+ebenslauf	dl
+eere seiten	e2
+eere blatter	e2
+oschen	ew
+isterien	fj
+ebensmittelvergiftung	fm
+aufband	fq
+arm	fw
+adung	g1
+eute	h1
+iste	h2
 ',
 'm'=>'
 ein	9
@@ -7743,46 +7768,46 @@ uss
 anager	14
 anagerin	14
 annschaft	18
-ehrwertsteuer	20
-ahnung	2a
-ahnungen	2a
-ahnwesen	2a
-utterschutz	2p
-utterschaftsurlaub	2p
-obbing	30
-ailbox	3l
-ail	3m
-ails	3m
-echaniker	4l
-obel	4v
-arketing	54
-arketingleiter	55
-arketingleiterin	55
-esse	5e
-essestand	5e
-essen	5e
-arke	5k
-arkenrecht	5k
-arken	5k
-andeln	6f
-ehl	6h
-ilchprodukte	6m
-olkereiprodukte	6m
-ilch	6n
-armelade	74
-aschinenfuhrer	8d
-aschinenfuhrerin	8d
-aschinenbediener	8d
-aschine	8g
-aschinen	8g
-itglied	8q
-itglieder	8q
-itgliederbetreuung	8r
-itgliederservice	8r
-itgliederversammlung	8u
-ull	92
-andarin	av
-onitor	3b
+ehrwertsteuer	22
+ahnung	2c
+ahnungen	2c
+ahnwesen	2c
+utterschutz	2r
+utterschaftsurlaub	2r
+obbing	32
+ailbox	3n
+ail	3o
+ails	3o
+echaniker	4n
+obel	4x
+arketing	56
+arketingleiter	57
+arketingleiterin	57
+esse	5g
+essestand	5g
+essen	5g
+arke	5m
+arkenrecht	5m
+arken	5m
+andeln	6h
+ehl	6j
+ilchprodukte	6o
+olkereiprodukte	6o
+ilch	6p
+armelade	76
+aschinenfuhrer	8f
+aschinenfuhrerin	8f
+aschinenbediener	8f
+aschine	8i
+aschinen	8i
+itglied	8s
+itglieder	8s
+itgliederbetreuung	8t
+itgliederservice	8t
+itgliederversammlung	8w
+ull	94
+andarin	ax
+onitor	3d
 an	
 ehrere	
 achen wir	
@@ -7790,24 +7815,24 @@ ussen
 eldet	
 elden	
 elde	
-ehrarbeit	dd
-ein gehalt	dk
-einen lohn	dk
-ein lohn	dk
-eine lohnabrechnung	dk
-ahnt	du
-ochte bestellen	f5
-ochte kaufen	f5
-etall	fc
-etallteil	fc
-indesthaltbarkeit	fm
-aus	fn
-ause	fn
-it der bahn	g1
-acht den kase	gh
-itarbeiter	gz
-itarbeiterin	gz
-itarbeiterinnen	gz
+ehrarbeit	df
+ein gehalt	dm
+einen lohn	dm
+ein lohn	dm
+eine lohnabrechnung	dm
+ahnt	dw
+ochte bestellen	f7
+ochte kaufen	f7
+etall	fe
+etallteil	fe
+indesthaltbarkeit	fo
+aus	fp
+ause	fp
+it der bahn	g3
+acht den kase	gj
+itarbeiter	h1
+itarbeiterin	h1
+itarbeiterinnen	h1
 ',
 'n'=>'
 ach	k
@@ -7825,220 +7850,220 @@ eueste	v
 euesten	v
 euester	v
 iederlassung	1g
-otebook	37
-etzwerk	3h
-etz	3h
-ewsletter	5a
-ahrwert	8p
-ahrwerte	8p
-achhaltigkeit	8y
-achwuchs	9f
-eubau	9q
-iederlassungsleiter	a7
-otar	a9
-otarin	a9
-iederlandisch	as
-euester mitarbeiter	bl
-achtportier	cm
+otebook	39
+etzwerk	3j
+etz	3j
+ewsletter	5c
+ahrwert	8r
+ahrwerte	8r
+achhaltigkeit	90
+achwuchs	9h
+eubau	9s
+iederlassungsleiter	a9
+otar	ab
+otarin	ab
+iederlandisch	au
+euester mitarbeiter	bn
+achtportier	co
 ie	
 iemand	
 ichts	
 un	
-icht angekommen	cp
-icht gekommen	cp
-icht da	cp
-icht eingetroffen	cp
-icht bezahlt	cq
-icht gezahlt	cq
-eue mitarbeiter	dh
-euer kollege	dh
-eue kollegin	dh
-euen kollegen	dh
-eues konto	dm
-etz weg	e9
-achgemacht	ew
-achahmer	ew
-usse	fl
-achtschicht	g2
+icht angekommen	cr
+icht gekommen	cr
+icht da	cr
+icht eingetroffen	cr
+icht bezahlt	cs
+icht gezahlt	cs
+eue mitarbeiter	dj
+euer kollege	dj
+eue kollegin	dj
+euen kollegen	dj
+eues konto	do
+etz weg	eb
+achgemacht	ey
+achahmer	ey
+usse	fn
+achtschicht	g4
 ',
 'o'=>'
 der	g
 hne	i
 b	
-nlineshop	3w
-ffnet	46
-ffnen	46
-bst	6a
-rangen	6d
-livenol	6y
-kologisch	7m
-nlinekurs	bw
-nline kurs	bw
-rdner	e2
-fen	fr
-hnmachtig	gd
-hne sozialversicherungsnummer	go
-hne papiere	go
-ma	gq
-pa	gq
-nline unterschreiben	gv
+nlineshop	3y
+ffnet	48
+ffnen	48
+bst	6c
+rangen	6f
+livenol	70
+kologisch	7o
+nlinekurs	by
+nline kurs	by
+rdner	e4
+fen	ft
+hnmachtig	gf
+hne sozialversicherungsnummer	gq
+hne papiere	gq
+ma	gs
+pa	gs
+nline unterschreiben	gx
 ',
 'p'=>'
-rovision	22
-rovisionen	22
-rufer	28
-ruferin	28
-rufung	29
-ersonal	2e
-ersonalabteilung	2e
-ersonalwesen	2e
-ersonalreferent	2f
-ersonalreferentin	2f
-ersonalsachbearbeiter	2f
-ersonalleiter	2g
-ersonalleiterin	2g
-ersonalchef	2g
-ersonalchefin	2g
-ersonalbeschaffer	2h
-ersonalbeschaffung	2i
-ersonalsuche	2i
-raktikant	2n
-raktikantin	2n
-c	38
-asswort	3f
-assworter	3f
-hishing mail	3o
-ersonenbezogene daten	42
-arkplatz	49
-arken	49
-arkplatze	49
-ost	4q
-aket	4r
-akete	4r
-ackchen	4r
-rospekt	58
-resse	5b
-ressemitteilung	5b
-rozess	5j
-estizid	7k
-estizide	7k
-flanzenschutz	7k
-roduktion	89
-roduktionsleiter	8a
-roduktionsleiterin	8a
-roduktentwickler	8l
-roduktentwicklerin	8l
-roduktentwicklung	8m
-hotovoltaik	91
-rotokoll	9b
-rotokolle	9b
-raktikum	9g
-olnisch	an
-ortugiesisch	ap
-ersisch	b4
-utzen	bn
-fleger	c6
-apierstau	dz
-atrone	e1
-rogramm	e3
-rogramme	e3
-arke	em
-latten	eo
-arty	es
-lagiat	ew
-lakat	f0
-lakate	f0
-oster	f0
-reis	f6
-reise	f6
-lastik	fd
-umpe	fq
-umpen	fq
-alette	fx
-aletten	fx
-er bahn	g1
-erson	gz
-ersonen	gz
+rovision	24
+rovisionen	24
+rufer	2a
+ruferin	2a
+rufung	2b
+ersonal	2g
+ersonalabteilung	2g
+ersonalwesen	2g
+ersonalreferent	2h
+ersonalreferentin	2h
+ersonalsachbearbeiter	2h
+ersonalleiter	2i
+ersonalleiterin	2i
+ersonalchef	2i
+ersonalchefin	2i
+ersonalbeschaffer	2j
+ersonalbeschaffung	2k
+ersonalsuche	2k
+raktikant	2p
+raktikantin	2p
+c	3a
+asswort	3h
+assworter	3h
+hishing mail	3q
+ersonenbezogene daten	44
+arkplatz	4b
+arken	4b
+arkplatze	4b
+ost	4s
+aket	4t
+akete	4t
+ackchen	4t
+rospekt	5a
+resse	5d
+ressemitteilung	5d
+rozess	5l
+estizid	7m
+estizide	7m
+flanzenschutz	7m
+roduktion	8b
+roduktionsleiter	8c
+roduktionsleiterin	8c
+roduktentwickler	8n
+roduktentwicklerin	8n
+roduktentwicklung	8o
+hotovoltaik	93
+rotokoll	9d
+rotokolle	9d
+raktikum	9i
+olnisch	ap
+ortugiesisch	ar
+ersisch	b6
+utzen	bp
+fleger	c8
+apierstau	e1
+atrone	e3
+rogramm	e5
+rogramme	e5
+arke	eo
+latten	eq
+arty	eu
+lagiat	ey
+lakat	f2
+lakate	f2
+oster	f2
+reis	f8
+reise	f8
+lastik	ff
+umpe	fs
+umpen	fs
+alette	fz
+aletten	fz
+er bahn	g3
+erson	h1
+ersonen	h1
 ',
 'q'=>'
-ualitat	7a
-ualitatssicherung	7b
-ualitatsprufer	7c
-ualitatspruferin	7c
-ualitatsleiter	ba
-uittung	dn
-uittungen	dn
+ualitat	7c
+ualitatssicherung	7d
+ualitatsprufer	7e
+ualitatspruferin	7e
+ualitatsleiter	bc
+uittung	dp
+uittungen	dp
 ',
 'r'=>'
-echnungswesen	1q
-echnung	1r
-echnungen	1r
-eisekosten	1v
-eisekostenabrechnung	1v
-uckerstattung	1w
-ente	23
-evisor	28
-evision	29
-ecruiterin	2h
-echner	38
-eparieren	4n
-epariert	4n
-eparatur	4n
-ezeption	4o
-ezeptionist	4p
-eservieren	4u
-edakteur	59
-edakteurin	59
-undbrief	5a
-echtsanwalt	5h
-echtlich	5i
-echtsabteilung	5i
-echt	5i
-eklamation	5n
-eklamationen	5n
-eklamiert	5n
-estaurant	5w
-eferent	66
-eferentin	66
-oggen	6j
-uckruf	7i
-eiferei	88
-ezept	8n
-ezepte	8n
-ezeptur	8n
-eise	9a
-eisen	9a
-efinanzierung	9t
-efinanzieren	9t
-ate nicht zahlen	9z
-ussisch	aq
-ohr	bm
-einigung	bn
-aucherfisch	br
-aucherei	bs
-oggenbrot	by
-aum	c9
+echnungswesen	1s
+echnung	1t
+echnungen	1t
+eisekosten	1x
+eisekostenabrechnung	1x
+uckerstattung	1y
+ente	25
+evisor	2a
+evision	2b
+ecruiterin	2j
+echner	3a
+eparieren	4p
+epariert	4p
+eparatur	4p
+ezeption	4q
+ezeptionist	4r
+eservieren	4w
+edakteur	5b
+edakteurin	5b
+undbrief	5c
+echtsanwalt	5j
+echtlich	5k
+echtsabteilung	5k
+echt	5k
+eklamation	5p
+eklamationen	5p
+eklamiert	5p
+estaurant	5y
+eferent	68
+eferentin	68
+oggen	6l
+uckruf	7k
+eiferei	8a
+ezept	8p
+ezepte	8p
+ezeptur	8p
+eise	9c
+eisen	9c
+efinanzierung	9v
+efinanzieren	9v
+ate nicht zahlen	a1
+ussisch	as
+ohr	bo
+einigung	bp
+aucherfisch	bt
+aucherei	bu
+oggenbrot	c0
+aum	cb
 eiche	
 eichen	
 eiche ich	
-aus will	d2
-esturlaub	db
-iecht	el
-eifen	eo
-ichter	et
-echtschreibung	ez
-adio	f2
-eporter	f2
-atte	fn
-atten	fn
-iss	fv
-auchert	gj
-auchern	gj
-uckstand	gl
-entner	gq
-entnerin	gq
-enovieren	gs
-enovierung	gs
+aus will	d4
+esturlaub	dd
+iecht	en
+eifen	eq
+ichter	ev
+echtschreibung	f1
+adio	f4
+eporter	f4
+atte	fp
+atten	fp
+iss	fx
+auchert	gl
+auchern	gl
+uckstand	gn
+entner	gs
+entnerin	gs
+enovieren	gu
+enovierung	gu
 ',
 's'=>'
 ind	6
@@ -8063,74 +8088,78 @@ ekretariat	19
 tellvertreter	1e
 tellvertreterin	1e
 tandort	1g
-pesen	1u
-teuer	1z
-teuern	1z
-telle	2i
-tellenanzeige	2i
-chulung	2j
-chulungen	2j
-chwanger	2q
-treit	2z
-treiten	2z
-ozialleistungen	32
-tartet	3a
-eltsame	3n
-chadsoftware	3r
-erver	3s
-icherung	3t
-icherungskopie	3t
-canner	3z
-icherheit	44
-chlussel	47
-chlosser	4l
-itzungszimmer	4t
-tuhl	4w
-chreibtisch	4x
-oziale medien	5c
-oziale netzwerke	5c
-upermarkt	5v
-upermarkte	5v
-chulkantine	5y
-chulkuche	5y
-chulessen	5y
-achbearbeiter	66
-achbearbeiterin	66
-chokolade	71
-aft	73
-afte	73
-taplerfahrer	7s
-tapler	7s
-chichtleiter	8b
-chichtleiterin	8b
-chichtfuhrer	8b
-chicht	8c
-chichtplan	8c
-chichten	8c
-chweissen	8k
-chweisser	8k
-trom	8z
-olaranlage	91
-olarzellen	91
-pezialist	9d
-pezialistin	9d
-oldat	9r
-oldaten	9r
-elbststandig	9s
-elbstandig	9s
-elbststandige	9s
-elbstandige	9s
-elbststandigen	9s
-cheidung	9y
-cheiden	9y
-chatzung	a2
-achbearbeiter fur kredite	a4
-taplerschein	ag
-panisch	aj
-timmt nicht	bi
-auerteig	bt
-treikt	39
-pesenabrechnung	bz
+tellt ein	1m
+tellt leute ein	1m
+tellt neue leute ein	1m
+tellt neue mitarbeiter ein	1m
+pesen	1w
+teuer	21
+teuern	21
+telle	2k
+tellenanzeige	2k
+chulung	2l
+chulungen	2l
+chwanger	2s
+treit	31
+treiten	31
+ozialleistungen	34
+tartet	3c
+eltsame	3p
+chadsoftware	3t
+erver	3u
+icherung	3v
+icherungskopie	3v
+canner	41
+icherheit	46
+chlussel	49
+chlosser	4n
+itzungszimmer	4v
+tuhl	4y
+chreibtisch	4z
+oziale medien	5e
+oziale netzwerke	5e
+upermarkt	5x
+upermarkte	5x
+chulkantine	60
+chulkuche	60
+chulessen	60
+achbearbeiter	68
+achbearbeiterin	68
+chokolade	73
+aft	75
+afte	75
+taplerfahrer	7u
+tapler	7u
+chichtleiter	8d
+chichtleiterin	8d
+chichtfuhrer	8d
+chicht	8e
+chichtplan	8e
+chichten	8e
+chweissen	8m
+chweisser	8m
+trom	91
+olaranlage	93
+olarzellen	93
+pezialist	9f
+pezialistin	9f
+oldat	9t
+oldaten	9t
+elbststandig	9u
+elbstandig	9u
+elbststandige	9u
+elbstandige	9u
+elbststandigen	9u
+cheidung	a0
+cheiden	a0
+chatzung	a4
+achbearbeiter fur kredite	a6
+taplerschein	ai
+panisch	al
+timmt nicht	bk
+auerteig	bv
+treikt	3b
+pesenabrechnung	c1
 tandig	
 agt	
 agen	
@@ -8139,104 +8168,104 @@ ollen
 elbst	
 teht	
 tehen	
-teht still	cs
-tillsteht	cs
-turzt ab	cs
-pinnt	cs
-tehen geblieben	cs
-ehen	ct
-chauen	ct
-chreiben	cv
-chreibt	cv
-chicken	cw
-chickt	cw
-enden	cw
-auer	d5
-chreit mich	d6
-chreit	d6
-treitet	d7
-tellen	di
-tromrechnung	dt
-chmiergeld	dv
-tiehlt	dw
-chwarzer bildschirm	dx
-eltsame mail	e4
-tatistik	eb
-chlussel verloren	ed
-chwitzen	eh
-pule	ei
-tromausfall	ej
-teckdose	ej
-icherung rausgeflogen	ej
-chmutzig	ek
-tinkt	el
-tellplatz	em
-tand auf der messe	f4
-chule	f7
-chulen	f7
-cherbe	fb
-cherben	fb
-plitter	fb
-chraube	fc
-chimmel	fg
-chimmelig	fg
-almonellen	fh
-chlecht geworden	fi
-chmeckt komisch	fj
-chmeckt	fj
-chiene	g1
-patschicht	g2
-chicht tauschen	g3
-timmrecht	g9
-trom sparen	gb
-tromverbrauch	gb
-chlechte bonitat	gn
-chufa	gn
-anieren	gs
+teht still	cu
+tillsteht	cu
+turzt ab	cu
+pinnt	cu
+tehen geblieben	cu
+ehen	cv
+chauen	cv
+chreiben	cx
+chreibt	cx
+chicken	cy
+chickt	cy
+enden	cy
+auer	d7
+chreit mich	d8
+chreit	d8
+treitet	d9
+tellen	dk
+tromrechnung	dv
+chmiergeld	dx
+tiehlt	dy
+chwarzer bildschirm	dz
+eltsame mail	e6
+tatistik	ed
+chlussel verloren	ef
+chwitzen	ej
+pule	ek
+tromausfall	el
+teckdose	el
+icherung rausgeflogen	el
+chmutzig	em
+tinkt	en
+tellplatz	eo
+tand auf der messe	f6
+chule	f9
+chulen	f9
+cherbe	fd
+cherben	fd
+plitter	fd
+chraube	fe
+chimmel	fi
+chimmelig	fi
+almonellen	fj
+chlecht geworden	fk
+chmeckt komisch	fl
+chmeckt	fl
+chiene	g3
+patschicht	g4
+chicht tauschen	g5
+timmrecht	gb
+trom sparen	gd
+tromverbrauch	gd
+chlechte bonitat	gp
+chufa	gp
+anieren	gu
 ',
 't'=>'
 eam	18
-reasury	2b
-astatur	3c
-elefon	3j
-elefonanlage	3j
-ur	45
-uren	45
-ropft	4f
-oilette	4g
-isch	4x
-exter	59
-exterin	59
-echniker	67
-echnikerin	67
-omaten	6c
-orte	72
-orten	72
-ransport	7y
-ransporte	7y
-ransportplaner	7z
-ransportplanung	7z
-ourenplanung	7z
-emperatur	87
-ermin	99
-ermine	99
-reuhand	a8
-reuhander	a8
-urkisch	aw
-schechisch	b2
-iefkuhlfisch	bq
-ut nicht	cs
-eilzeit	dc
-axi	dp
-axifahrt	dp
-oner	e1
-inte	e1
-elefon tot	ea
-elefon geht nicht	ea
-ext	ey
-exte	ey
-ippfehler	ez
-auschen	g3
+reasury	2d
+astatur	3e
+elefon	3l
+elefonanlage	3l
+ur	47
+uren	47
+ropft	4h
+oilette	4i
+isch	4z
+exter	5b
+exterin	5b
+echniker	69
+echnikerin	69
+omaten	6e
+orte	74
+orten	74
+ransport	80
+ransporte	80
+ransportplaner	81
+ransportplanung	81
+ourenplanung	81
+emperatur	89
+ermin	9b
+ermine	9b
+reuhand	aa
+reuhander	aa
+urkisch	ay
+schechisch	b4
+iefkuhlfisch	bs
+ut nicht	cu
+eilzeit	de
+axi	dr
+axifahrt	dr
+oner	e3
+inte	e3
+elefon tot	ec
+elefon geht nicht	ec
+ext	f0
+exte	f0
+ippfehler	f1
+auschen	g5
 ',
 'u'=>'
 nser	a
@@ -8251,36 +8280,36 @@ ber
 nter	
 ntersteht	15
 nternehmen	1f
-berwiesen	1t
-msatzsteuer	20
-berweisung	21
-berweisungen	21
-rlaub	2o
-rlaubstage	2o
-rlaubsantrag	2o
-nfall	36
-ndicht	4f
-bersetzer	5f
-bersetzerin	5f
-bersetzen	5g
-bersetzung	5g
-bersetzt	5g
-mkehrhypothek	9l
-mkehrhypotheken	9l
-mschuldung	9t
-mschulden	9t
-krainisch	ax
-nterschreiben	bk
-nterschrift	bk
-nterzeichnen	bk
-nbezahlt	cq
-nzufrieden	d5
-berstunden	dd
-nterschlagt	dw
-berschwemmt	ei
-bernachtung	eq
-ngeziefer	fn
-mbau	gs
+berwiesen	1v
+msatzsteuer	22
+berweisung	23
+berweisungen	23
+rlaub	2q
+rlaubstage	2q
+rlaubsantrag	2q
+nfall	38
+ndicht	4h
+bersetzer	5h
+bersetzerin	5h
+bersetzen	5i
+bersetzung	5i
+bersetzt	5i
+mkehrhypothek	9n
+mkehrhypotheken	9n
+mschuldung	9v
+mschulden	9v
+krainisch	az
+nterschreiben	bm
+nterschrift	bm
+nterzeichnen	bm
+nbezahlt	cs
+nzufrieden	d7
+berstunden	df
+nterschlagt	dy
+berschwemmt	ek
+bernachtung	es
+ngeziefer	fp
+mbau	gu
 nterstehen	15
 ',
 'v'=>'
@@ -8292,70 +8321,70 @@ or	12
 orgesetzter	13
 orgesetzte	13
 orgesetzten	13
-ergutung	1n
-ersicherung	24
-ertrag	2u
-ertrage	2u
-ergessen	3g
-erdachtig	3n
-erdachtige	3n
-irus	3r
-isitenkarten	4z
-isitenkarte	4z
-eranstaltung	5d
-eranstaltungen	5d
-erklagt	5j
-ertrieb	5q
-erkauf	5q
-erkaufer	5q
-erkauferin	5q
-ertriebsmitarbeiter	5r
-ertriebsmitarbeiterin	5r
-ertreter	5r
-ertriebsleiter	5s
-ertriebsleiterin	5s
-erpackung	8h
-erpackungen	8h
-egan	8o
-egane	8o
-eganen	8o
-orstand	95
-orstands	95
-orstandsvorsitzender	97
-orstandsvorsitzende	97
-orstandsvorsitzenden	97
-orstandsassistentin	98
-orstandsassistent	98
-eteran	9r
-eteranen	9r
-ietnamesisch	ao
-erkaufen	bd
-erkauft	bd
-erspatet	bf
-erspatung	bf
-erloren	bg
-erklagen	5j
-erwaltet	ch
+ergutung	1p
+ersicherung	26
+ertrag	2w
+ertrage	2w
+ergessen	3i
+erdachtig	3p
+erdachtige	3p
+irus	3t
+isitenkarten	51
+isitenkarte	51
+eranstaltung	5f
+eranstaltungen	5f
+erklagt	5l
+ertrieb	5s
+erkauf	5s
+erkaufer	5s
+erkauferin	5s
+ertriebsmitarbeiter	5t
+ertriebsmitarbeiterin	5t
+ertreter	5t
+ertriebsleiter	5u
+ertriebsleiterin	5u
+erpackung	8j
+erpackungen	8j
+egan	8q
+egane	8q
+eganen	8q
+orstand	97
+orstands	97
+orstandsvorsitzender	99
+orstandsvorsitzende	99
+orstandsvorsitzenden	99
+orstandsassistentin	9a
+orstandsassistent	9a
+eteran	9t
+eteranen	9t
+ietnamesisch	aq
+erkaufen	bf
+erkauft	bf
+erspatet	bh
+erspatung	bh
+erloren	bi
+erklagen	5l
+erwaltet	cj
 iel	
 iele	
 ielleicht	
-erschicken	cw
-erlangt	d0
-erargert	d5
-erstehen sich nicht	d7
-orstellungsgesprach	dj
-erdachtige mail	e4
-erstopft	ei
-or gericht	et
-ideo	f1
-erschimmelt	fg
-erdorben	fi
-erfault	fi
-erpackungsmaschine	fp
-erpackungsanlage	fp
-ieh	g6
-erletzt	gc
-erbrannt	gc
+erschicken	cy
+erlangt	d2
+erargert	d7
+erstehen sich nicht	d9
+orstellungsgesprach	dl
+erdachtige mail	e6
+erstopft	ek
+or gericht	ev
+ideo	f3
+erschimmelt	fi
+erdorben	fk
+erfault	fk
+erpackungsmaschine	fr
+erpackungsanlage	fr
+ieh	g8
+erletzt	ge
+erbrannt	ge
 ',
 'w'=>'
 er	0
@@ -8384,56 +8413,56 @@ egen
 ende	
 eiter	
 enden	
-irtschaftsprufer	28
-ahrung	2c
-eiterbildung	2j
-erkstudent	2n
-erkstudentin	2n
-ebseite	3v
-ebsite	3v
-ebshop	3w
-arm	4c
-asser	4e
-c	4g
-artungstechniker	4l
-artung	4m
-erbung	54
-urst	6u
-urstwaren	6u
-ein	6x
-eine	6x
-ertgutachten	a2
-em berichtet	bb
-em untersteht	bb
-echseln	bh
-asserschaden	bm
-erkstatt	bu
-lan	3i
+irtschaftsprufer	2a
+ahrung	2e
+eiterbildung	2l
+erkstudent	2p
+erkstudentin	2p
+ebseite	3x
+ebsite	3x
+ebshop	3y
+arm	4e
+asser	4g
+c	4i
+artungstechniker	4n
+artung	4o
+erbung	56
+urst	6w
+urstwaren	6w
+ein	6z
+eine	6z
+ertgutachten	a4
+em berichtet	bd
+em untersteht	bd
+echseln	bj
+asserschaden	bo
+erkstatt	bw
+lan	3k
 ieder	
 enig	
 ar	
 aren	
 ende ich mich	
-ill austreten	d2
-ill kundigen	d2
-utend	d5
-eniger arbeiten	dc
-lan weg	e9
-aschbecken	ei
-asserhahn	ei
-interreifen	eo
-eihnachtsfeier	es
-erbeanzeige	ev
-erbung erlaubt	ev
-ill bestellen	f5
-ill kaufen	f5
-arm angekommen	ft
-ahl	g9
-egwerfen	ga
-eggeworfen	ga
-erfen weg	ga
-egschmeissen	ga
-enig erspartes	gm
+ill austreten	d4
+ill kundigen	d4
+utend	d7
+eniger arbeiten	de
+lan weg	eb
+aschbecken	ek
+asserhahn	ek
+interreifen	eq
+eihnachtsfeier	eu
+erbeanzeige	ex
+erbung erlaubt	ex
+ill bestellen	f7
+ill kaufen	f7
+arm angekommen	fv
+ahl	gb
+egwerfen	gc
+eggeworfen	gc
+erfen weg	gc
+egschmeissen	gc
+enig erspartes	go
 ',
 'z'=>'
 u	k
@@ -8442,54 +8471,54 @@ ur	k
 ustandig	s
 ustandige	
 weigstelle	1h
-usatzleistungen	32
-utrittskarte	48
-ugangskarte	48
-ugangsausweis	48
-eitung	5b
-ustellung	5p
-itronen	6e
-uruckrufen	7i
-oll	80
-ollbeauftragter	81
-ollbeauftragte	81
-ollagent	82
-wangsversteigerung	a1
-ins	ac
-insen	ac
-inssatz	ac
-insbindung	ad
-ins festschreiben	ad
-inssicherung	ad
-ulassung	af
-ahlung	ah
-ahlungen	ah
-u spat	bf
-immer	c9
-weimal bezahlt	ca
+usatzleistungen	34
+utrittskarte	4a
+ugangskarte	4a
+ugangsausweis	4a
+eitung	5d
+ustellung	5r
+itronen	6g
+uruckrufen	7k
+oll	82
+ollbeauftragter	83
+ollbeauftragte	83
+ollagent	84
+wangsversteigerung	a3
+ins	ae
+insen	ae
+inssatz	ae
+insbindung	af
+ins festschreiben	af
+inssicherung	af
+ulassung	ah
+ahlung	aj
+ahlungen	aj
+u spat	bh
+immer	cb
+weimal bezahlt	cc
 wei	
 wischen	
-ahlt nicht	cq
-uruck	cy
-uruckkommen	cy
-uruckgeben	cy
-uruckbekommen	cy
-uruckgeschickt	cy
-uruckerstattet	cz
-uruckgezahlt	cz
-off	d7
-ugticket	do
-ahlungserinnerung	du
-ugang	dy
-ugriff	dy
-ahlen	eb
-u kalt	eg
-u heiss	eh
-u warm	eh
-erbrochen	fa
-u warm angekommen	ft
-errissen	fw
-ollpapiere	g0
+ahlt nicht	cs
+uruck	d0
+uruckkommen	d0
+uruckgeben	d0
+uruckbekommen	d0
+uruckgeschickt	d0
+uruckerstattet	d1
+uruckgezahlt	d1
+off	d9
+ugticket	dq
+ahlungserinnerung	dw
+ugang	e0
+ugriff	e0
+ahlen	ed
+u kalt	ei
+u heiss	ej
+u warm	ej
+erbrochen	fc
+u warm angekommen	fv
+errissen	fy
+ollpapiere	g2
 '
 ],
 'fr'=>[
@@ -8515,130 +8544,130 @@ ssistante	19
 djoint	1e
 djointe	1e
 gence	1g
-ssurance	24
-ssurances	24
-ssurance maladie	25
-uditeur	28
-uditrice	28
-udit	29
-rgent	2d
-pprenti	2l
-pprentie	2l
-pprentis	2l
-lternant	2l
-pprentissage	2l
-rret maladie	2r
-rret de travail	2r
-vantages sociaux	32
-vantages	32
-ccueil des nouveaux	33
-ccident	36
-llume	3a
-rnaque	3o
-mpoule	4h
-ccueil	4o
-ffiche	58
-vocat	5h
-vocate	5h
-ppel d offres	60
-ppels d offres	60
-cheteur	62
-cheteuse	62
-cheteurs	62
-chete	63
-chetent	63
-chats	64
-chat	64
-pprovisionnement	64
-gronome	69
-mande	6f
-mandes	6f
-voine	6i
-ssurance qualite	7b
-llergenes	7h
-llergie	7h
-llergies	7h
-dherent	8q
-dherente	8q
-dherents	8q
-ssemblee generale	8u
-griculteur	8v
-gricultrice	8v
-griculteurs	8v
-rrosage	8w
-ssistante de direction	98
-ssistant de direction	98
-genda	99
-nalyste	9c
-piculteur	9h
-picultrice	9h
-gent de prets	9j
-gent de credit	9j
-pport	9o
-compte	9o
-ide a l apport	9p
-ncien combattant	9r
-nciens combattants	9r
- son compte	9s
-ppartement	9u
-nalyste credit	a3
-grement	af
-nglais	ai
-llemand	ak
-rabe	am
- qui rend compte	bb
- qui reporte	bb
-cheter	bc
-telier	bu
-ssurance sante	25
-scenseur	c0
-llergique	7h
-ide pour	cl
+ssurance	26
+ssurances	26
+ssurance maladie	27
+uditeur	2a
+uditrice	2a
+udit	2b
+rgent	2f
+pprenti	2n
+pprentie	2n
+pprentis	2n
+lternant	2n
+pprentissage	2n
+rret maladie	2t
+rret de travail	2t
+vantages sociaux	34
+vantages	34
+ccueil des nouveaux	35
+ccident	38
+llume	3c
+rnaque	3q
+mpoule	4j
+ccueil	4q
+ffiche	5a
+vocat	5j
+vocate	5j
+ppel d offres	62
+ppels d offres	62
+cheteur	64
+cheteuse	64
+cheteurs	64
+chete	65
+chetent	65
+chats	66
+chat	66
+pprovisionnement	66
+gronome	6b
+mande	6h
+mandes	6h
+voine	6k
+ssurance qualite	7d
+llergenes	7j
+llergie	7j
+llergies	7j
+dherent	8s
+dherente	8s
+dherents	8s
+ssemblee generale	8w
+griculteur	8x
+gricultrice	8x
+griculteurs	8x
+rrosage	8y
+ssistante de direction	9a
+ssistant de direction	9a
+genda	9b
+nalyste	9e
+piculteur	9j
+picultrice	9j
+gent de prets	9l
+gent de credit	9l
+pport	9q
+compte	9q
+ide a l apport	9r
+ncien combattant	9t
+nciens combattants	9t
+ son compte	9u
+ppartement	9w
+nalyste credit	a5
+grement	ah
+nglais	ak
+llemand	am
+rabe	ao
+ qui rend compte	bd
+ qui reporte	bd
+cheter	be
+telier	bw
+ssurance sante	27
+scenseur	c2
+llergique	7j
+ide pour	cn
 vait	
 lors	
 ller	
  ete	
  t il	
-rrete	cs
-rretee	cs
-ppeler	cu
-ppel	cu
-ppels	cu
-urait besoin	d1
-ttends un enfant	2q
-ttends un bebe	2q
-ccouchement	d8
-lternance	df
-cces	dy
-pplication	e3
-ccrochage	ep
-ccident de voiture	ep
-vion	er
-nniversaire	es
-ssignation	et
-vocat du client	et
-nnonce	ev
-nnonces	ev
-ffiches	f0
-bime	fa
-bimee	fa
-varie	fi
-variee	fi
- un gout	fj
-rachide	fl
-rrive trop chaud	ft
-rrivee trop chaude	ft
-rrive chaud	ft
-rbres	g4
-rbre	g4
-rroser	g5
-beille	ge
-beilles	ge
-ffine	gh
-cheter une maison	gp
-cheter sa maison	gp
-ssurance habitation	gu
-rrhes	gw
+rrete	cu
+rretee	cu
+ppeler	cw
+ppel	cw
+ppels	cw
+urait besoin	d3
+ttends un enfant	2s
+ttends un bebe	2s
+ccouchement	da
+lternance	dh
+cces	e0
+pplication	e5
+ccrochage	er
+ccident de voiture	er
+vion	et
+nniversaire	eu
+ssignation	ev
+vocat du client	ev
+nnonce	ex
+nnonces	ex
+ffiches	f2
+bime	fc
+bimee	fc
+varie	fk
+variee	fk
+ un gout	fl
+rachide	fn
+rrive trop chaud	fv
+rrivee trop chaude	fv
+rrive chaud	fv
+rbres	g6
+rbre	g6
+rroser	g7
+beille	gg
+beilles	gg
+ffine	gj
+cheter une maison	gr
+cheter sa maison	gr
+ssurance habitation	gw
+rrhes	gy
 u bureau de	e
  l agence de	e
 u site de	e
@@ -8647,64 +8676,64 @@ u site de	e
 esoin	
 onjour	
 ureau	1g
-ulletin de paie	1m
-ulletin de salaire	1m
-ulletin	1m
-udget	1y
-udgets	1y
-izarre	3n
-ase de donnees	3u
-ases de donnees	3u
-outique en ligne	3w
-adge	48
-adges	48
-ureau de travail	4x
-rochure	58
-eurre	6q
-oulanger	75
-oulangere	75
-oulangerie	77
-iologique	7m
-io	7m
-ilan carbone	94
-lanchiment	ab
-lanchiment d argent	ab
-loquer le taux	ad
-locage de taux	ad
-asque	b1
-agages	c1
-reton	cj
+ulletin de paie	1o
+ulletin de salaire	1o
+ulletin	1o
+udget	20
+udgets	20
+izarre	3p
+ase de donnees	3w
+ases de donnees	3w
+outique en ligne	3y
+adge	4a
+adges	4a
+ureau de travail	4z
+rochure	5a
+eurre	6s
+oulanger	77
+oulangere	77
+oulangerie	79
+iologique	7o
+io	7o
+ilan carbone	96
+lanchiment	ad
+lanchiment d argent	ad
+loquer le taux	af
+locage de taux	af
+asque	b3
+agages	c3
+reton	cl
 eaucoup	
 ien	
 onne	
 on	
-loque	cs
-loquee	cs
-ourrage	cs
-ebe	d8
-illet de train	do
-illet	do
-anque	dq
-anques	dq
-ourrage papier	dz
-atiment	ef
-ouche	ei
-ouchee	ei
-illet d avion	er
-outique	f8
-outiques	f8
-out de verre	fb
-acteries	fh
-ande transporteuse	fo
-ruit	fu
-loque en douane	g0
-loquee en douane	g0
-etail	g6
-lesse	gc
-lessee	gc
-rule	gc
-anane	gf
-ananes	gf
+loque	cu
+loquee	cu
+ourrage	cu
+ebe	da
+illet de train	dq
+illet	dq
+anque	ds
+anques	ds
+ourrage papier	e1
+atiment	eh
+ouche	ek
+ouchee	ek
+illet d avion	et
+outique	fa
+outiques	fa
+out de verre	fd
+acteries	fj
+ande transporteuse	fq
+ruit	fw
+loque en douane	g2
+loquee en douane	g2
+etail	g8
+lesse	ge
+lessee	ge
+rule	ge
+anane	gh
+ananes	gh
 ',
 'c'=>'
 omment	3
@@ -8735,207 +8764,209 @@ heffe	1c
 hef du	1d
 hef de la	1d
 heffe de la	1d
-omptable	1p
-omptables	1p
-omptabilite	1q
-arte d entreprise	1x
-arte bancaire de la societe	1x
-ommission	22
-ommissions	22
-ontroleur de gestion	27
-ontroleuse de gestion	27
-ontroleur	27
-ontroleuse	27
-harge de recrutement	2h
-andidature	2i
-andidatures	2i
-andidat	2i
-ours	2j
-harge de formation	2k
-hargee de formation	2k
-onge	2o
-onges	2o
-onge maternite	2p
-onge parental	2p
-onge paternite	2p
-onge de maternite	2p
-onge de paternite	2p
-ontrat de travail	2t
-ontrat	2u
-ontrats	2u
-omite d entreprise	2w
-se	2w
-omite social	2w
-onflit	2z
-onflits	2z
-asse	39
-assee	39
-lavier	3c
-onnexion	3i
-ourriel	3m
-lique	3q
-onfidentialite	41
-le	47
-les	47
-lef	47
-arte d acces	48
-hauffage	4a
-haud	4c
-haude	4c
-limatisation	4d
-lim	4d
-oncierge	4j
-ourrier	4q
-olis	4r
-haise	4w
-artes de visite	4z
-harger	52
-harge de clientele	5m
-hargee de clientele	5m
-onseiller clientele	5m
-ommande	5o
-ommandes	5o
-ommercial	5q
-ommerciale	5q
-ommerciaux	5q
-antine	5y
-antines	5y
-antine scolaire	5y
-antines scolaires	5y
-harge	66
-hargee	66
-itron	6e
-itrons	6e
-ereales	6g
-harcuterie	6u
-hocolat	71
-onfiture	74
-uisinier	79
-uisiniere	79
-hef cuisinier	79
-ontroleur qualite	7c
-ertification bio	7n
-hef d entrepot	7q
-hef de depot	7q
-ariste	7s
-aristes	7s
-hariot elevateur	7s
-hauffeur	7v
-onducteur	7v
-onductrice	7v
-amion	7w
-amions	7w
-hauffeur routier	7x
-onteneur	84
-onteneurs	84
-hambre froide	86
-haine du froid	87
-hef d atelier	8a
-hef de production	8a
-hef d equipe	8b
-onducteur de machine	8d
-onducteur de ligne	8d
-onditionnement	8h
-harge des adherents	8r
-hargee des adherents	8r
-ooperative	8s
-arbone	94
-onseil	95
-alendrier	99
-ompte rendu	9b
-onsultant	9e
-onsultante	9e
-onseiller	9e
-onseillere	9e
-redit	9i
-redits	9i
-onseiller en prets	9j
-onseillere en prets	9j
-onseiller en pret	9j
-harge de prets	9j
-onseiller en credit	9j
-onseillers en prets	9j
-ourtier en prets	9j
-onstruction	9q
-onstruire	9q
-opropriete	9u
-ondo	9u
-homage	a0
-loture	a5
-hef d agence	a7
-oreen	au
-hinois	av
-atalan	ay
-reole haitien	b0
-reole	b0
-uire	be
-hanger	bh
-hange	bh
-amionnette	bp
-hariot	bv
-ours en ligne	bw
-uit	bx
-onges parentaux	2p
-uisine	c2
-hambre	c9
-redit immobilier	9k
-onduit	ci
+heque de paie	1n
+heque de paye	1n
+omptable	1r
+omptables	1r
+omptabilite	1s
+arte d entreprise	1z
+arte bancaire de la societe	1z
+ommission	24
+ommissions	24
+ontroleur de gestion	29
+ontroleuse de gestion	29
+ontroleur	29
+ontroleuse	29
+harge de recrutement	2j
+andidature	2k
+andidatures	2k
+andidat	2k
+ours	2l
+harge de formation	2m
+hargee de formation	2m
+onge	2q
+onges	2q
+onge maternite	2r
+onge parental	2r
+onge paternite	2r
+onge de maternite	2r
+onge de paternite	2r
+ontrat de travail	2v
+ontrat	2w
+ontrats	2w
+omite d entreprise	2y
+se	2y
+omite social	2y
+onflit	31
+onflits	31
+asse	3b
+assee	3b
+lavier	3e
+onnexion	3k
+ourriel	3o
+lique	3s
+onfidentialite	43
+le	49
+les	49
+lef	49
+arte d acces	4a
+hauffage	4c
+haud	4e
+haude	4e
+limatisation	4f
+lim	4f
+oncierge	4l
+ourrier	4s
+olis	4t
+haise	4y
+artes de visite	51
+harger	54
+harge de clientele	5o
+hargee de clientele	5o
+onseiller clientele	5o
+ommande	5q
+ommandes	5q
+ommercial	5s
+ommerciale	5s
+ommerciaux	5s
+antine	60
+antines	60
+antine scolaire	60
+antines scolaires	60
+harge	68
+hargee	68
+itron	6g
+itrons	6g
+ereales	6i
+harcuterie	6w
+hocolat	73
+onfiture	76
+uisinier	7b
+uisiniere	7b
+hef cuisinier	7b
+ontroleur qualite	7e
+ertification bio	7p
+hef d entrepot	7s
+hef de depot	7s
+ariste	7u
+aristes	7u
+hariot elevateur	7u
+hauffeur	7x
+onducteur	7x
+onductrice	7x
+amion	7y
+amions	7y
+hauffeur routier	7z
+onteneur	86
+onteneurs	86
+hambre froide	88
+haine du froid	89
+hef d atelier	8c
+hef de production	8c
+hef d equipe	8d
+onducteur de machine	8f
+onducteur de ligne	8f
+onditionnement	8j
+harge des adherents	8t
+hargee des adherents	8t
+ooperative	8u
+arbone	96
+onseil	97
+alendrier	9b
+ompte rendu	9d
+onsultant	9g
+onsultante	9g
+onseiller	9g
+onseillere	9g
+redit	9k
+redits	9k
+onseiller en prets	9l
+onseillere en prets	9l
+onseiller en pret	9l
+harge de prets	9l
+onseiller en credit	9l
+onseillers en prets	9l
+ourtier en prets	9l
+onstruction	9s
+onstruire	9s
+opropriete	9w
+ondo	9w
+homage	a2
+loture	a7
+hef d agence	a9
+oreen	aw
+hinois	ax
+atalan	b0
+reole haitien	b2
+reole	b2
+uire	bg
+hanger	bj
+hange	bj
+amionnette	br
+hariot	bx
+ours en ligne	by
+uit	bz
+onges parentaux	2r
+uisine	c4
+hambre	cb
+redit immobilier	9m
+onduit	ck
 haque	
 ontre	
 omment faire	
 ela	
 a	
-lient n a pas paye	cr
-lient ne paie pas	cr
-lient ne paye pas	cr
-oince	cs
-oincee	cs
-rie	d6
-ertificat medical	d9
-ommence lundi	dh
-andidate	di
-v	dj
-ompte bancaire	dm
-oordonnees bancaires	dm
-ompte	ds
-omptes	ds
-adeau	dv
-adeaux	dv
-onnecter	dy
-onnexion impossible	dy
-ompte bloque	dy
-artouche	e1
-ode	e8
-odes	e8
-hiffres	eb
-arte	ee
-artes	ee
-oupure de courant	ej
-reve	eo
-hambre d hotel	eq
-opie notre	ew
-opie	ew
-ontrefacon	ew
-orriger	ez
-reche	f7
-asses	fa
-heveu	ff
-heveux	ff
-afard	fn
-afards	fn
-onvoyeur	fo
-ongelateur	fs
-aisse	fy
-aisses	fy
-arton	fy
-artons	fy
-hargement	fz
-argaison	fz
-hanger d equipe	g3
-hamps	g5
-onsommation	gb
-oupe	gc
-onstructeur	gr
+lient n a pas paye	ct
+lient ne paie pas	ct
+lient ne paye pas	ct
+oince	cu
+oincee	cu
+rie	d8
+ertificat medical	db
+ommence lundi	dj
+andidate	dk
+v	dl
+ompte bancaire	do
+oordonnees bancaires	do
+ompte	du
+omptes	du
+adeau	dx
+adeaux	dx
+onnecter	e0
+onnexion impossible	e0
+ompte bloque	e0
+artouche	e3
+ode	ea
+odes	ea
+hiffres	ed
+arte	eg
+artes	eg
+oupure de courant	el
+reve	eq
+hambre d hotel	es
+opie notre	ey
+opie	ey
+ontrefacon	ey
+orriger	f1
+reche	f9
+asses	fc
+heveu	fh
+heveux	fh
+afard	fp
+afards	fp
+onvoyeur	fq
+ongelateur	fu
+aisse	g0
+aisses	g0
+arton	g0
+artons	g0
+hargement	g1
+argaison	g1
+hanger d equipe	g5
+hamps	g7
+onsommation	gd
+oupe	ge
+onstructeur	gt
 ',
 'd'=>'
 ont	4
@@ -8960,83 +8991,83 @@ irectrice du	1d
 irecteur de la	1d
 irectrice de la	1d
 epartement	1i
-epense	1u
-epenses	1u
-evise	2c
-evises	2c
-rh	2g
-ispute	2z
-emarre	3a
-ouchette	3z
-onnees	40
-onnees personnelles	42
-elegue a la protection des donnees	43
-po	43
-irecteur marketing	55
-irectrice marketing	55
-epliant	58
-irecteur commercial	5s
-irectrice commerciale	5s
-evis	61
-epot	7p
-ouane	80
-ouanes	80
-eclarant en douane	82
-eveloppeur de produits	8l
-eveloppement de produits	8m
-eveloppement produit	8m
-urabilite	8y
-eveloppement durable	8y
-echets	92
-irection	95
-irecteur general	96
-irectrice generale	96
-eplacement	9a
-ivorce	9y
-ivorcer	9y
-ivorcee	9y
-irecteur d agence	a7
-irectrice d agence	a7
-irecteur financier	b5
-irectrice financiere	b5
-af	b5
-irecteur informatique	b6
-irectrice informatique	b6
-si	b6
-irecteur des ressources humaines	2g
-irectrice des ressources humaines	2g
-irecteur des operations	b7
-irectrice des operations	b7
-irecteur des achats	b8
-irectrice des achats	b8
-irecteur juridique	b9
-irectrice juridique	b9
-irecteur qualite	ba
-irectrice qualite	ba
+epense	1w
+epenses	1w
+evise	2e
+evises	2e
+rh	2i
+ispute	31
+emarre	3c
+ouchette	41
+onnees	42
+onnees personnelles	44
+elegue a la protection des donnees	45
+po	45
+irecteur marketing	57
+irectrice marketing	57
+epliant	5a
+irecteur commercial	5u
+irectrice commerciale	5u
+evis	63
+epot	7r
+ouane	82
+ouanes	82
+eclarant en douane	84
+eveloppeur de produits	8n
+eveloppement de produits	8o
+eveloppement produit	8o
+urabilite	90
+eveloppement durable	90
+echets	94
+irection	97
+irecteur general	98
+irectrice generale	98
+eplacement	9c
+ivorce	a0
+ivorcer	a0
+ivorcee	a0
+irecteur d agence	a9
+irectrice d agence	a9
+irecteur financier	b7
+irectrice financiere	b7
+af	b7
+irecteur informatique	b8
+irectrice informatique	b8
+si	b8
+irecteur des ressources humaines	2i
+irectrice des ressources humaines	2i
+irecteur des operations	b9
+irectrice des operations	b9
+irecteur des achats	ba
+irectrice des achats	ba
+irecteur juridique	bb
+irectrice juridique	bb
+irecteur qualite	bc
+irectrice qualite	bc
 it	
 isent	
 onc	
 eux	
 ois je	
 eja	
-emande	d0
-emandent	d0
-emissionner	d3
-emission	d3
-emande de conges	db
-eduit	dl
-ossier supprime	e2
-outeux	e4
-outeuse	e4
-egat des eaux	ei
-isjoncteur	ej
-ecouvert	fe
-ate de peremption	fm
-lc	fm
-echire	fw
-echiree	fw
-ecoupe le poisson	gi
-epot de garantie	gw
+emande	d2
+emandent	d2
+emissionner	d5
+emission	d5
+emande de conges	dd
+eduit	dn
+ossier supprime	e4
+outeux	e6
+outeuse	e6
+egat des eaux	ek
+isjoncteur	el
+ecouvert	fg
+ate de peremption	fo
+lc	fo
+echire	fy
+echiree	fy
+ecoupe le poisson	gk
+epot de garantie	gy
 ependent de	15
 ans le bureau de	e
 ',
@@ -9056,86 +9087,87 @@ tage	1j
 mploye	1k
 mployee	1k
 mployes	1k
-mbaucher	2i
-nceinte	2q
-n panne	39
-cran	3b
- mail	3m
-trange	3n
-au	4e
-ntretien	4m
-xtincteur	53
-venement	5d
-venements	5d
-pices	6l
-tiquette	7l
-tiquettes	7l
-tiquetage	7l
-ntrepot	7p
-xport	83
-xportation	83
-xporter	83
-xportations	83
-ntrepot frigorifique	86
-quipe de nuit	8c
-mballage	8h
-mballages	8h
-lectricien	8i
-lectricienne	8i
-lectricite	8i
-leveur	8v
-leveurs	8v
-nergie	8z
-mpreinte carbone	94
-tranger	9x
-trangere	9x
-trangers	9x
-valuation	a2
-xpertise	a2
-stimation	a2
-scroquerie	aa
-spagnol	aj
-n retard	bf
-rreur	bi
+mbaucher	1m
+ngage	1m
+nceinte	2s
+n panne	3b
+cran	3d
+ mail	3o
+trange	3p
+au	4g
+ntretien	4o
+xtincteur	55
+venement	5f
+venements	5f
+pices	6n
+tiquette	7n
+tiquettes	7n
+tiquetage	7n
+ntrepot	7r
+xport	85
+xportation	85
+xporter	85
+xportations	85
+ntrepot frigorifique	88
+quipe de nuit	8e
+mballage	8j
+mballages	8j
+lectricien	8k
+lectricienne	8k
+lectricite	8k
+leveur	8x
+leveurs	8x
+nergie	91
+mpreinte carbone	96
+tranger	9z
+trangere	9z
+trangers	9z
+valuation	a4
+xpertise	a4
+stimation	a4
+scroquerie	ac
+spagnol	al
+n retard	bh
+rreur	bk
 ncore	
 taient	
 tait	
 te	
 lle a	
-crire	cv
-crit	cv
-nvoyer	cw
-nvoie	cw
-nvoye	cw
-tre rembourse	cz
-tre remboursee	cz
-n colere	d5
-nfant	d8
-ntretien d embauche	dj
-speces	dr
-cran noir	dx
-cran reste noir	dx
-ncre	e1
-fface	e2
-nferme dehors	ec
-vier	ei
-ffacer ses donnees	eu
-ffacer mes donnees	eu
-cole	f7
-coles	f7
-rreur de commande	f9
-ndommage	fa
-ndommagee	fa
-clat de verre	fb
-mballeuse	fp
-nsacheuse	fp
-changer mon poste	g3
-lection	g9
-conomiser	gb
-vanoui	gd
-vanouie	gd
-n retard de paiement	gl
-conomies	gm
+crire	cx
+crit	cx
+nvoyer	cy
+nvoie	cy
+nvoye	cy
+tre rembourse	d1
+tre remboursee	d1
+n colere	d7
+nfant	da
+ntretien d embauche	dl
+speces	dt
+cran noir	dz
+cran reste noir	dz
+ncre	e3
+fface	e4
+nferme dehors	ee
+vier	ek
+ffacer ses donnees	ew
+ffacer mes donnees	ew
+cole	f9
+coles	f9
+rreur de commande	fb
+ndommage	fc
+ndommagee	fc
+clat de verre	fd
+mballeuse	fr
+nsacheuse	fr
+changer mon poste	g5
+lection	gb
+conomiser	gd
+vanoui	gf
+vanouie	gf
+n retard de paiement	gn
+conomies	go
 ',
 'f'=>'
 aire	
@@ -9143,217 +9175,217 @@ ait
 asse	
 ont	
 aut	
-iche de paie	1m
-iche de paye	1m
-acture	1r
-actures	1r
-ournisseur	1s
-ournisseurs	1s
-rais	1u
-rais de deplacement	1v
-rais de voyage	1v
-inances	26
-ormation	2j
-ormations	2j
-ormateur	2k
-ormatrice	2k
-roid	4b
-roide	4b
-uite	4f
-uit	4f
-auteuil	4w
-ournitures de bureau	4y
-ournitures	4y
-oire	5e
-ruit	6a
-ruits	6a
-arine	6h
-romage	6o
-romages	6o
-romager	6p
-romagere	6p
-abrication	89
-rigoriste	8j
-ermier	8v
-raude	aa
-rancais	al
-aux	bi
-ausse	bi
-enetre	bo
-ourgon	bp
-umoir	bs
-ormation en ligne	bw
-ete	5d
+iche de paie	1o
+iche de paye	1o
+acture	1t
+actures	1t
+ournisseur	1u
+ournisseurs	1u
+rais	1w
+rais de deplacement	1x
+rais de voyage	1x
+inances	28
+ormation	2l
+ormations	2l
+ormateur	2m
+ormatrice	2m
+roid	4d
+roide	4d
+uite	4h
+uit	4h
+auteuil	4y
+ournitures de bureau	50
+ournitures	50
+oire	5g
+ruit	6c
+ruits	6c
+arine	6j
+romage	6q
+romages	6q
+romager	6r
+romagere	6r
+abrication	8b
+rigoriste	8l
+ermier	8x
+raude	ac
+rancais	an
+aux	bk
+ausse	bk
+enetre	bq
+ourgon	br
+umoir	bu
+ormation en ligne	by
+ete	5f
 ois	
 in	
-onctionne pas	cs
-urieux	d5
-urieuse	d5
-ache	d5
-achee	d5
-ievre	2s
-acture d electricite	dt
-ichier	e2
-ichiers	e2
-aute	ez
-autes	ez
-ilmer	f1
-our	fr
-ours	fr
-roid en panne	fs
-rigo	fs
-issure	fv
-ret	fz
-rontiere	g0
-erroviaire	g1
-euilles	g4
-ait le fromage	gh
-ume le poisson	gj
-umer	gj
-aux document	gy
-alsifie	gy
-alsifiee	gy
+onctionne pas	cu
+urieux	d7
+urieuse	d7
+ache	d7
+achee	d7
+ievre	2u
+acture d electricite	dv
+ichier	e4
+ichiers	e4
+aute	f1
+autes	f1
+ilmer	f3
+our	ft
+ours	ft
+roid en panne	fu
+rigo	fu
+issure	fx
+ret	g1
+rontiere	g2
+erroviaire	g3
+euilles	g6
+ait le fromage	gj
+ume le poisson	gl
+umer	gl
+aux document	h0
+alsifie	h0
+alsifiee	h0
 ',
 'g'=>'
 erant	14
 erante	14
 estionnaire	14
 ere	17
-arer	49
-ardien	4j
-raphiste	56
-rande surface	5v
-ateau	72
-ateaux	72
-estionnaire de stock	7t
-estionnaire de stocks	7t
-aspillage	92
-aspillage alimentaire	93
-estionnaire de dossiers	a4
-arage	bu
-rippe	2s
-raphique	eb
-ele	eg
-ermes	fh
-ate	fi
-out	fj
-out bizarre	fj
-luten	fl
-lisse	gc
-ateau de mariage	gg
-rand mere	gq
-ens	gz
+arer	4b
+ardien	4l
+raphiste	58
+rande surface	5x
+ateau	74
+ateaux	74
+estionnaire de stock	7v
+estionnaire de stocks	7v
+aspillage	94
+aspillage alimentaire	95
+estionnaire de dossiers	a6
+arage	bw
+rippe	2u
+raphique	ed
+ele	ei
+ermes	fj
+ate	fk
+out	fl
+out bizarre	fl
+luten	fn
+lisse	ge
+ateau de mariage	gi
+rand mere	gs
+ens	h1
 ',
 'h'=>'
 ors de	n
 ier	
 ui	
-oraires	2v
-eures de travail	2v
-arcelement	30
-ors service	39
-ameconnage	3o
-otesse d accueil	4p
-otel	5x
-otels	5x
-otellerie	5x
-uile d olive	6y
-ypotheque	9k
-ypotheques	9k
-ypothecaire	9k
-ypotheque inversee	9l
-ypotheques inversees	9l
-ypotheque inverse	9l
-indi	b3
-urle	d6
-arcele	30
-arcelee	30
-eures supplementaires	dd
-eures sup	dd
-acke	e7
-ote	en
+oraires	2x
+eures de travail	2x
+arcelement	32
+ors service	3b
+ameconnage	3q
+otesse d accueil	4r
+otel	5z
+otels	5z
+otellerie	5z
+uile d olive	70
+ypotheque	9m
+ypotheques	9m
+ypothecaire	9m
+ypotheque inversee	9n
+ypotheques inversees	9n
+ypotheque inverse	9n
+indi	b5
+urle	d8
+arcele	32
+arcelee	32
+eures supplementaires	df
+eures sup	df
+acke	e9
+ote	ep
 ',
 'i'=>'
 ls	
 l	
 ci	
-mpot	1z
-mpots	1z
-mpayes	2a
-mpaye	2a
-ntegration	33
-mprimante	3d
-mprimantes	3d
-mprimer	3e
-mprime	3e
-nformatique	3x
-nformaticien	3y
-ncendie	53
-nfographiste	56
-nfolettre	5a
-nterprete	5f
-ngenieur	68
-ngenieure	68
-ngenieur agronome	69
-nventaire	7u
-rrigation	8w
-ndependant	9s
-ndependante	9s
-ndependants	9s
-nvestisseur	9v
-nvestisseurs	9v
-talien	ar
-rlandais	az
-ncorrect	bi
-nfirmiere	c6
-nfirmier	c6
+mpot	21
+mpots	21
+mpayes	2c
+mpaye	2c
+ntegration	35
+mprimante	3f
+mprimantes	3f
+mprimer	3g
+mprime	3g
+nformatique	3z
+nformaticien	40
+ncendie	55
+nfographiste	58
+nfolettre	5c
+nterprete	5h
+ngenieur	6a
+ngenieure	6a
+ngenieur agronome	6b
+nventaire	7w
+rrigation	8y
+ndependant	9u
+ndependante	9u
+ndependants	9u
+nvestisseur	9x
+nvestisseurs	9x
+talien	at
+rlandais	b1
+ncorrect	bk
+nfirmiere	c8
+nfirmier	c8
 l a	
 ls ont	
 l y a	
-dentifiant	dy
-nternet ne marche plus	e9
-ndicateurs	eb
-mmeuble	ef
-l fait froid	eg
-l fait chaud	eh
-nondation	ei
-nonde	ei
-nvite	en
-nvites	en
-mite	ew
-nterview	f3
-nterviewer	f3
-ntoxication	fk
-nsectes	fn
-mpayes de pret	gl
-mpots fonciers	gt
+dentifiant	e0
+nternet ne marche plus	eb
+ndicateurs	ed
+mmeuble	eh
+l fait froid	ei
+l fait chaud	ej
+nondation	ek
+nonde	ek
+nvite	ep
+nvites	ep
+mite	ey
+nterview	f5
+nterviewer	f5
+ntoxication	fm
+nsectes	fp
+mpayes de pret	gn
+mpots fonciers	gv
 ',
 'j'=>'
 e	c
 	c
 usqu	
-ournaliste	5b
-ournalistes	5b
-uriste	5h
-uristes	5h
-uridique	5i
-us	73
-aponais	at
-ardinier	c5
-ardiniere	c5
+ournaliste	5d
+ournalistes	5d
+uriste	5j
+uristes	5j
+uridique	5k
+us	75
+aponais	av
+ardinier	c7
+ardiniere	c7
 amais	
 our	
 ours	
-ours de conge	db
-ustificatif	dn
-ustificatifs	dn
- ai clique	e6
-uge	et
-aunes	g4
-eter	ga
-ette	ga
-etons	ga
-ete	ga
+ours de conge	dd
+ustificatif	dp
+ustificatifs	dp
+ ai clique	e8
+uge	ev
+aunes	g6
+eter	gc
+ette	gc
+etons	gc
+ete	gc
 ',
 'l'=>'
 e	7
@@ -9363,46 +9395,46 @@ es	7
 eur	
 ui	
 ieu	
-icenciement	31
-icencier	31
-ouche	3n
-ien	3p
-ecteur de codes barres	3z
-ecteur de code barres	3z
-umiere	4h
-ogo	57
-ettre d information	5a
-ivraison	5p
-ivraisons	5p
-egume	6b
-egumes	6b
-egumes secs	6k
-entilles	6k
-aitiers	6m
-ait	6n
-aboratoire	7f
-aborantin	7g
-ot	7j
-ots	7j
-abel bio	7n
-ogistique	7o
-ivreur	7v
-ogement	9m
-icence	af
-icences	af
-ampe	4h
-evain	bt
+icenciement	33
+icencier	33
+ouche	3p
+ien	3r
+ecteur de codes barres	41
+ecteur de code barres	41
+umiere	4j
+ogo	59
+ettre d information	5c
+ivraison	5r
+ivraisons	5r
+egume	6d
+egumes	6d
+egumes secs	6m
+entilles	6m
+aitiers	6o
+ait	6p
+aboratoire	7h
+aborantin	7i
+ot	7l
+ots	7l
+abel bio	7p
+ogistique	7q
+ivreur	7x
+ogement	9o
+icence	ah
+icences	ah
+ampe	4j
+evain	bv
 aisser	
-icencie	d4
-iquide	dr
-ogiciel	e3
-ogiciels	e3
-e wifi ne marche plus	e9
-avabo	ei
-ycee	f7
-isteria	fh
-eve les filets	gi
-iste	h0
+icencie	d6
+iquide	dt
+ogiciel	e5
+ogiciels	e5
+e wifi ne marche plus	eb
+avabo	ek
+ycee	f9
+isteria	fj
+eve les filets	gk
+iste	h2
 ',
 'm'=>'
 on	9
@@ -9413,41 +9445,41 @@ oi	b
 	b
 ais pas	m
 erci	
-utuelle	25
-alade	2r
-ot de passe	3f
-ots de passe	3f
-essagerie vocale	3l
-ail	3m
-el	3m
-ecanicien	4l
-aintenance	4m
-eubles	4v
-obilier	4v
-arketing	54
-arque deposee	5k
-arques	5k
-agasin bio	5z
-agasins bio	5z
-iel	70
-agasin	7p
-agasinier	7r
-anutentionnaire	7r
-urisseur	88
-urisserie	88
-achine	8g
-achines	8g
-aison	9m
-aisons	9m
-ise de fonds	9o
-ilitaire	9r
-ilitaires	9r
-andarin	av
-anque	bj
-anquant	bj
-anquent	bj
-enage	bn
-ariage	c8
+utuelle	27
+alade	2t
+ot de passe	3h
+ots de passe	3h
+essagerie vocale	3n
+ail	3o
+el	3o
+ecanicien	4n
+aintenance	4o
+eubles	4x
+obilier	4x
+arketing	56
+arque deposee	5m
+arques	5m
+agasin bio	61
+agasins bio	61
+iel	72
+agasin	7r
+agasinier	7t
+anutentionnaire	7t
+urisseur	8a
+urisserie	8a
+achine	8i
+achines	8i
+aison	9o
+aisons	9o
+ise de fonds	9q
+ilitaire	9t
+ilitaires	9t
+andarin	ax
+anque	bl
+anquant	bl
+anquent	bl
+enage	bp
+ariage	ca
 alheureusement	
 aintenant	
  a	
@@ -9457,40 +9489,40 @@ is
 et	
 ois	
 atin	
-ais	co
-arche pas	cs
-e faire rembourser	cz
-econtent	d5
-econtente	d5
-e crie dessus	d6
- insulte	d6
-e marie	da
-i temps	dc
-on salaire	dk
-a paie	dk
-a paye	dk
-e connecter	dy
-ail bizarre	e4
-ail douteux	e4
-ail suspect	e4
-essage suspect	e4
-ail louche	e4
-e garer	em
-arque	ex
-agasins	f8
-auvaise livraison	f9
-auvais produit	f9
-orceau de verre	fb
-etal	fc
-orceau de metal	fc
-orceau de plastique	fd
-oisissure	fg
-oisi	fg
-oisis	fg
-achine a emballer	fp
-achine d emballage	fp
-auvais credit	gn
-auvaise cote	gn
+ais	cq
+arche pas	cu
+e faire rembourser	d1
+econtent	d7
+econtente	d7
+e crie dessus	d8
+ insulte	d8
+e marie	dc
+i temps	de
+on salaire	dm
+a paie	dm
+a paye	dm
+e connecter	e0
+ail bizarre	e6
+ail douteux	e6
+ail suspect	e6
+essage suspect	e6
+ail louche	e6
+e garer	eo
+arque	ez
+agasins	fa
+auvaise livraison	fb
+auvais produit	fb
+orceau de verre	fd
+etal	fe
+orceau de metal	fe
+orceau de plastique	ff
+oisissure	fi
+oisi	fi
+oisis	fi
+achine a emballer	fr
+achine d emballage	fr
+auvais credit	gp
+auvaise cote	gp
 ',
 'n'=>'
 otre	a
@@ -9500,50 +9532,50 @@ ouveau	u
 ouvelle	u
 ouveaux	u
 ouvelles	u
-ote de frais	1u
-otes de frais	1u
-e marche plus	39
-e fonctionne plus	39
-e marche pas	39
-e s allume plus	39
-e demarre plus	39
-utrition	8p
-utritionniste	8p
-otaire	a9
-otaires	a9
-eerlandais	as
-ettoyage	bn
+ote de frais	1w
+otes de frais	1w
+e marche plus	3b
+e fonctionne plus	3b
+e marche pas	3b
+e s allume plus	3b
+e demarre plus	3b
+utrition	8r
+utritionniste	8r
+otaire	ab
+otaires	ab
+eerlandais	au
+ettoyage	bp
 e	
 	
  a	
 uit	
- est pas arrive	cp
- est pas arrivee	cp
- ai pas recu	cp
- a pas recu	cp
- a pas paye	cq
-e paie pas	cq
-e paye pas	cq
- ont pas paye	cq
-e repond plus	cs
-e demarre pas	cs
-e s allume pas	cs
-ecessite	d1
-e s entendent pas	d7
-aissance	d8
-ouvel employe	dh
-ouvelle recrue	dh
-ouveau collegue	dh
-ouvelle collegue	dh
-uit d hotel	eq
-oix	fl
-e refroidit plus	fs
-e refroidit pas	fs
-e peut plus payer	gk
-e peut plus payer son pret	gk
-e peut pas payer	gk
-e peut plus rembourser	gk
- a pas d economies	gm
+ est pas arrive	cr
+ est pas arrivee	cr
+ ai pas recu	cr
+ a pas recu	cr
+ a pas paye	cs
+e paie pas	cs
+e paye pas	cs
+ ont pas paye	cs
+e repond plus	cu
+e demarre pas	cu
+e s allume pas	cu
+ecessite	d3
+e s entendent pas	d9
+aissance	da
+ouvel employe	dj
+ouvelle recrue	dj
+ouveau collegue	dj
+ouvelle collegue	dj
+uit d hotel	es
+oix	fn
+e refroidit plus	fu
+e refroidit pas	fu
+e peut plus payer	gm
+e peut plus payer son pret	gm
+e peut pas payer	gm
+e peut plus rembourser	gm
+ a pas d economies	go
 ',
 'o'=>'
 u	2
@@ -9551,29 +9583,29 @@ n
 nt	
 ccupe	
 ccuper	
-rdinateur portable	37
-rdinateur	38
-rdinateurs	38
-rdi	38
-ublie	3g
-uvre	46
-uvrir	46
-uvrent	46
-ffre	61
-range	6d
-ranges	6d
-euf	6s
-eufs	6s
-perateur machine	8d
-perateur de ligne	8e
-perateur	8f
-peratrice	8f
+rdinateur portable	39
+rdinateur	3a
+rdinateurs	3a
+rdi	3a
+ublie	3i
+uvre	48
+uvrir	48
+uvrent	48
+ffre	63
+range	6f
+ranges	6f
+euf	6u
+eufs	6u
+perateur machine	8f
+perateur de ligne	8g
+perateur	8h
+peratrice	8h
 n a	
-ffre d emploi	di
-n gele	eg
-n etouffe	eh
-deur	el
-rthographe	ez
+ffre d emploi	dk
+n gele	ei
+n etouffe	ej
+deur	en
+rthographe	f1
 ',
 'p'=>'
 our	j
@@ -9597,82 +9629,82 @@ atronne	13
 aie	1l
 aye	1l
 aies	1l
-ayee	1t
-ayer	1t
-ension	23
-oste	2i
-remiers secours	35
-ortable	37
-anne	39
-rotection des donnees	41
-orte	45
-ortes	45
-lace de parking	49
-arking	49
-aquet	4r
-ublicite	54
-rospectus	58
-resse	5b
-roces	5j
-lainte en justice	5j
-lainte	5n
-laintes	5n
-laindre	5n
-laint	5n
-roduits laitiers	6m
-oisson	6v
-oissons	6v
-ain	6z
-atissier	78
-atissiere	78
-atisserie	78
-esticide	7k
-esticides	7k
-oids lourd	7w
-lanificateur de transport	7z
-ort	85
-roduction	89
-oste de nuit	8c
-arts sociales	8t
-arts	8t
-roducteur	8v
-anneaux solaires	91
-hotovoltaique	91
-dg	96
-resident directeur general	96
-roces verbal	9b
-ret	9i
-rets	9i
-ret immobilier	9k
-ret viager hypothecaire	9l
-remiere maison	9n
-remier achat	9n
-rimo accedant	9n
-rimo accedants	9n
-ayer son credit	9z
-ayer son pret	9z
-ayer l hypotheque	9z
-erdu son emploi	a0
-erdu son travail	a0
-ermis cariste	ag
-aiement	ah
-aiements	ah
-olonais	an
-ortugais	ap
-ersan	b4
-erdu	bg
-erdue	bg
-lombier	bm
-lomberie	bm
-oisson surgele	bq
-oisson fume	br
-oubelle	92
-ain de seigle	by
-remiers soins	35
-aye deux fois	ca
-oursuivre	5j
-hotos	cg
-ortier de nuit	cm
+ayee	1v
+ayer	1v
+ension	25
+oste	2k
+remiers secours	37
+ortable	39
+anne	3b
+rotection des donnees	43
+orte	47
+ortes	47
+lace de parking	4b
+arking	4b
+aquet	4t
+ublicite	56
+rospectus	5a
+resse	5d
+roces	5l
+lainte en justice	5l
+lainte	5p
+laintes	5p
+laindre	5p
+laint	5p
+roduits laitiers	6o
+oisson	6x
+oissons	6x
+ain	71
+atissier	7a
+atissiere	7a
+atisserie	7a
+esticide	7m
+esticides	7m
+oids lourd	7y
+lanificateur de transport	81
+ort	87
+roduction	8b
+oste de nuit	8e
+arts sociales	8v
+arts	8v
+roducteur	8x
+anneaux solaires	93
+hotovoltaique	93
+dg	98
+resident directeur general	98
+roces verbal	9d
+ret	9k
+rets	9k
+ret immobilier	9m
+ret viager hypothecaire	9n
+remiere maison	9p
+remier achat	9p
+rimo accedant	9p
+rimo accedants	9p
+ayer son credit	a1
+ayer son pret	a1
+ayer l hypotheque	a1
+erdu son emploi	a2
+erdu son travail	a2
+ermis cariste	ai
+aiement	aj
+aiements	aj
+olonais	ap
+ortugais	ar
+ersan	b6
+erdu	bi
+erdue	bi
+lombier	bo
+lomberie	bo
+oisson surgele	bs
+oisson fume	bt
+oubelle	94
+ain de seigle	c0
+remiers soins	37
+aye deux fois	cc
+oursuivre	5l
+hotos	ci
+ortier de nuit	co
 ersonne ne	
 eu	
 endant	
@@ -9686,59 +9718,59 @@ ourrais
 ris	
 rend	
 rendre	
-as arrive	cp
-as arrivee	cp
-as recu	cp
-as paye	cq
-lante	cs
-oser des conges	db
-remier jour	dh
-ostuler	di
-ot de vin	dv
-ages blanches	e0
-iece jointe	e5
-irate	e7
-iratee	e7
-lus de wifi	e9
-lus d internet	e9
-as de wifi	e9
-as d internet	e9
-lus de tonalite	ea
-erdu ma cle	ed
-erdu mes cles	ed
-erdu mon badge	ed
-lus de courant	ej
-rise	ej
-rises	ej
-ue	el
-neu	eo
-neus	eo
-ot	es
-orter plainte	et
-lagiat	ew
-anneau	f0
-rix	f6
-lastique	fd
-oil	ff
-ourri	fi
-ourrie	fi
-erime	fi
-eremption	fm
-ompe	fq
-ompes	fq
-alette	fx
-alettes	fx
-apiers de douane	g0
-ar train	g1
-ar rail	g1
-oste du soir	g2
-uits	g5
-iece montee	gg
-as d economies	gm
-ersonne agee	gq
-romoteur	gr
-ersonne	gz
-ersonnes	gz
+as arrive	cr
+as arrivee	cr
+as recu	cr
+as paye	cs
+lante	cu
+oser des conges	dd
+remier jour	dj
+ostuler	dk
+ot de vin	dx
+ages blanches	e2
+iece jointe	e7
+irate	e9
+iratee	e9
+lus de wifi	eb
+lus d internet	eb
+as de wifi	eb
+as d internet	eb
+lus de tonalite	ec
+erdu ma cle	ef
+erdu mes cles	ef
+erdu mon badge	ef
+lus de courant	el
+rise	el
+rises	el
+ue	en
+neu	eq
+neus	eq
+ot	eu
+orter plainte	ev
+lagiat	ey
+anneau	f2
+rix	f8
+lastique	ff
+oil	fh
+ourri	fk
+ourrie	fk
+erime	fk
+eremption	fo
+ompe	fs
+ompes	fs
+alette	fz
+alettes	fz
+apiers de douane	g2
+ar train	g3
+ar rail	g3
+oste du soir	g4
+uits	g7
+iece montee	gi
+as d economies	go
+ersonne agee	gs
+romoteur	gt
+ersonne	h1
+ersonnes	h1
 ',
 'q'=>'
 ui	0
@@ -9755,116 +9787,117 @@ u
 ue	
 uelque	
 ui est ce qui	
-ualite	7a
+ualite	7c
 uelques	
 uoi faire	
-ui a	cn
-uitter	d2
-uitter la cooperative	g8
+ui a	cp
+uitter	d4
+uitter la cooperative	ga
 ',
 'r'=>'
 ejoint	x
 esponsable	14
 end compte a	15
 eleve de	15
-emuneration	1n
-egle	1t
-emboursement	1w
-embourser	1w
-embourse	1w
-etraite	23
-elance	2a
-essources humaines	2e
-h	2e
-ecruteur	2h
-ecruteuse	2h
-ecrutement	2i
-ecruter	2i
-eseau	3h
-epondeur	3l
-gpd	41
-eparer	4n
-eparation	4n
-epare	4n
-eception	4o
-eceptionniste	4p
-eserver	4u
-eservation	4u
-echarger	52
-edacteur	59
-edactrice	59
-eseaux sociaux	5c
-eclamation	5n
-eclamations	5n
-esponsable grands comptes	5t
-esponsable des ventes	5u
-esponsable commercial	5u
-estaurant	5w
-estaurants	5w
-estauration	5w
-appel	7i
-etrait	7i
-appeler	7i
-esponsable d entrepot	7q
-outier	7x
-esponsable de production	8a
-efrigeration	8j
-ecette	8n
-ecettes	8n
-elations adherents	8r
-se	8y
-esponsable energie	90
-endez vous	99
-efinancer	9t
-efinancement	9t
-ural	9w
-urale	9w
-uraux	9w
-embourser son pret	9z
-esponsable d agence	a7
-emboursement anticipe	ae
-usse	aq
-esponsable qualite	ba
-etard	bf
+ecrute	1m
+ecruter	1m
+emuneration	1p
+egle	1v
+emboursement	1y
+embourser	1y
+embourse	1y
+etraite	25
+elance	2c
+essources humaines	2g
+h	2g
+ecruteur	2j
+ecruteuse	2j
+ecrutement	2k
+eseau	3j
+epondeur	3n
+gpd	43
+eparer	4p
+eparation	4p
+epare	4p
+eception	4q
+eceptionniste	4r
+eserver	4w
+eservation	4w
+echarger	54
+edacteur	5b
+edactrice	5b
+eseaux sociaux	5e
+eclamation	5p
+eclamations	5p
+esponsable grands comptes	5v
+esponsable des ventes	5w
+esponsable commercial	5w
+estaurant	5y
+estaurants	5y
+estauration	5y
+appel	7k
+etrait	7k
+appeler	7k
+esponsable d entrepot	7s
+outier	7z
+esponsable de production	8c
+efrigeration	8l
+ecette	8p
+ecettes	8p
+elations adherents	8t
+se	90
+esponsable energie	92
+endez vous	9b
+efinancer	9v
+efinancement	9v
+ural	9y
+urale	9y
+uraux	9y
+embourser son pret	a1
+esponsable d agence	a9
+emboursement anticipe	ag
+usse	as
+esponsable qualite	bc
+etard	bh
 ien	
 este	
-egarder	ct
-ecu	cx
-ecue	cx
-ecevoir	cx
-evenir	cy
-etourner	cy
-ecuperer	cy
-etour	cy
-endre	cy
-ecuperer mon argent	cz
-eclame	d0
-eclament	d0
-etenu	dl
-etenue	dl
-ib	dm
-ecus	dn
-elance de paiement	du
-apport	eb
-obinet	ei
-aye	ep
-elire	ez
-electure	ez
-adio	f2
-eporter	f2
-eaction allergique	fl
-at	fn
-ats	fn
-efrigerateur	fs
-ecolte	g7
-ecoltes	g7
-uche	ge
-etraitee	gq
-enover	gs
-enovation	gs
-efuse	gx
-efusee	gx
-ejete	gx
+egarder	cv
+ecu	cz
+ecue	cz
+ecevoir	cz
+evenir	d0
+etourner	d0
+ecuperer	d0
+etour	d0
+endre	d0
+ecuperer mon argent	d1
+eclame	d2
+eclament	d2
+etenu	dn
+etenue	dn
+ib	do
+ecus	dp
+elance de paiement	dw
+apport	ed
+obinet	ek
+aye	er
+elire	f1
+electure	f1
+adio	f4
+eporter	f4
+eaction allergique	fn
+at	fp
+ats	fp
+efrigerateur	fu
+ecolte	g9
+ecoltes	g9
+uche	gg
+etraitee	gs
+enover	gu
+enovation	gu
+efuse	gz
+efusee	gz
+ejete	gz
 apportent a	15
 ',
 's'=>'
@@ -9891,96 +9924,96 @@ alarie	1k
 alariee	1k
 alaries	1k
 alaires	1l
-alaire	1n
-tage	2j
-tagiaire	2n
-ecurite au travail	34
-ante et securite	34
-ecouriste	35
-uspect	3n
-uspecte	3n
-erveur	3s
-erveurs	3s
-auvegarde	3t
-auvegardes	3t
-ite web	3v
-ite internet	3v
-ite	3v
-canner	3z
-canneur	3z
-ecurite	44
-tationnement	49
-ervices generaux	4i
-tandardiste	4p
-alle de reunion	4t
-alles de reunion	4t
-alon	5e
-alons	5e
-ervice client	5l
-ervice clientele	5l
-upermarche	5v
-upermarches	5v
-eigle	6j
-aumon	6w
-ecurite alimentaire	7d
-ecurite des aliments	7d
-tock	7u
-tocks	7u
-ouder	8k
-oudeur	8k
-oudure	8k
-ocietaire	8q
-ocietaires	8q
-ol	8x
-ecretaire de direction	98
-pecialiste	9d
-aisie	a1
-aisie immobiliere	a1
-ouscripteur	a3
-ouscriptrice	a3
-ignature	a5
-equestre	a8
-olde du pret	ae
-igner	bk
-erveuse	c4
-erviette	c7
-erviettes	c7
-alle	c9
-e plaindre	5n
+alaire	1p
+tage	2l
+tagiaire	2p
+ecurite au travail	36
+ante et securite	36
+ecouriste	37
+uspect	3p
+uspecte	3p
+erveur	3u
+erveurs	3u
+auvegarde	3v
+auvegardes	3v
+ite web	3x
+ite internet	3x
+ite	3x
+canner	41
+canneur	41
+ecurite	46
+tationnement	4b
+ervices generaux	4k
+tandardiste	4r
+alle de reunion	4v
+alles de reunion	4v
+alon	5g
+alons	5g
+ervice client	5n
+ervice clientele	5n
+upermarche	5x
+upermarches	5x
+eigle	6l
+aumon	6y
+ecurite alimentaire	7f
+ecurite des aliments	7f
+tock	7w
+tocks	7w
+ouder	8m
+oudeur	8m
+oudure	8m
+ocietaire	8s
+ocietaires	8s
+ol	8z
+ecretaire de direction	9a
+pecialiste	9f
+aisie	a3
+aisie immobiliere	a3
+ouscripteur	a5
+ouscriptrice	a5
+ignature	a7
+equestre	aa
+olde du pret	ag
+igner	bm
+erveuse	c6
+erviette	c9
+erviettes	c9
+alle	cb
+e plaindre	5p
 emaine	
 emaines	
 ans cesse	
 oir	
- est arrete	cs
- est arretee	cs
-e faire rembourser	cz
-e disputent	d7
-ouffrant	2s
-tagiaires	de
-tage de formation	dg
-upprime	e2
-tatistiques	eb
-ale	ek
-ales	ek
-ent mauvais	el
-oiree	es
-upprimer ses donnees	eu
-upprimer mes donnees	eu
-tand au salon	f4
-tand	f4
-ouhaite commander	f5
-almonelles	fh
-ans gluten	fl
-ouris	fn
-echeresse	g5
-ortir de la cooperative	g8
-aigne	gd
-ang	gd
-ans economies	gm
-ans numero de securite sociale	go
-ans papiers	go
-igner a distance	gv
-igner en ligne	gv
+ est arrete	cu
+ est arretee	cu
+e faire rembourser	d1
+e disputent	d9
+ouffrant	2u
+tagiaires	dg
+tage de formation	di
+upprime	e4
+tatistiques	ed
+ale	em
+ales	em
+ent mauvais	en
+oiree	eu
+upprimer ses donnees	ew
+upprimer mes donnees	ew
+tand au salon	f6
+tand	f6
+ouhaite commander	f7
+almonelles	fj
+ans gluten	fn
+ouris	fp
+echeresse	g7
+ortir de la cooperative	ga
+aigne	gf
+ang	gf
+ans economies	go
+ans numero de securite sociale	gq
+ans papiers	gq
+igner a distance	gx
+igner en ligne	gx
 ',
 't'=>'
 ous	q
@@ -9992,41 +10025,41 @@ ravaillent
 ravail	
 rouve	
 rouver	
-axe	1z
-axes	1z
-va	20
-resorerie	2b
-emps de travail	2v
-elephone	3j
-elephones	3j
-elephone professionnel	3k
-echnicien informatique	3y
-echnicienne informatique	3y
-oilettes	4g
-echnicien de maintenance	4l
-echnicienne de maintenance	4l
-raducteur	5f
-raductrice	5f
-raduire	5g
-raduction	5g
-raduise	5g
-echnicien	67
-echnicienne	67
-omate	6c
-omates	6c
-echnologue alimentaire	7e
-echnicien de laboratoire	7g
-ransport	7y
-ransports	7y
-emperature	87
-erre	8x
-ravailleur independant	9s
-raitement des dossiers	a4
-aux	ac
-urc	aw
-cheque	b2
-uyau	bm
-raduit	5g
+axe	21
+axes	21
+va	22
+resorerie	2d
+emps de travail	2x
+elephone	3l
+elephones	3l
+elephone professionnel	3m
+echnicien informatique	40
+echnicienne informatique	40
+oilettes	4i
+echnicien de maintenance	4n
+echnicienne de maintenance	4n
+raducteur	5h
+raductrice	5h
+raduire	5i
+raduction	5i
+raduise	5i
+echnicien	69
+echnicienne	69
+omate	6e
+omates	6e
+echnologue alimentaire	7g
+echnicien de laboratoire	7i
+ransport	80
+ransports	80
+emperature	89
+erre	8z
+ravailleur independant	9u
+raitement des dossiers	a6
+aux	ae
+urc	ay
+cheque	b4
+uyau	bo
+raduit	5i
 oujours	
 rois	
 out de suite	
@@ -10035,41 +10068,41 @@ e
 oi	
 ard	
 ot	
-ombee en panne	cs
-ombe en panne	cs
-ombe	cs
-ombee	cs
-emps partiel	dc
-icket de caisse	dn
-axis	dp
-oner	e1
-elephone ne marche plus	ea
-ableau de bord	eb
-rop froid	eg
-rop chaud	eh
-ribunal	et
-exte	ey
-extes	ey
-ourner	f1
-ele	f2
-elevision	f2
-rouvee	fe
-ombe malade	fk
-ombee malade	fk
-apis roulant	fo
-ombe par terre	gc
-ravaux	gs
-axe fonciere	gt
-oute l	h1
-out le	h1
-oute la	h1
-ous les	h1
-outes les	h1
+ombee en panne	cu
+ombe en panne	cu
+ombe	cu
+ombee	cu
+emps partiel	de
+icket de caisse	dp
+axis	dr
+oner	e3
+elephone ne marche plus	ec
+ableau de bord	ed
+rop froid	ei
+rop chaud	ej
+ribunal	ev
+exte	f0
+extes	f0
+ourner	f3
+ele	f4
+elevision	f4
+rouvee	fg
+ombe malade	fm
+ombee malade	fm
+apis roulant	fq
+ombe par terre	ge
+ravaux	gu
+axe fonciere	gv
+oute l	h3
+out le	h3
+oute la	h3
+ous les	h3
+outes les	h3
 ',
 'u'=>'
 n	8
 ne	8
-krainien	ax
+krainien	az
 ',
 'v'=>'
 ers	k
@@ -10077,83 +10110,83 @@ ous
 eux	
 eut	
 oudrais	
-irement	21
-irements	21
-acances	2o
-irus	3r
-isiteur	4s
-isiteurs	4s
-isite	4s
-oiture de fonction	50
-oiture de societe	50
-ehicule	50
-oiture	50
-oiture electrique	51
-entes	5q
-ente	5q
-iande	6t
-in	6x
-ins	6x
-egan	8o
-egane	8o
-egetalien	8o
-aleurs nutritionnelles	8p
-oyage	9a
-oyages	9a
-eteran	9r
-eterans	9r
-errouiller le taux	ad
-ersement	ah
-ietnamien	ao
-endre	bd
-end	bd
-alise	c1
-alises	c1
-ol	ce
-ols	ce
-ole	ck
-olee	ck
-eilleur de nuit	cm
+irement	23
+irements	23
+acances	2q
+irus	3t
+isiteur	4u
+isiteurs	4u
+isite	4u
+oiture de fonction	52
+oiture de societe	52
+ehicule	52
+oiture	52
+oiture electrique	53
+entes	5s
+ente	5s
+iande	6v
+in	6z
+ins	6z
+egan	8q
+egane	8q
+egetalien	8q
+aleurs nutritionnelles	8r
+oyage	9c
+oyages	9c
+eteran	9t
+eterans	9t
+errouiller le taux	af
+ersement	aj
+ietnamien	aq
+endre	bf
+end	bf
+alise	c3
+alises	c3
+ol	cg
+ols	cg
+ole	cm
+olee	cm
+eilleur de nuit	co
 a	
 ont	
 ient	
 iennent	
 oici	
-oir	ct
-eut quitter	d2
-eut partir	d2
-eut sortir	d2
-ais etre pere	2q
-ais etre maman	2q
-oler	dw
-ol de marchandise	dw
-oleur	dw
-alider une publicite	ev
-alider la publicite	ev
-ideo	f1
-ideos	f1
-eut commander	f5
-eut acheter	f5
-oudrait commander	f5
-erre	fb
-is	fc
-aches	g6
-ache	g6
-ote	g9
-oter	g9
+oir	cv
+eut quitter	d4
+eut partir	d4
+eut sortir	d4
+ais etre pere	2s
+ais etre maman	2s
+oler	dy
+ol de marchandise	dy
+oleur	dy
+alider une publicite	ex
+alider la publicite	ex
+ideo	f3
+ideos	f3
+eut commander	f7
+eut acheter	f7
+oudrait commander	f7
+erre	fd
+is	fe
+aches	g8
+ache	g8
+ote	gb
+oter	gb
 ',
 'w'=>'
-c	4g
-ifi ne marche plus	e9
+c	4i
+ifi ne marche plus	eb
 ',
 'y'=>'
 	
-aourt	6r
+aourt	6t
  a	
 '
 ]
 ],
-'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|head of|deputy|company|office|branch|department|floor|employee|payroll|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|mobile phone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the',
+'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|head of|deputy|company|office|branch|department|floor|employee|payroll|hiring|paycheck|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|mobile phone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the',
 'places'=>[
 'a'=>'
 achen	53

@@ -28,6 +28,7 @@ final class KnowledgeTest extends TestCase {
 		$company = new Company( $people, Knowledge::shipped( array( 'vault keeper < strongroom', 5 ) ) );
 		$company->learn( 2, FactKind::Skill, 'Laptops' );
 		$company->learn( 5, FactKind::Skill, 'Payroll' );
+		$company->learn( 5, FactKind::Skill, 'Health insurance' );
 		return $company;
 	}
 
@@ -71,6 +72,7 @@ final class KnowledgeTest extends TestCase {
 			'tenth work anniversary in 2025'         => array( 2 ),
 			'who celebrates 25 years with us in 2026' => array( 1 ),
 			'who has 20 years with the company'      => array( 1 ),
+			"qui s'occupe de l'assurance maladie ?"  => array( 5 ),
 			'who can fly a helicopter'               => array(),
 			'how many days until christmas'          => array(),
 		);

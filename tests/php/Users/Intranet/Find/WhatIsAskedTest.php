@@ -35,6 +35,14 @@ final class WhatIsAskedTest extends TestCase {
 			"the CFO's assistant"                     => 15,
 			'executive assistant to the COO'          => 15,
 			'manager of the CFO'                      => 1,
+			'fifteen minutes with the CFO'            => 15,
+			'who books travel for Helen'              => 15,
+			// A borrower's loan is the loan officer's.
+			'million dollar house'                    => 3,
+			'who takes care of the press'             => 7,
+			// "Little" is not Little Rock, and "2" no W-2.
+			'they paid me too little'                 => 16,
+			'only 2 statements'                       => 13,
 			// For whom it is.
 			'commission statements for home consultants' => 5,
 			// A last resort is no title: no loan officer for a carpenter.
@@ -57,7 +65,7 @@ final class WhatIsAskedTest extends TestCase {
 			array(
 				new Colleague( 1, 'Althea', 'Brock', 'a@x.example', Role::Leadership, 'General Counsel & Corporate Secretary', 'Legal', 'Boise', '2007-05-07' ),
 				new Colleague( 2, 'Roxanne', 'Cross', 'b@x.example', Role::Staff, 'Associate General Counsel', 'Legal', 'Boise', '2015-10-21', 1 ),
-				new Colleague( 3, 'Nolan', 'Ras', 'c@x.example', Role::Staff, 'Loan Officer', 'Mortgage', 'Boise', '2001-02-27', 1 ),
+				new Colleague( 3, 'Nolan', 'Ras', 'c@x.example', Role::LoanOfficer, 'Loan Officer', 'Mortgage', 'Boise', '2001-02-27', 1 ),
 				new Colleague( 4, 'Yolanda', 'True', 'd@x.example', Role::Staff, 'Loan Officer', 'Mortgage', 'Boise', '2016-09-05', 1 ),
 				new Colleague( 5, 'Rita', 'Bent', 'e@x.example', Role::Staff, 'Sales Operations Analyst', 'Sales', 'Boise', '2021-09-06', 1 ),
 				new Colleague( 6, 'Odette', 'Laurel', 'f@x.example', Role::Staff, 'Translator', 'Marketing', 'Boise', '2017-06-05', 1 ),
@@ -66,6 +74,8 @@ final class WhatIsAskedTest extends TestCase {
 				new Colleague( 9, 'Ansel', 'Whit', 'i@x.example', Role::Leadership, 'Director of Procurement', 'Supply Chain', 'Boise', '2018-08-27', 1 ),
 				new Colleague( 11, 'Tyrell', 'Basco', 'j@x.example', Role::Staff, 'Home Consultant', 'Sales', 'Boise', '2025-09-01', 1 ),
 				new Colleague( 12, 'Nora', 'Drum', 'k@x.example', Role::Staff, 'Buyer', 'Supply Chain', 'Boise', '2019-09-01', 9 ),
+				new Colleague( 16, 'Denise', 'Up', 'o@x.example', Role::Staff, 'Payroll Manager', 'Finance', 'Boise', '2012-03-06', 14 ),
+				new Colleague( 17, 'Ray', 'Acht', 'p@x.example', Role::Staff, 'Sales Trainer', 'Sales', 'Little Rock', '2009-03-06', 1 ),
 				new Colleague( 14, 'Helen', 'Kras', 'm@x.example', Role::Leadership, 'Chief Financial Officer', 'Finance', 'Boise', '2012-02-06', 1 ),
 				new Colleague( 15, 'Keisha', 'Lang', 'n@x.example', Role::Assistant, 'Executive Assistant to the COO and CFO', 'Executive Office', 'Boise', '2019-05-13', 1 ),
 				new Colleague( 13, 'Cora', 'Beck', 'l@x.example', Role::Staff, 'Customer Service Representative', 'Servicing', 'Boise', '2013-05-20', 1 ),
@@ -73,6 +83,10 @@ final class WhatIsAskedTest extends TestCase {
 		);
 		$company->learn( 4, FactKind::Skill, 'VA loans' );
 		$company->learn( 3, FactKind::Skill, 'Self-employed borrowers' );
+		$company->learn( 3, FactKind::Skill, 'Jumbo' );
+		$company->learn( 17, FactKind::Skill, 'Jumbo' );
+		$company->learn( 16, FactKind::Skill, 'W-2s' );
+		$company->learn( 7, FactKind::Skill, 'Press relations' );
 		$company->learn( 5, FactKind::Skill, 'Commissions' );
 		$company->learn( 13, FactKind::Skill, 'Statements' );
 		return $company;
