@@ -101,7 +101,8 @@ final class Finder {
 		$names   = new NameWords( $this->company, $lexicon );
 		$phrases = new Phrases( $this->company, $lexicon, $this->filler, $names );
 		$fitting = new Fitting( $this->company );
-		return new Matcher( $this->company, $phrases, $fitting, new Places( $this->company, $names ), new EvidenceList( $this->company, $fitting, $phrases, new Trades( $this->company, $this->filler ) ) );
+		$trades  = new Trades( $this->company, $this->filler );
+		return new Matcher( $this->company, $phrases, $fitting, new Places( $this->company, $names ), new EvidenceList( $this->company, $fitting, $phrases, $trades ), new PartialNeeds( $this->company, $this->filler, $trades ) );
 	}
 
 	/** @param array<int, string> $reasons By user ID. */

@@ -51,6 +51,53 @@ final class Knowledge {
 		return $needs;
 	}
 
+	/**
+	 * Looks through all needs, so it costs more than needs().
+	 *
+	 * @return list<array{int, bool, int}> Trades with a need that has this stem, be it the first or not: number, whether it counts alone, how many stems the need has.
+	 */
+	public function needs_with( string $stem ): array {
+		$with = array();
+		foreach ( $this->needs( $stem ) as list( $trade, $counts_alone, $others ) ) {
+			$with[] = array( $trade, $counts_alone, 1 + count( $others ) );
+		}
+		foreach ( array_merge( ...array_values( $this->added_needs ) ) as list( $trade, $counts_alone, $others ) ) {
+			if ( in_array( $stem, $others, true ) ) {
+				$with[] = array( $trade, $counts_alone, 1 + count( $others ) );
+			}
+		}
+		foreach ( $this->data['needs'] as $lines ) {
+			array_push( $with, ...self::needs_having( $lines, $stem ) );
+		}
+		return $with;
+	}
+
+	/** @return list<array{int, bool, int}> As needs_with() has them, of the needs that have this stem after their first one. */
+	private static function needs_having( string $lines, string $stem ): array {
+		$with   = array();
+		$length = strlen( $lines );
+		for ( $at = strpos( $lines, " $stem" ); false !== $at; $at = strpos( $lines, " $stem", $at + 1 ) ) {
+			if ( ! str_contains( " ,\n", $lines[ $at + 1 + strlen( $stem ) ] ) ) {
+				continue;
+			}
+			$end   = $at + strcspn( $lines, ",\n", $at );
+			$start = self::start( $lines, $at - $length );
+			$count = substr_count( $lines, ' ', $start, $end - $start );
+			// A need without a trade is of the trade of the one before.
+			while ( ' ' === $lines[ $start ] ) {
+				$start = self::start( $lines, $start - 2 - $length );
+			}
+			$trade  = substr( $lines, $start, strcspn( $lines, " ,\n", $start ) );
+			$with[] = array( intval( $trade, 36 ), ! str_ends_with( $trade, '?' ), 1 + $count );
+		}
+		return $with;
+	}
+
+	/** Where the need begins in which this place is, counted from the end. */
+	private static function start( string $lines, int $place ): int {
+		return 1 + max( (int) strrpos( $lines, ',', $place ), (int) strrpos( $lines, "\t", $place ) );
+	}
+
 	/** @return list<array{string, float}> Words to look for, and how certain they are. */
 	public function targets( int $trade ): array {
 		return $this->added[ $trade ] ?? TradeLine::parsed( $this->data['trades'][ $trade ] )->targets;

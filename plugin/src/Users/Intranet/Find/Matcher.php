@@ -52,6 +52,7 @@ final class Matcher {
 		private readonly Fitting $fitting,
 		private readonly Places $places,
 		private readonly EvidenceList $evidence,
+		private readonly PartialNeeds $needs,
 	) {}
 
 	/**
@@ -64,7 +65,19 @@ final class Matcher {
 		if ( $places->lacks && ! $this->is_of_a_thing( $units, $places->rest ) ) {
 			return new Matching( true, true, unknown: array() );
 		}
-		$field = $field ?? $this->company->people;
+		$field    = $field ?? $this->company->people;
+		$matching = $this->by_evidence( $units, $places, $field );
+		if ( array() !== $matching->scores || $matching->has_name || $matching->is_final || ! EvidenceList::tells( $tokens ) || array() !== array_filter( $units, static fn ( Unit $unit ): bool => $unit->is_demanded() ) ) {
+			return $matching;
+		}
+		return $this->needs->matching( $places, $places->cut( $field, true ) ) ?? $matching;
+	}
+
+	/**
+	 * @param list<Unit>        $units
+	 * @param array<int, mixed> $field
+	 */
+	private function by_evidence( array $units, PlaceField $places, array $field ): Matching {
 		$first = $this->weighed( $units, $places, $places->cut( $field, true ) );
 		if ( array() !== $first->scores || $first->is_vain ) {
 			return $first;
@@ -107,10 +120,10 @@ final class Matcher {
 		$unknown  = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => array() === $piece->fits && ! $piece->is_slight() ) );
 		$words    = array_values( array_unique( array_filter( array_map( static fn ( Evidence $piece ): string => $piece->text, $unknown ) ) ) );
 		$names    = array_values( array_filter( $known, static fn ( Evidence $piece ): bool => $piece->is_name ) );
-		$is_vain  = array() === $known || array() !== array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_demanded ) || $this->names_a_stranger( $names, $unknown );
+		$is_final = array() !== array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_demanded ) || $this->names_a_stranger( $names, $unknown );
 		$has_name = array() !== $names;
-		if ( $is_vain ) {
-			return new Matching( true, true, has_name: $has_name, unknown: $words );
+		if ( $is_final || array() === $known ) {
+			return new Matching( true, true, has_name: $has_name, unknown: $words, is_final: $is_final );
 		}
 		$scores = $this->scored( $pieces, $field );
 		$fits   = array_column( $pieces, 'fits' );

@@ -20,6 +20,7 @@ final class Matching {
 	 * @param bool                    $has_name    Whether the words contain a person's name.
 	 * @param list<string>            $unknown     The words that match no fact.
 	 * @param list<Unit>              $units       The units that each person found matches.
+	 * @param bool                    $is_final    Whether the words demand a trade, a language or a person that is not there, so that nothing else may be the answer.
 	 */
 	public function __construct(
 		public readonly bool $has_demands,
@@ -30,6 +31,7 @@ final class Matching {
 		public readonly bool $has_name = false,
 		public readonly array $unknown = array(),
 		public readonly array $units = array(),
+		public readonly bool $is_final = false,
 	) {}
 
 	/** @return list<int> User IDs with at least this share of the best score. */
