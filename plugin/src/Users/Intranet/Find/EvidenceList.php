@@ -250,7 +250,9 @@ final class EvidenceList {
 			}
 			$found = array_intersect( $words, self::SETTINGS );
 			if ( array() !== $found && ( $index > 2 || count( $tokens ) > 6 ) ) {
-				$factors += array_fill_keys( array_slice( $words, 0, (int) array_key_first( $found ) + 1 ), self::SETTING );
+				$setting = array_slice( $words, 0, (int) array_key_first( $found ) + 1 );
+				// Two words of a setting, as "conference room", weigh no more than one.
+				$factors += array_fill_keys( $setting, self::SETTING / min( 2, count( $setting ) ) );
 			}
 		}
 		return $factors;

@@ -28,6 +28,7 @@ final class EmphasisTest extends TestCase {
 				new Colleague( 7, 'Thibault', 'Lacombe', 'thibault@x.example', Role::Staff, 'Network Engineer', 'IT', 'Lyon', '2018-04-03', 1 ),
 				new Colleague( 8, 'Katarzyna', 'Wisniewska', 'kw@x.example', Role::Staff, 'Facilities Manager', 'Facilities', 'Lyon', '2017-04-03', 1 ),
 				new Colleague( 9, 'Rita', 'Head', 'rita@x.example', Role::Leadership, 'Regional Manager West', 'Lending', 'Lyon', '2016-04-03', 1 ),
+				new Colleague( 10, 'Olga', 'Bell', 'olga@x.example', Role::Staff, 'Receptionist', 'Reception', 'Lyon', '2016-05-03', 8 ),
 			)
 		);
 		$company->learn( 2, FactKind::Skill, 'Fish' );
@@ -43,6 +44,7 @@ final class EmphasisTest extends TestCase {
 	public static function questions(): iterable {
 		$questions = array(
 			'payroll clerk'                        => array( 4 ),
+			'the wireless is crawling in the conference room' => array( 7 ),
 			'our lease in Oslo is up for renewal'  => array( 8 ),
 			'facilities manager in Oslo'           => array(),
 			'who is our company physician'         => array(),
