@@ -12,8 +12,8 @@ return [
 'pension schemes, pension ; payroll, benefits ; human resources',
 'sick leave, absence, leave administrator, leave specialist ; payroll, human resources, hr generalist ;',
 'leave, leave administrator, leave specialist, leave of absence ; benefits, employment contracts, hr business partner, hr generalist ; payroll, human resources',
-'employment contracts ; hr manager, employment law, human resources officer, hr business partner, hr generalist, human resources manager ; human resources',
 'offboarding, hr generalist, hr manager, human resources manager, hr business partner ; employee relations ; human resources',
+'employment contracts ; hr manager, employment law, human resources officer, hr business partner, hr generalist, human resources manager ; human resources',
 'compensation, compensation analyst, compensation manager, total rewards ; human resources manager, hr business partner ; human resources',
 'hris analyst, hris, hr systems, human resources information, workday, people analytics, people operations ; hr generalist, payroll ; human resources',
 'diversity, inclusion, dei ; hr business partner ; human resources',
@@ -30,8 +30,8 @@ return [
 'passwords, password resets, service desk, help desk, it service desk, it technician, support technician ; laptops, it administrator, systems administrator, it support ; information technology',
 'printers, it technician, support technician, desktop support, it support ; laptops, help desk, service desk, it administrator, office manager ; information technology',
 'docking stations, it technician, support technician, desktop support, it support, service desk ; laptops, help desk ; information technology',
-'phones, phone systems, voicemail, telephony, call recording, telephony engineer, telecommunications, telecom, voip, unified communications ; network, systems administrator, it support, help desk ; information technology',
 'mobile devices, mobile device management, mobile phones ; help desk, service desk, it support, it technician, support technician, desktop support, support analyst, phone systems, laptops ; information technology',
+'phones, phone systems, voicemail, telephony, call recording, telephony engineer, telecommunications, telecom, voip, unified communications ; network, systems administrator, it support, help desk ; information technology',
 'vpn, wi fi, firewalls, network engineer, network administrator, network, infrastructure ; it operations, servers, systems administrator, it support ; information technology',
 'servers, backups, disaster recovery, it operations, infrastructure, systems engineer, system administrator ; database administrator, it manager, it support ; information technology',
 'sql, database administrator, database, database engineer, data engineer ; backups, reports, systems administrator, data analyst ; information technology',
@@ -385,14 +385,15 @@ return [
 'medical records, health information ; ;',
 'infection control ; ;',
 'hipaa, privacy officer ; ;',
-'architect, architecture, drafter, cad designer, design engineer, cad ; engineer, engineering ;',
 'structural engineer, civil engineer, structural ; ;',
+'architect, architecture, drafter, cad designer, design engineer, cad ; engineer, engineering ;',
 'site manager, construction manager, foreman ; ;',
 'estimator, quantity surveyor, estimating ; ;',
 'carpenter, joinery, woodwork ; ;',
 'machinist, cnc, lathe, milling ; ;',
 'assembly, assembler ; ;',
 'quality engineer, quality assurance ; ;',
+'manufacturing engineer, process engineer, industrial engineer, continuous improvement, lean manufacturing, kaizen, six sigma, time studies, lean manager ; lean, production engineer, plant manager ; production',
 'tool maker, tooling ; ;',
 'product manager, product management, product owner ; software ;',
 'software engineer, software developer, programmer, software development, web developer, application developer, developer ; it manager, software, engineering ;',
@@ -449,16 +450,16 @@ return [
 065	3m
 098	26 form,26,27 form,27
 099	20,26
-120	3m
 120s	3m
+120	3m
 s	3m k
 ',
 2=>'
-	0 w
 03	3c b,3e k
-14	3a dd
+	0 w
 023	43 loan took
 03b	3c
+14	3a dd
 03k	3e
 2000	6t iso
 fa	13
@@ -466,10 +467,10 @@ m	3j
 ',
 4=>'
 	0 w
-01	5 k
 01k	5
-03	5 b
 03b	5
+01	5 k
+03	5 b
 04	10
 506	49 c, t,49
 ',
@@ -505,12 +506,12 @@ m	3j
 'a'=>'
 6	44
 berdeen	8g angus
-bout	a think quit,i learn more,j joke,29 bank,2j know what her we, stor, file keep on, data me, know him we,2r lying his job, lie, lied,2t post rate, tweet,2x writ us, new us,2y text,32 post,33 clip
-bov	bm from
-broad	a from work,2q money from,3u live, from,4u sign whil, live, must sign,7a sell, ship,7b fruit, orang, plant,bx sign
+bout	b think quit,i learn more,j joke,29 bank,2j know what her we, stor, file keep on, data me, know him we,2r lying his job, lie, lied,2t post rate, tweet,2x writ us, new us,2y text,32 post,33 clip
+bov	bn from
+broad	b from work,2q money from,3u live, from,4u live, sign,7a sell, ship,7b fruit, orang, plant,by sign
 bsenc	6 leav,8,9 leav
 bsent	j again
-bstractor	by
+bstractor	bz
 c	1a, is
 ccent	2l
 ccept	2a gift,2k gift,57 less
@@ -518,11 +519,11 @@ cceptanc	8x user
 ccess	p right, cant, no,u remot, point,12 review,15 folder, driv,18 door, card, build, clean crew
 ccessibility	e
 ccessibl	e
-ccident	1m car, company with,8m work, workplac, had,8m, report,8o forklift
+ccident	1m car, company with,2v claim,8m work, workplac, had,8m, report,8o forklift
 ccidentally	v delet
 ccommodation	e, ada
-ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid, money old,p lock, user, new, block is,12 hack,15 email, user, disabl, folder,20 payabl,22 annual, chart,22, clos, code, which,24 balanc bank, company bank, payment our on, money our on,29 dollar, bank, signer,2j delet my,4p disput,5a onlin,5b payment chang,5c escrow,82 key, manager,8j carbon,9n day,b0 manager,c3 audit trust, escrow audit
-ccountant	22 chief,22,bw commission
+ccount	0 money my on,1 salary bank, bank new, number salary, open new, salary my, another salary, salary clos, wrong paid, money old,p lock, user, new, block is,12 hack,15 email, user, disabl, folder,20 payabl,22 annual, chart,22, clos, code, which,24 balanc bank, company bank, payment our on, money our on,29 dollar, bank, signer,2j delet my,4p disput,5a onlin,5b payment chang,5c escrow,82 key, manager,8j carbon,9n day,b1 manager,c4 audit trust, escrow audit
+ccountant	22 chief,22,bx commission
 ccru	22
 ccrual	22, book
 cid	75?,8h soil
@@ -532,7 +533,7 @@ cke	63
 cknowledg	4v signatur
 cquisition	f talent,1r
 cre	3g bare,3y five, ten,3y,3z her own
-creag	3g,3y home,3y,bs
+creag	3g,3y home,3y,bt
 crobat	o
 cross	5o street bank
 ctinomyc	6l
@@ -543,16 +544,16 @@ cupunctur	4
 d	f go,2t ok, my,35
 dapter	o
 dd	4 son my
-ddendum	2d,bj
+ddendum	2d,bk
 ddition	3e hous
-ddress	0 form tax,a new, chang, my,d chang my, new,u ip,10 web,1h wrong sent, mail,2j pass on, visibl,5a payment
+ddress	0 form tax,b new, chang, my,d chang my, new,u ip,10 web,1h wrong sent, mail,2j pass on, visibl,5a payment
 djust	43 arm, next year
 djustabl	1k height,43 rate
 djustment	5n pric,5n
 dmin	w db,15 right
 dministration	5c escrow
 dministrativ	1g assistant
-dministrator	4 benefit,6 leav,8 leav,9 leav,o it,u network,v system,w databas,y los,z erp,15 system,16 crm,1v card,2d contract,34 crm,bk mls
+dministrator	4 benefit,6 leav,8 leav,9 leav,o it,u network,v system,w databas,y los,z erp,15 system,16 crm,1v card,2d contract,34 crm,bl mls
 dob	o
 dopt	6,9
 doption	6
@@ -568,35 +569,35 @@ dvic	2d legal
 dviser	26 tax
 dvisor	45 mortgag, loan,4k product loan
 ed	1f,8o
-erial	bm
+erial	bn
 erosol	75?
 far	3w from hous hunt
 ffidavit	2g,4v
 ffinag	6q
 fford	28 can we,45 much can how i, much they can how, hous,5e cant
-ffordabl	be hous
+ffordabl	bf hous
 fghanistan	3a
 fraid	j?,5e lose
 fricander	8g
-fter	6 baby back, baby hour, birth,18 hour,3f fram,3v hous keep,4t storm,51 clos miss, paper miss,5i loan sell,6h got ill, sick,6j rash eat, hive
+fter	6 baby back, baby hour, birth,18 hour,36 bin use,3f fram,3v hous keep,4t storm,51 clos miss, paper miss,5i loan sell,6h got ill, sick,6j rash eat, hive
 fternoon	9 off,1i room
 ftertast	6o?
 gain	2n send,2s check,2u never,4t hous look at, befor hous, check hous,5m lock,af walk
 gainst	2f case us, claim us,2v insur
 ge	5 old,j my,3p old
 ged	3p
-gency	f staf,2k ask,a7 travel,c3 dual
+gency	f staf,2k ask,a7 travel,c4 dual
 genda	1z board
-gent	2j wrong,3l estat incom real,4w titl,bd leas,bp buyer, sale, estat real,bq list,bu stat out,bw paid want,bx sign,c3 brok rule
+gent	2j wrong,3l estat incom real,4w titl,be leas,bq buyer, sale, estat real,br list,bv stat out,bx paid want,by sign,c4 brok rule
 ggressiv	1p
 ging	21
 gm	8e
-greement	a offic home,l work, collectiv,2d, vendor, check leas, partner, review,2e supplier,2j process data,8z dealer,bk list
+greement	b offic home,l work, collectiv,2d, vendor, check leas, partner, review,2e supplier,2j process data,8z dealer,bl list
 gricultural	8h engineer
 gronomist	8h
 gronomy	8h
 guacat	63
-i	az
+i	b0
 id	8n kit
 ider	8n first
 ir	1a con, no
@@ -637,7 +638,7 @@ lway	j late,k late
 mazon	1h
 mbulanc	8n
 mc	4e
-mendment	bj extend clos
+mendment	bk extend clos
 merica	7a sell,7a?
 merican	3u not, credit no,42 nativ,67 chees,6g lobster
 mericanus	6d polyprion
@@ -652,9 +653,9 @@ nalysi	x data,5c escrow,6l sampl,8h soil
 nalyst	0 payroll,d hri,o support,x data, report, bi,z erp,1u expens,1v expens,25 tax,26 tax,2r fraud,2s qc,5c escrow,5n pric,8j carbon,8x qa,91 sale
 nalytic	d peopl,x data,x
 nalyz	x data
-nchor	br tenant
+nchor	bs tenant
 nchovy	6d
-ndroid	s,t phon
+ndroid	s phon,t
 nesthesiologist	3x
 ngry	2u, guest is, hung up, mail
 ngus	8g black
@@ -666,45 +667,45 @@ nnounc	1g visitor,6t auditor
 nnual	9 leav,c bonus, rais,i train,n review,1w dinner,2c report,2p licens class,5r vendor,82 talk,8e meet
 nonymous	2a tip
 nonymously	2a report
-nother	f need, hire,n move team,y lock user by,1e floor desk on,1o desk,28 afford,2o lend stat, loan stat,2z languag,3u citizen country,4u country,58 gain into,5i loan sold, pay,5o lender beat, cheaper bank at, from rate,bu agent stat,bv licens stat
-nswer	s machin, phon my,1g door who, main, phon,2u cfpb,2x press, paper,4a doesnt boss, doesnt ther hr, wont hr,5t never
+nother	f need, hire,n move team,y lock user by,1e floor desk on,1o desk,26 stat tax,28 afford,2o lend stat, loan stat,2z languag,3u citizen country,4u country,58 gain into,5i loan sold, pay,5o lender beat, cheaper bank at, from rate,bv agent stat,bw licens stat
+nswer	t machin, phon my,1g door who, main, phon,2u cfpb,2x press, paper,4a doesnt boss, doesnt ther hr, wont hr,5t never
 nt	1d
 nthraci	6l bacillus
 nxiety	ag?
 part	3e fall
-partment	38 first,3n build, buy,40 unit, downtown, tower, balcony with,40, co op,bc pet, key,bd rent, look, show, tour,bf heat, hot is, cold is,bg leak, flood
+partment	38 first,3n build, buy,40 unit, downtown, tower, balcony with,40, co op,bd pet, key,be rent, look, show, tour,bg heat, hot is, cold is,bh leak, flood
 peritif	6b
 phid	8h
-pi	ax
+pi	ay
 piarist	7u
 piary	7u
 pologis	2u
 pologiz	2u
 pology	2u
-pp	d hr,ax bug
+pp	d hr,ay bug
 ppetit	2v risk
 ppl	12 card,63, blad, kai, bell, cook, eat,8h worm, tree
 pplejack	6b
 ppli	f,59 wrong loan,5a wrong
-pplianc	bg unit
+pplianc	bh unit
 pplicant	f
-pplication	f job, receiv, speculativ,2m blank on,2r lie on, lied,45 take, loan,5s paper, enter,ax developer,b3 grant,bd rental
-pply	f job, here, with us, want,10 now,45 loan,bd rent
+pplication	f job, receiv, speculativ,2m blank on,2r lie on, lied,45 take, loan,5s paper, enter,ay developer,b4 grant,be rental
+pply	f job, here, with us, want,10 now,45 loan,be rent
 ppointment	1y with, ceo,4e appraisal,aj
 pprais	4f valu
-ppraisal	4e order, desk,4e, manager, schedul, date, late is, rush, transfer, second,4f review, desk, reviewer,4f, low, came, wrong, disput, short, second look at, under,4n va,4t after flood,c2
-ppraiser	4e, when doe, come, send, hous, late, fee, show,4f say, mistak made, forgot, used, miss,4n va,c2
+ppraisal	4e order, desk,4e, manager, schedul, date, late is, rush, transfer, second,4f review, desk, reviewer,4f, low, came, wrong, disput, short, second look at, under,4n va,4t after flood,c3
+ppraiser	4e, when doe, come, send, hous, late, fee, show,4f say, mistak made, forgot, used, miss,4n va,c3
 ppreciation	1w client, customer
 pprentic	g,9o cook
 pprenticeship	g
-pprov	20 invoic, bill,2t ad, post, flyer, mailer,41 build,45 pre,4j loan, can we, will be it, get,4j?,4j file,5r vendor,5u vendor,c4 vendor
+pprov	20 invoic, bill,2t ad, post, flyer, mailer,41 build,45 pre,4j loan, can we, will be it, get,4j?,4j file,5r vendor,5u vendor,c5 vendor
 pproval	20 invoic,2a evidenc,41 condo,45 pre,48 pre,4j final, credit,4m fha,5r vendor,5u purchas,8w county
 pricot	63, dri
 qua	6b vita
 quavit	6b
 rak	6b
-rchitect	3f plan, drew,an
-rchitectur	an
+rchitect	3f plan, drew,ao
+rchitectur	ao
 rchiv	1q
 rchivist	1q
 rdent	6b spirit
@@ -718,7 +719,7 @@ rmchair	1k
 rmerican	67 cheddar
 rmrest	1k
 rmy	3a, ex, got out, was, left, serv
-round	h show,36 film,71 driv town, shop,a3 creep
+round	h show,1p walk yard, hang,36 film,71 driv town, shop,a3 creep
 rrack	6b
 rrang	1t travel, trip
 rrangement	1t travel
@@ -733,21 +734,21 @@ shcak	7h
 sk	j out me,88 bid
 ssembl	at?
 ssembler	at
-ssembly	1f point,8d general,8e general,8e, agenda,at, line
+ssembly	1f point,8d general,8e general,8e, agenda,at, line,av spe up
 ssessment	2v risk,41 special,8m risk,8o ergonomic
 sset	23 fix, tag
 ssign	24 cannot money we
 ssistanc	4 employe,39 payment down, buyer
-ssistant	1y executiv,1y,2g legal,46 officer loan, sale,48 officer loan,56 escrow,bz escrow
-ssociat	2f counsel general,8y sale,bp broker
-ssociation	40 homeowner, fee,41 budget,41,bi community, homeowner, fee
+ssistant	1y executiv,1y,2g legal,46 officer loan, sale,48 officer loan,56 escrow,c0 escrow
+ssociat	2f counsel general,8y sale,bq broker
+ssociation	40 homeowner, fee,41 budget,41,bj community, homeowner, fee
 ssuranc	8s quality,8x engineer quality,au quality
 te	6h our
 tlantic	6d her
 tmospher	j team
 ttachment	2 earn,o cant open, big too,12 open, strang, suspicious
 ttack	12 cyber,8n heart,ag panic
-ttend	i class
+ttend	i class,4u cant clos
 ttendant	9h room
 ttitud	j
 ttorney	2d, power,2f, letter, his, her,2h,4s stat, clos, present, must, clo,4v power
@@ -763,30 +764,30 @@ ustin	3w move
 ustralia	7a
 uthentication	13 app
 uthenticator	13
-uthority	26 tax,2k visit,6h food,7a paper want,be hous
+uthority	26 tax,2k visit,6h food,7a paper want,bf hous
 uthoriz	2o originat,2o?
 uto	5b pay
-utocad	an
-utoclav	ba
-utomat	4k find,4l,8x test
-utomatic	5b payment, debit,5b, stop, turn off
+utocad	ao
+utoclav	bb
+utomat	4k find,4l,8x test, check
+utomatic	5b payment, debit,5b, stop, turn off,8x check
 utomatically	5b month each, taken,5b?
 utomation	16 market,34 market
 utopay	5a,5b
 vailability	9j
 verag	4o her, his, year two
 vocado	63 pear,7e, hard
-way	9 time,s call whil am i,5h hous take
+way	9 time,t call whil am i,5h hous take
 yrshir	8g
 zubi	g
 ',
 'b'=>'
 aby	4 add,6 have, due, come, new,6, home stay with, with off, born was, bond, leav,aa has
 acillus	6l leprosy, tubercl, shiga, typhoid, gartner, loeffler kleb, comma,6l, subtili, globigii, grass, hay, anthrax
-ack	0 pay,v file get,18 door,1b up,1k hurt, my, pain,1u pay, paid, get, euro,2w give,3p noth her pay,51 came note,52 deed,5d deed,6i pull, call, take,6n send it, take it,8d shar pay,8p hurt,8w draw,9x sore, hurt my,bh sink up
+ack	0 pay,v file get,18 door,1b up,1k hurt, my, pain,1u pay, paid, get, euro,2w give,3p noth her pay,51 came note,52 deed,5d deed,6i pull, call, take,6n send it, take it,8d shar pay,8o hurt his, hurt her,8p hurt,8w draw,9x sore, hurt my,bi sink up
 ackfill	f
 ackground	f check,30 imag
-acklog	aw
+acklog	ax
 ackup	v,17
 acon	68
 acteria	6l, form pus, true, glid, slim, endospor form, enteric, sulphur, sulfur, nitrous, nitric, purpl
@@ -802,7 +803,7 @@ aguett	7h
 ake	7h, our
 aker	7h,86 buy
 akery	3l own,7h,7k oven,86, chain, sell, want, flour buy, would like, order, flour our
-alanc	9 leav,22 sheet, trial,24 doesnt match,3j high,5d left, remain, zero
+alanc	9 leav,22 sheet, trial,24 doesnt match,3j high,5d left, remain, zero,av line
 allot	8e
 allroom	1w,9c
 amboo	d,65 shoot
@@ -836,10 +837,11 @@ artlett	63 pear
 ase	3a on
 aseball	35 team
 asement	1q box
+asic	i teach, learn
 asket	10, empty
 ass	6d ston, rock
 atch	6i pull, back,6i, block,8s bad
-athroom	1b,3e redo, remodel, add,c0 remodel
+athroom	1b,3e redo, remodel, add,ao extra,c1 remodel
 athtub	6b gin
 atter	7h bread
 attery	o, dy, swollen, dead,1j,75 lithium ship,75?
@@ -848,10 +850,10 @@ bb	2u
 bq	1w
 cc	2j
 each	3o hous, plac at, condo, on
-eam	ao?
+eam	an?,an sag
 eamer	9e?
 ean	5z, str, snap, navy, pea, whit,65 str, snap, navy, pea, whit
-ear	7h claw, paw,7k, nois,8u,ao load
+ear	7h claw, paw,7k, nois,8u,an load
 eard	6h?
 eat	5o rate, can we
 eaujolai	6a
@@ -859,6 +861,7 @@ eauty	63 rome
 ecaus	2l race, down turn, deni she, away turn him,5c county
 ecom	8d one us
 ed	8?
+edroom	ao bigger
 ee	7u, at
 eechnut	64
 eef	68
@@ -869,10 +872,10 @@ eekeep	7u
 eekeeper	7u
 eer	61,9t tap
 eeswax	7u
-efor	6 birth,2d sign i,2f judg,2p class year end,2s fund,2t post i, goe out it,4t damag clos,4v sign,4y fund we,5k lock, expir,5l lock,5r sign we,6k best,8x bug, goe out,c0 list fix up
+efor	6 birth,2d sign i,2f judg,2p class year end,2s fund,2t post i, goe out it,4t damag clos,4v sign,4y fund we,5k lock, expir,5l lock,5r sign we,6k best,8x bug, goe out,c1 list fix up
 egin	h first on, next week
 ehavioral	ag health
-ehind	j back my,28 plan,5e month, fell,5e, got, is, his on,70 wheel,9g left,bb rent on
+ehind	j back my,28 plan,5e month, fell,5e, got, is, his on,70 wheel,9g left,bc rent on
 eigel	7h
 eij	3u from
 eing	2f sued
@@ -898,14 +901,14 @@ ia	2l
 ialy	7h
 ialystoker	7h
 id	5u,5v us,88
-igger	1e offic, spac,an room
+igger	1e offic, spac,ao room
 ike	19 rack
 ill	20, pay, paid his not, from, send,21, who,3a gi,5c tax,76 lade,8c her, his,8k gas,8q lade,ai, code
 illboard	2t,35
 in	8l
 inder	1j, clip, ring
 io	6s?
-ird	2h our,30 our,bm eye
+ird	2h our,30 our,bn eye
 irth	6, give, leav
 irthday	16 email,1o cake,34 mail, email,7i cake,7i
 iscuit	36 box,7h brussel, pilot, sea, ship, soda, powder bake, drop, roll, water,7i
@@ -926,7 +929,7 @@ leed	8n
 leu	67
 lew	1c fuse
 lind	1d,6o tast
-link	s light phon,18 red
+link	t light phon,18 red
 lock	u site,u?,19 car my,1b drain,1f exit,1v card
 log	10,2y post, text,2y
 logger	2x?
@@ -940,11 +943,11 @@ lue	6d jack,6g crab
 lueback	6d salmon
 lueberry	63 european
 luepoint	6g
-lueprint	3f,an
+lueprint	3f,ao
 luetooth	o
 lush	6a wine
 nb	3n
-oard	1t trip,1z meet, pack,5i loan,5i,76 on,92 chair,bi condo
+oard	1t trip,1z meet, pack,5i loan,5i,76 on,92 chair,bj condo
 oardroom	1i
 oat	6d fish, with
 ogota	3u from
@@ -970,21 +973,22 @@ ordeaux	6a, wine, red
 order	3s cross,77, at
 orn	6 son was
 orrelia	6l
-orrow	45 can, hous,4l never,b2 book
-orrower	s phon told on,y portal,27 form tax,2j email data,2l unfairly treat,2r straw, identity,2u angry,46 chas, document, remind, still from miss, hasnt sent, call my, cha,49 document my, from need my,4a confirm that work,4j co, accept,4r misspell name is, sign,4u country sign out,5a address mail, log,5c insuranc renewal,5j call,5t overdu
+orrow	45 can, hous,4l never,b3 book
+orrower	t phon told on,y portal,27 form tax,2j email data,2l unfairly treat,2r straw, identity,2u angry,46 chas, document, remind, still from miss, hasnt sent, call my, cha,49 document my, from need my,4a confirm that work,4j co, accept,4r misspell name is, sign,4u country sign out,5a address mail, log,5c insuranc renewal,5j call,5t overdu
 osc	63
 oss	j yell,l want work us,1y next week see, meet with, time with,3l own,4a call,92 big, top, all us,92,94 it,95 hr,9a sale
 oston	65 lettuc
 oth	q side,3u home side own on
-ottl	1j water,36 new, shap,36,6a wine,6b gin,75 gas,7j line,7p juic,7p?
+ottl	1j water,36 new, shap,36, cap,6a wine,6b gin,75 gas,7j line,7p juic,7p?
+ottleneck	av
 ottom	6d fish
 otulinum	6l
 otulinus	6l
 ought	1u with own my, out own my,38 never, befor noth,3f lot,5v from
 ounc	21 check,4x wire
-oundary	by disput
+oundary	bz disput
 ox	1h po,36 new,6z put,7v egg
-po	c2
+po	c3
 rac	4
 racket	5v,7m broken,7m?
 ramley	63 seedl
@@ -1015,7 +1019,7 @@ ribery	2a
 rick	67 chees
 rid	9c
 ridal	9c
-ridg	ao?
+ridg	8q over, low,an?
 rie	67,6q spot
 riefcas	2q
 ring	f over,4r clos, cash, much how,57 will,70 good,71 shop it, over it,71?
@@ -1026,7 +1030,7 @@ roccoli	65
 rochur	2y text,30
 rok	8 leg my, arm my,9 leg my, arm my,1d key,1m down car,1p into,7d cool,8m arm his, his leg, arm her,a2 key, lock off
 roken	o screen, mous,x down by,10 link, site, page,1a cool, heater,1b toilet,1c light,1d window, chair, door, lock, glass pane, blind, fridg is,1k chair,1p into,7k machin, mixer, oven,7m steel pipe, rail,7o cool, cold stor,7v egg,8b good, parcel arriv, arriv jar, bottl two,8m leg,8n finger,a2 lock is,a3 into,ad bone
-roker	bv charg, licens
+roker	bw charg, licens
 rother	f want work, look is,45 with buy his,4b give
 rought	2g sheriff
 rown	5x rice,6d trout,6n soft,6n?,8g swiss,8h leav
@@ -1040,10 +1044,10 @@ ubbly	6a
 uckwheat	5x
 uddy	h new,h
 udget	c rais,i cours,14 it,28, over, left, next year, more than, my, under,35 market,41 hoa
-ug	1d,ax
-uild	18 into, pass, lock, get, enter,1e out,1g guest tour,1w team,3f hous, their own, home, his own, her own, new, dream their, on, cabin, want, self,3h stag,40 unit,58 trad one, sell buy,7d ice up,ap site,br suit
+ug	1d,ay
+uild	18 into, pass, lock, get, enter,1e out,1g guest tour,1w team,3f hous, their own, home, his own, her own, new, dream their, on, cabin, want, self,3h stag,40 unit,58 trad one, sell buy,7d ice up,ap site,bs suit
 uildabl	3g
-uilder	x report,3f home, own,3h draw, payment next, money want, pay,3i,bs servic
+uilder	x report,3f home, own,3h draw, payment next, money want, pay,3i,bt servic
 ulb	1c
 ulg	6l?,7q can
 ulghur	5x
@@ -1064,12 +1068,12 @@ urger	7z, veggi
 urglar	18,1p alarm,a3
 urglary	a3
 urgundy	6a, wine, whit
-urn	j out,3e hous,8m hand,8n?,8p hand
+urn	j out,3e hous,8m hand,8n?,8o his, her, got,8p hand, arm his, arm her
 urnout	j
 urnt	1c bulb out, smell,7h crust
-urst	1b pipe,bh pipe
+urst	1b pipe,bi pipe
 ush	a0
-usiness	b partner hr,x analyst,y analyst system, rule,z analyst system,1l card,1t trip,1u cost trip, lunch,28 analyst, case,2u better bureau,30 flyer, design card,3l own, owner, small, landscap, lawn, clean, year two,3m incom, return, loss,a8 customer
+usiness	a partner hr,x analyst,y analyst system, rule,z analyst system,1l card,1t trip,1u cost trip, lunch,28 analyst, case,2u better bureau,30 flyer, design card,3l own, owner, small, landscap, lawn, clean, year two,3m incom, return, loss,a8 customer
 ust	2v goe
 ut	3s pay tax
 utter	67,7w, made, make, churn, cream, is,7z replac
@@ -1077,14 +1081,14 @@ utterbean	5z,65
 uttercrunch	65
 utterhead	65 lettuc
 uttermilk	7h biscuit
-utton	o power,10 websit on, page on, noth, apply
+utton	o power,10 websit on, page on, noth, apply,az
 uy	38 new,3n let,3v out,3x dr,5u new,5v,8a our
 uyback	5p, loan
 uydown	5n
-uyer	2r straw,35 spr,39 incom low,56 money safe,5p loan,5v,99 chief,bu refer
+uyer	2r straw,35 spr,39 incom low,56 money safe,5p loan,5v,8v plac new, ceil leak, roof,99 chief,bv refer
 uyout	3v
 uzzer	18
-ylaw	bi
+ylaw	bj
 ',
 'c'=>'
 	1a
@@ -1093,19 +1097,19 @@ abernet	6a
 abin	3o, fish, hunt
 abinet	1k, file,ar made
 abl	u wall,1c hang
-ad	an
+ad	ao
 afe	83, want
 afeteria	85,90, manager, menu
 ake	7h ash, corn,7i, wed, fish, with,9q wed,9q
 alculat	28 cost,4j incom,4o incom
-alculation	28 cost,4j incom,4o incom
-alendar	o sync,t phon my on,1j wall,1y, get on, bosss, ceo, boss, keep,30 pictur
+alculation	28 cost,4j incom,4o incom,an load, structural
+alendar	o sync,s phon my on,1j wall,1y, get on, bosss, ceo, boss, keep,30 pictur
 alf	8g
 alibrat	au
 alibration	8s,au
 alifornia	3w come from,6a wine
-all	8 sick,9 jury,j show no,o team,s drop, queu, rout, miss,2i can it we, may we,5t late,88 bid
-aller	s id, hear,s,5j angry
+all	8 sick,9 jury,j show no,o team,t drop, queu, rout, miss,2i can it we, may we,5t late,88 bid
+aller	t id, hear,t,5j angry
 alory	81
 alv	8g
 alvado	6b
@@ -1124,8 +1128,8 @@ ancellation	9j
 andi	7u honey
 andidat	f, offer
 andy	7i
-annot	8 today work,o file open,p log, enter,18 get,24 match,3l show stub pay,4u come sign, clos come, sign fly,5e pay,bx come sign
-ant	j with work,o hear team, open my,p log, into get, sign,18 get,2z read it,39 save,4u clos come, sign ther be, clos at be,5e keep up, pay, fell ill,5l clos then by, clos lock,6j eat,bx come sign
+annot	8 today work,o file open,p log, enter,18 get,24 match,3l show stub pay,4u come sign, clos come, sign fly,5e pay,by come sign
+ant	j with work,o hear team, open my,p log, into get, sign,18 get,2z read it,39 save,4u clos come, sign ther be, clos at be, come sign,5e keep up, pay, fell ill,5l clos then by, clos lock,6j eat,by come sign
 anteen	83 no,85 school,85, manager, food, supply its,90
 ap	7j?
 apacity	7f?
@@ -1152,16 +1156,16 @@ arpet	1b wet,1d, stain
 arrefour	82
 arrier	73, didnt,8q
 arrot	65
-arry	9 over,9l bag
+arry	9 over,8z hous our, home our,9l bag
 art	10 shop,10?
 arton	36, tear,6w many how,7v egg
 artridg	q
 asaba	63, melon
 ase	2g file,3d fha,8x test
-ash	0 out pto,29 flow, hand on,2q larg, bag, full, pile, pay, come with,39 no,3l paid job,43 out, from hous get,44 texa out,4l rent pay,4r clos,a4 desk,b5 up
+ash	0 out pto,29 flow, hand on,2q larg, bag, full, pile, pay, come with,39 no,3l paid job,43 out, from hous get,44 texa out,4l rent pay,4r clos,a4 desk,b6 up
 ashew	64 nut
 asserol	80?
-atalogu	30,8a pric,b2 book
+atalogu	30,8a pric,b3 book
 atch	6d?,6d fish
 atchy	2y, titl
 ater	1w event,90 meet
@@ -1177,7 +1181,7 @@ co	98
 cpa	2j
 ctv	2j,a3
 d	4r
-da	bw
+da	bx
 e	2p
 edar	64 nut
 eil	1a fan,1b drip, wet, tile, leak,1d tile
@@ -1189,19 +1193,19 @@ ell	s phon, work,t phon, work
 ellar	6q chees,9s, wine
 ellphon	s,t
 embra	64 nut
-enter	v data,22 cost,28 cost,5j call,br shop
+enter	v data,22 cost,28 cost,5j call,bs shop
 entr	v data,5j call
 entropist	6d striata
 eo	1y see,92
 ereal	5x
 ertifi	1h mail, letter,6s organic
-ertificat	0 incom,8 illness, medical, doctor,a employment, that work i,i cours, print,25 exemption, resal,2v insuranc,3b va, no, get,4c flood, elevation,6e fishery,6s organic, bio,79 export,7a export,7a?,7a norway, veterinary, health, origin,7b plant,8d shar,c4 contractor insuranc
+ertificat	0 incom,8 illness, medical, doctor,b employment, that work i,i cours, print,25 exemption, resal,2v insuranc,3b va, no, get,4c flood, elevation,6e fishery,6s organic, bio,79 export,7a export,7a?,7a norway, veterinary, health, origin,7b plant,8d shar,c5 contractor insuranc
 ertification	i cours,6d msc,6e msc,6s organic, officer,6t audit, body,6y forklift
 ertify	4v copy
 fo	93
 fpb	2k,2u wrot
 ha	20 us,46
-hain	7d cold,7k brok,7k?,82 want, stor, big,84 hotel,by titl
+hain	7d cold,7k brok,7k?,82 want, stor, big,84 hotel,bz titl
 hair	1k, offic, my, hurt, new, desk,1o desk
 hairman	92
 hairwoman	92
@@ -1211,7 +1215,7 @@ halleng	4f valu
 hamber	1w commerc,7s smok
 hambermaid	9h
 hampagn	6a
-hang	1 bank,a name,d last name, name my,10 photo my on,13 phon my,1l card titl, titl my,1m oil,2k law,2n apr, fee,43 loan my,7g shift,8b order want his, order want her,8t shift,9i room,9j book,an plan,b5 room,bk list pric
+hang	1 bank,b name,d last name, name my,10 photo my on,13 phon my,1l card titl, titl my,1m oil,2k law,2n apr, fee,43 loan my,7g shift,8b order want his, order want her,8t shift,9i room,9j book,ao plan,b6 room,bl list pric
 hannel	32 our,32?,8z manager
 hapati	7h
 hapatti	7h
@@ -1220,7 +1224,7 @@ harcuteri	68
 hardonnay	6a pinot
 harg	o cabl, wont,1n car, point,1v card my on,22 code,25 vat,29 bank,5a twic, late,5t off,8c much too
 harger	o,1n car
-harity	2w,b3
+harity	2w,b4
 harlott	3w move
 harolai	8g
 hart	d org,x, wrong, month per, every,1e seat,ak
@@ -1228,7 +1232,7 @@ hattel	3z loan
 heap	6d cod
 heaper	5o rate,5v sourc,5v?
 heat	2a, on
-heck	0 pay, my, short is, came out,10 cant out,20 run, cut,29 sign,2s clos loan, re,2t flyer,2y spell,4a job,5a mail, lost got, paid by,5c claim roof,6n good, came what,8w plan,9i?,9i out,ab up
+heck	0 pay, my, short is, came out,10 cant out,20 run, cut,29 sign,2s clos loan, re,2t flyer,2y spell,4a job,5a mail, lost got, paid by,5c claim roof,6n good, came what,8w plan,8x fail keep,9i?,9i out,ab up
 hecker	6n quality
 hecklist	46 document
 heckout	10, broken, page,9i late,a4 terminal
@@ -1273,7 +1277,7 @@ hro	95
 hrysoclori	6d alosa
 hrysurus	6d ocyurus
 hum	4m
-hurn	7w, it,b0
+hurn	7w, it,b1
 ider	7p?
 innamon	66, stick,7h toast, bread, roll, bun, snail,7i roll
 io	14,94
@@ -1286,7 +1290,7 @@ itrous	62 fruit,63 fruit
 itrus	62, fruit
 ity	3w sent our,3y out,9m tour
 ivet	5z bean,65 bean
-laim	1u back, expen,2i label, pack on, can we,2r live,2v file,ai, deni
+laim	1u back, expen,2i label, pack on, can we,2r live,2v file, damag,ai, deni
 lam	6g long neck,6g
 lash	j with,j?
 lass	0 tax,i?,i sign up, take, on, hire new,2p ce
@@ -1295,30 +1299,31 @@ laus	2d
 lawback	3
 lean	1d, lady, crew,20 bill,6h room,9f dry,9h, hasnt been room, room not, sheet
 leaner	1d
-lear	4j clos,4r clos,5d loan, want,77?
+lear	4j clos,4r clos,5d loan, want,77?,8p work
 learanc	77, custom
 lementin	62
 lerk	1h mail,20 ap,2g law,4g file,6z stock,76 ship
-lick	12 link, it on, bad
-lient	16 list past,1g arriv,1u lunch, car own my, took, dinner,1w event, party,21 invoic, bill, owe,2y letter past,34 past,35 touch past stay with,3j rich,3l invoic his,3q senior, older,43 past,5o lower pric my,8a new,br offic spac,bx sign go
+lick	12 link, it on, bad,az wher, many too
+lient	16 list past,1g arriv,1u lunch, car own my, took, dinner,1w event, party,21 invoic, bill, owe,2y letter past,34 past,35 touch past stay with,3j rich,3l invoic his,3q senior, older,43 past,5o lower pric my,8a new,bs offic spac,by sign go
 limat	8j, goal, report, label
+limb	1p fenc
 ling	63
 lingston	63
 lip	33
 lo	4r on,96
-lock	0?,0 out, time, punch
+lock	0?,0 out, time, punch, miss
 log	1b
-los	3 loan paid i,1d door wont, door won,1q file loan,2s file, post qc,39 cost help with,3f time one,4r, loan, next week, date, doc, tabl, cost, move, when do we, e,4u sign e,4x wire,51 post,52 post,54 post,55 post,5d loan out,5k slip, lock,7j dont jar,9n day,b5 time,bj file,bz fund, wire
-loser	4r loan,4r,bz
+los	3 loan paid i,1d door wont, door won,1q file loan,2s file, post qc,39 cost help with,3f time one,4r, loan, next week, date, doc, tabl, cost, move, when do we, e,4u sign e,4x wire,51 post,52 post,54 post,55 post,5d loan out,5k slip, lock,7j dont jar,9n day,b6 time,bk file,c0 fund, wire
+loser	4r loan,4r,c0
 loset	u switch,1j empty is, supply,1o supply
 lostridia	6l
 lostridium	6l perfringen, botulinum,6l
 loth	9f tabl
-loud	by titl on
+loud	bz titl on
 lover	7h leaf roll
 lumsy	2y sound
 lupeaformi	6d coregonus
-ma	c2
+ma	c3
 mo	9b
 nc	as
 o	8d op,8j 2
@@ -1336,7 +1341,7 @@ ockroach	1d,6h
 ocktail	9t
 ocoanut	64
 od	6d
-ode	0 tax,p pin,11 bar, read, scan, on,12 qr,13 time one, sms, app, ask,13, phon,18 door,22 gl,22,2l zip,77 hs,78 hs,ai,ax wrot,ax
+ode	0 tax,p pin,11 bar, read, scan, on,12 qr,13 time one, sms, app, ask,13, phon,18 door,22 gl,22,2l zip,77 hs,78 hs, good,ai,ay wrot,ay
 odfish	7i ball, cake
 oe	3b
 oeliac	6j
@@ -1360,32 +1365,32 @@ olour	30, code,6o off is
 olumn	w delet,2x about
 ombat	3a
 ombin	43 debt his,73 load
-ome	f over us,j late,k keep late,n late,q noth out,7h flat out,7j pack out,aw next,bk list soon
+ome	f over us,j late,k keep late,n late,q noth out,7h flat out,7j pack out,ax next,bl list soon
 omma	2y
 omment	j make, gross, about me,2x on, want,32 onlin, under, hate, our on, page
 ommerc	10 e
-ommercial	2t radio,35?,9a director,br broker, leas, sale, property
-ommission	3, analyst, check, statement, payout, short, plan, against draw, wrong, report, miss,4o incom,91, report, statement,bv letter estat real,bw account,bw, specialist, wrong, check, agent,c3 complaint estat real
+ommercial	2t radio,35?,9a director,bs broker, leas, sale, property
+ommission	3, analyst, check, statement, payout, short, plan, against draw, wrong, report, miss,4o incom,91, report, statement,bw letter estat real,bx account,bx, specialist, wrong, check, agent,c4 complaint estat real
 ommitment	4d titl,56 titl
 ommitte	l employe,1r steer
 ommodity	5y exchang,5y,78 code
 ommon	65 sorrel
-ommunication	s unifi,2x manager, director, corporat,2x
+ommunication	t unifi,2x manager, director, corporat,2x
 ommunity	2w relation, outreach, event,32 manager, onlin
 ommuter	4 benefit
-omp	3 plan, my,9 time,4e,4f, from, bad,c2
-ompany	7 pension,a leav,s phon, cell,t phon,10 websit left,1m car, van, truck,1v card, visa, credit,1w party, picnic,20 copier,26 tax,2a cheat, cousin, friend order get, steal from,3j sell his,3l own,3m two, several, thre own,3w move her, move him, send her, send him,4r titl want,4w titl,4x titl say, money titl,56 escrow,5r partner,92 run, owner, head, lead, boss, charg whol, top,a7 travel,a8 want,c4 clean new
+omp	3 plan, my,9 time,4e,4f, from, bad,c3
+ompany	7 pension,b leav,s phon,t phon, cell,10 websit left,1m car, van, truck,1v card, visa, credit,1w party, picnic,20 copier,26 tax,2a cheat, cousin, friend order get, steal from,3j sell his,3l own,3m two, several, thre own,3w move her, move him, send her, send him,4r titl want,4w titl,4x titl say, money titl,56 escrow,5r partner,92 run, owner, head, lead, boss, charg whol, top,a7 travel,a8 want,c5 clean new
 ompar	x month,6o tast
 omparabl	4f
-omparativ	c2 analysi market
+omparativ	c3 analysi market
 ompassionat	9 leav
 ompensation	3 analyst, manager, plan,c, analyst, manager,2f claim,2u customer,2v worker
 ompet	k non
 ompetitor	f join want,5o match, rate, offer,5o?
-omplain	j about boss my,2u, want, guest, about,bc tenant, renter
-omplaint	2u handl,2u, customer, consumer, cfpb, wrot, letter, attorney general,8b,bc tenant
+omplain	j about boss my,2u, want, guest, about,bd tenant, renter
+omplaint	2u handl,2u, customer, consumer, cfpb, wrot, letter, attorney general,8b,bd tenant
 omplex	40,41 approv new
-omplianc	i train, cours,2k manager, officer, chief, director,2k, question,2l officer,2m manager, officer,2t advertis, manager, officer, ad,98 officer chief, boss, head,bv licens,c3 broker,c3
+omplianc	i train, cours,2k manager, officer, chief, director,2k, question,2l officer,2m manager, officer,2t advertis, manager, officer, ad,98 officer chief, boss, head,bw licens,c4 broker,c4
 ompliant	2k,2t ad, flyer
 omplicat	3m tax, return
 ompost	8h
@@ -1397,12 +1402,12 @@ omt	67
 oncession	5o
 oncierg	9m
 oncord	63 grap
-oncret	3f pour,ao?
+oncret	3f pour,an?
 oncur	1u
 oncussion	8
 ondition	1a air,2d term,49 clear, collect,4j approval, waiv,4y fund,50 investor,6n bad,82 better
 onditional	4j approval
-onditioner	1a air,bf rental air
+onditioner	1a air,bg rental air
 ondo	38 first,3o ski,40, loan,41, doc
 ondominium	40,41 review
 ondotel	40
@@ -1410,14 +1415,15 @@ onduct	2k code
 oney	6d
 onfectioner	7i
 onfectionery	7i
-onferenc	i cours,s call, bridg, line,1i room, reserv,1t trip,1w booth, sale,9d, manager
+onferenc	i cours,t call, bridg, line,1i room, reserv,1t trip,1w booth, sale,9d, manager
 onfidential	2j data
 onfin	8o spac
 onfirm	4a his job, her job, wont, work she, work he
-onfirmation	a employment,4x wire,5w order
+onfirmation	b employment,4x wire,5w order
 onflict	j, with,2a interest,2k interest
 onform	3j limit, abov
 onformity	6t non
+onfus	az screen, menu
 ongress	9d?
 onnect	u cant, cannot, from
 onnection	u, drop, onlin, from home work, bad is, offic home, no
@@ -1425,23 +1431,23 @@ onsent	2j
 onsolidat	43 debt
 onsolidation	43 debt
 onstruct	3f
-onstruction	3e loan,3f loan, permanent, lend,3f, perm, new,ap manager, site,bs sale new
+onstruction	3e loan,3f loan, permanent, lend,3f, perm, new,ap manager, site,bt sale new
 onsulat	7a?
-onsultant	z sap,3l incom, trad by,8y sale, home,bd leas
+onsultant	z sap,3l incom, trad by,8y sale, home,be leas
 onsumption	8i water,8k energy, power, electricity
 ontact	4 len,10 form,16 import, list, twic, show
 ontain	6j may, nut, milk, gluten
-ontainer	76, sea,8q port, stuck
+ontainer	76, sea,77 form miss,8q port, stuck
 ontaminat	6h,6i batch,6l with
 ontamination	6h,6l test
 ontent	2y writer, market,2y, manager,81 sugar, salt, fat
 ontest	4f valu
-ontingency	bj
+ontingency	bk
 ontinuity	2v business
-ontract	a work, my, extend, terminat, out run, end, unlimit,k terminat his,2d law,2d, supplier, manager, sign, review, term, breach, check, look over, read thi, cancel, get out, templat, penalty, from, word,2e supplier, supply, term his, grower, farmer with,2g old,2z translat german,3x hospital,4f below,5r vendor, renewal,5u renew with, supplier,88 hospital, public,bj clos, deadlin, under, date, signatur miss, ratifi, upload, packag
+ontract	b work, my, extend, terminat, out run, end, unlimit,k terminat his,2d law,2d, supplier, manager, sign, review, term, breach, check, look over, read thi, cancel, get out, templat, penalty, from, word,2e supplier, supply, term his, grower, farmer with,2g old,2z translat german,3x hospital,4f below,5r vendor, renewal,5u renew with, supplier,88 hospital, public,bk clos, deadlin, under, date, signatur miss, ratifi, upload, packag
 ontractor	18 access need,20 pay, paid want be, say, 1099,3f build, their new, payment,3h pay, next want,3l incom, with, without
 ontribution	0 security social,5 match, retirement
-ontrol	1d pest,28 cost,2a sox, test our, work,2a,2s quality,6n quality,6s organic,b7 stock
+ontrol	1d pest,28 cost,2a sox, test our, work,2a,2s quality,6n quality,6s organic,b8 stock
 ontroller	22,28 cost,6n quality
 onvenienc	80 food
 onvention	1w
@@ -1457,8 +1463,8 @@ ooler	1j water,1o water
 oop	8d leav
 ooperativ	8d shar, join, leav, quit,92 boss, whol
 oordinat	1r who
-oordination	bj transaction
-oordinator	4 benefit,f recruit,h onboard,i train,18 facility,19 facility,1d facility,1f safety,1i facility,1o offic,1r project,1s facility,1t travel,1w event,2o licens,31 market,35 market,46 loan,4e appraisal,4f appraisal,4r clos,4x fund,5d payoff,79 export,7a export,8o safety,8q logistic,8v servic,8w permit,9c wed, event,b4 volunteer,bg maintenanc,bj transaction,bk list,bu relocation,bv licens
+oordination	bk transaction
+oordinator	4 benefit,f recruit,h onboard,i train,18 facility,19 facility,1d facility,1f safety,1i facility,1o offic,1r project,1s facility,1t travel,1w event,2o licens,31 market,35 market,46 loan,4e appraisal,4f appraisal,4r clos,4x fund,5d payoff,79 export,7a export,8o safety,8q logistic,8v servic,8w permit,9c wed, event,b5 volunteer,bh maintenanc,bk transaction,bl list,bv relocation,bw licens
 opay	4,ai
 opi	2h our, logo
 opier	q, light,5u
@@ -1489,7 +1495,7 @@ ough	ab
 ould	2v wrong what go
 ouncil	l work, staff
 ounsel	2d legal, general,2f legal,2h general,2j privacy,96 general
-ount	4o how, tip, incom, rais, shift pay,5a late as,6l germ, yeast, plat,6v stock,6w stock,6w?,6w all,8r stock, cycl, off is,b7 stock
+ount	4o how, tip, incom, rais, shift pay,5a late as,6l germ, yeast, plat,6v stock,6w stock,6w?,6w all,8r stock, cycl, off is,b8 stock
 ounterfeit	2h
 ountry	3w across move, across job,3y out, hous,6k origin label, on,7a third
 ountrysid	3y
@@ -1512,29 +1518,30 @@ po	99
 pr	8n
 rab	6g, ston, king, leg
 rabmeat	6g
-rack	t phon,5x wheat,6q rind,7m steel, metal,7m?,7v egg, shell,8v his,ao wall
+rack	s phon,5x wheat,6q rind,7m steel, metal,7m?,7v egg, shell,8v his,an wall
 racker	7h, graham, oyster, soda
-rackl	s, line
+rackl	t, line
 ramp	1e
 ran	ap
 ranberry	63 lowbush
-rash	o, app, team, excel,1m car,ax app
+rash	o, app, team, excel,1m car,ay app
 rat	6n are
 rawdad	6g
 rawfish	6g
+rawl	u wifi
 rayfish	6g
-ream	67, tripl, doubl,7d ice,7i cake,7i?
+ream	67, tripl, doubl,7d ice,7i cake,7i?,8p burn
 reamer	1o
 reat	5s file
 reativ	30 servic
 redential	p
-redit	3 clos loan i,j take,y pull, report wont,1v card,20 memo,21 limit, note,29 bank from, line,2p ce,3c low, bad, scor, poor, bruis, great isnt, ding, 580,3c?,3u no us,43 card off pay, card roll her,4l no, thin, never had,4p disput, mistak his on, wrong his on, father with his mix up, fix his, report, file,4q policy,4r seller,5o union,5r vendor,be unit tax
+redit	3 clos loan i,j take,y pull, report wont,1v card,20 memo,21 limit, note,29 bank from, line,2p ce,3c low, bad, scor, poor, bruis, great isnt, ding, 580,3c?,3u no us,43 card off pay, card roll her,4l no, thin, never had,4p disput, mistak his on, wrong his on, father with his mix up, fix his, report, file,4q policy,4r seller,5o union,5r vendor,bf unit tax
 reditor	2
 reek	4c next,4c
 reepy	j
 reol	6d fish
 rescent	7h roll
-rew	2x tv,c1 lead, show did not, hous at, fram
+rew	2x tv,c2 lead, show did not, hous at, fram
 risphead	65 lettuc
 ritical	6h control point
 rm	16,34,89
@@ -1575,14 +1582,15 @@ urry	80?
 ursor	o
 urtain	1d
 ustody	3v
-ustom	x report,y field,3f home, built,77, agent, paper, duty, clear, stuck at, offic, seiz by, want,78 number,8q hold
-ustomer	s told,w from list all,12 laptop data with,16 databas,1m driv, visit car,1w invit, day,21 paid has not, dont pay, unpaid by, ignor, late is, never paid, brok is, bust went, owe, money from, chas, invoic, bill,2j wrong list sent, mail mix two up, data,2q know your,2u relation, care, angry, unhappy, upset, mad, scream,2y letter,35 reach more, reach new,5a servic, care, portal, phon, login,5i after pay,5j servic, care, support, hotlin, phon, know want,6i found, warn, hurt,71 driv,79 british, english, uk,7a oversea, abroad,82 big,86 bakery, baker,89 databas,8a quot, new, want buy, visit, becom, order, sampl, pric,8b servic, support, order, call, hotlin, care, ask, wrong got, wrot, arriv never at, parcel, refund, ring, writ,8c invoic,8y quot, new,b0 success, renewal, onboard
+ustom	x report,y field,3f home, built,77, agent, paper, duty, clear, offic, seiz by, want, stuck,78 number, code,8q hold
+ustomer	t told,w from list all,12 laptop data with,16 databas,1m driv, visit car,1w invit, day,21 paid has not, dont pay, unpaid by, ignor, late is, never paid, brok is, bust went, owe, money from, chas, invoic, bill,2j wrong list sent, mail mix two up, data,2q know your,2u relation, care, angry, unhappy, upset, mad, scream,2v fell, hurt,2y letter,35 reach more, reach new,5a servic, care, portal, phon, login,5i after pay,5j servic, care, support, hotlin, phon, know want,6i found, warn, hurt,71 driv,79 british, english, uk,7a oversea, abroad,82 big,86 bakery, baker,89 databas,8a quot, new, want buy, visit, becom, order, sampl, pric,8b servic, support, order, call, hotlin, care, ask, wrong got, wrot, arriv never at, parcel, refund, ring, writ,8c invoic,8y quot, new,b1 success, renewal, onboard
 ut	0 pay,20 off our
 utlery	9r
 v	f
 yanobacteria	6l
 yber	12
 ybersecurity	12
+ycl	av time
 ylinder	75 gas
 ylindraceum	6d prosopium
 ',
@@ -1595,18 +1603,18 @@ amson	63
 angerous	6i product, batch,75 good,8m step, machin, stair
 anish	67 blue,7i pastry
 ap	7c
-ark	o stay,1c its,aw mode
-ashboard	x, wrong, number
-ata	t plan,v loss,w pull out, dump, load, feed,x set, pull,12 leak,2j hold on, eras, what, stor, have him on we, have her on we, want see,2m race
+ark	o stay,1c its,ax mode
+ashboard	x, wrong, number,91 sale
+ata	s plan,v loss,w pull out, dump, load, feed,x set, pull,12 leak,2j hold on, eras, what, stor, have him on we, have her on we, want see,2m race
 atabas	w, index, report, export from, extract from, admin
 ataset	x
-ate	0 pay,6 due,5a due,66,6k pack on, miss is,9c wed,bd move
+ate	0 pay,6 due,5a due,66,6k pack on, miss is,9c wed,be move
 aughter	4 add my,6 born was
 ay	0 pay,9 off,h one,8l end, old,9n end
 ba	w
 d214	3a
 dp	7c
-ead	o mous,s phon, line is,u spot, zone,10 link,5m lock
+ead	o mous,t phon, line is,u spot, zone,10 link,5m lock
 eadlin	1r slip,22 book
 ealer	8y order,8z, new, rebat, portal, becom
 ebit	5a twic,5b on
@@ -1617,14 +1625,14 @@ ecember	2o expir
 ecid	4j who on, loan on
 ecision	4j credit, loan, on
 eclar	6j not,6k,77?,77 at
-eclaration	6k pack on,77 custom
+eclaration	6k pack on,77 custom,78 code
 eclin	1v card,4j loan,4j
 ecorat	1w
 ecre	3v
 educt	0,2 salary from his
 eductibl	4,26 company
 eduction	0, security social,2 wage
-eed	4d who is on,51 miss,52,5d want,by from
+eed	4d who is on,51 miss,52,5d want,bz from
 eer	1m hit
 efault	5e,5t
 efect	2s rate, loan,au
@@ -1644,11 +1652,11 @@ eletion	2j data
 elicious	63, red, golden, yellow
 elinquency	5e,5t
 elinquent	5e,5t, account
-eliver	1h packag,55 loan,6n rotten,71 city, shop, twelv, box,8b order not, wrong, twic,8f their us
-elivery	1h me, came,20 stop,50 investor, loan,55 investor, loan, fanni mae, freddi mac,6n inspect, bad, quality, incom, reject, smell, refus, look, accept thi,71 city, van, town, small, local, run,73 late, date, arriv, window,7c term,7d warm,8b wrong,8q schedul, late, date,ap concret,b9 late, window
+eliver	1h packag,55 loan,6n rotten,71 city, shop, twelv, box,8b order not, wrong, twic,8f their us,8v hous
+elivery	1h me, came,20 stop,50 investor, loan,55 investor, loan, fanni mae, freddi mac,6n inspect, bad, quality, incom, reject, smell, refus, look, accept thi,71 city, van, town, small, local, run,73 late, date, arriv, window,7c term,7d warm,8b wrong,8q schedul, late, date,ap concret,ba late, window
 emand	2f letter,2g paper that, our, court
 emerara	6b rum
-emo	8y,c1 day
+emo	8y,c2 day
 emographic	2m data
 emurrag	76
 eni	4j loan,4j, got, was why it
@@ -1660,9 +1668,9 @@ enver	3w move
 eny	4j they did why
 epartment	n transfer another,28 budget,2k bank,4r clos,6h health
 ependent	4, add
-eploy	3a,4u must sign,ax
-eployment	3a back from,3a,ax
-eposit	1 direct, form,21 refund, back,24 unknown, nobody know,2q huge, strang, larg, cash,49 verify,4j larg,56 earnest, escrow, faith good, check, buyer, hold,bc back,bz releas
+eploy	3a,4u sign,ay
+eployment	3a back from,3a,ay
+eposit	1 direct, form,21 refund, back,24 unknown, nobody know,2q huge, strang, larg, cash,49 verify,4j larg,56 earnest, escrow, faith good, check, buyer, hold,bd back,c0 releas
 eposition	2g
 epot	6v
 epreciat	23, over
@@ -1670,29 +1678,29 @@ epreciation	23,3m back ad
 epress	ag
 epression	ag
 eputy	2g
-escription	a job,f job,2y product,52 legal wrong
-esign	30, sign, print ad, menu,36 packag, box, bag, glass jar, bottl, cup, tin
-esigner	10 web,30 graphic,30,36 packag,3l freelanc,an cad,ay product
+escription	b job,f job,2y product,52 legal wrong
+esign	30, sign, print ad, menu,36 packag, box, bag, glass jar, bottl, cup, tin,az app
+esigner	10 web,30 graphic,30,36 packag,3l freelanc,ao cad,az product
 esist	2d ceas,2f ceas
-esk	o help,p help,s phon,u port at my,1e move, out run, more,1k, lamp, new, low too, rais my, is my,4x wire,5k lock,5p trad
+esk	o help,p help,t phon,u port at my,1e move, out run, more,1k, lamp, new, low too, rais my, is my,4x wire,5k lock,5p trad
 esktop	o,q support,r support,u remot
 essert	63 appl,6a wine,7i,90,9q
 estroy	8f hail
 etail	20 vendor bank
-etainer	bb unlawful
+etainer	bc unlawful
 etection	2a fraud,2r fraud
 etector	1f smok
 etermination	l co
 evelop	i peopl my,7y product, recip, new
-eveloper	x bi,10 web, front end,3i home, want,7y product,ax softwar, web,ax
-evelopment	i learn,3i hous,3y rural,7y recip, product,8y business,ax softwar
-evic	t mobil
+eveloper	x bi,10 web, front end,3i home, want,7y product,ay softwar, web,ay
+evelopment	i learn,3i hous,3y rural,7y recip, product,8y business,ay softwar
+evic	s mobil
 hl	1h
 iabetic	81 good,81
-ial	s tone, no, out
+ial	t tone, no, out
 id	21 not pay
 idnt	73 truck come,8b order come, order get her,8q truck come
-ie	av?
+ie	aw?
 ied	5m lock
 iem	1u per
 iet	81
@@ -1705,7 +1713,7 @@ ifferential	0 shift
 ifferently	2l becaus treat
 igit	13 six
 igital	32 market,35 market,4u sign
-iligenc	5r due,bj deadlin due
+iligenc	5r due,bk deadlin due
 ine	9o
 iner	83
 inner	1u paid,80 frozen,9d gala,9s wine
@@ -1724,24 +1732,24 @@ isagreement	j
 isappear	v file,16 lead
 isappoint	2u
 isaster	v recovery,2v plan,4t area
-isburs	4x,bz
-isbursement	4x,bw commission,bz
+isburs	4x,c0
+isbursement	4x,bx commission,c0
 ischarg	3a,5g
 isciplinary	j
 isclaimer	2t, on
 isclos	2n again, late too
-isclosur	y blank, templat,2d non,2n, desk, manager, late, initial, didnt get, packag, went out, first,2t flyer on,3d,4r clos,c3 agency
+isclosur	y blank, templat,2d non,2n, desk, manager, late, initial, didnt get, packag, went out, first,2t flyer on,3d,4r clos,c4 agency
 isconnect	u keep,u
 iscount	4 gym, company,82 chain,8a, want
 iscounter	82
 iscovery	2g request
 iscreetly	2a into look that,2a
-iscriminat	e,j,2l borrower, loan,2l, applicant,c3 against renter, against buyer
+iscriminat	e,j,2l borrower, loan,2l, applicant,c4 against renter, against buyer
 iscrimination	j, report,2l loan,2l
 iseas	8h crop, plant
 ish	80 new,80,9o,9p fish, game,9r, wash
 ishwash	9r
-ishwasher	1b leak,1d,9r,bg apartment
+ishwasher	1b leak,1d,9r,bh apartment
 ishwater	6o?
 isinfect	6h?
 isinfection	6h
@@ -1749,16 +1757,16 @@ isk	v full
 ismiss	k
 ismissal	k, unfair, want sue us
 isparat	2l
-ispatch	73,b9
-ispatcher	73,b9
-isplay	o,r port,b5 window,b6
-isposal	8l,bg garbag
+ispatch	73,ba
+ispatcher	73,ba
+isplay	o,r port,b6 window,b7
+isposal	8l,bh garbag
 isput	4f valu,4p, late
 issatisfi	2u
 istribution	o list,15 list
 istributor	8z
 iversity	e
-ivert	s call
+ivert	t call
 ividend	8d?
 ivorc	3v lend,3v, hous,5e cant,5e
 izzy	8n,8p, feel
@@ -1766,7 +1774,7 @@ ns	u?
 oc	4r out
 ock	r, isnt,6v load,8r load, at
 ocket	2g
-octor	4 eye, bill,8 note, wrot off me,2r,3x loan,3x, young, buy, both, new
+octor	4 eye, bill,8 note, wrot off me,2r,3x loan,3x, young, buy, both, new,8p clear
 ocument	o wont word,q scan,v lost,1q destroy,2g produc,2r fake, look, forg,2z french, korean,41 hoa,46 collect, chas, upload, gather, still need, send,49 file miss,4g index, clerk, misfil, scan, sort, order put,4r loan, wrong name on, company titl,4v stamp,51 trail, final, after clos, still miss, record
 ocumentary	2x?
 odger	7h corn
@@ -1776,10 +1784,10 @@ oesnt	o turn on, start, email work, mous work, sound work, arriv email,p login w
 og	92 top
 ollar	29, fall, rate, hedg,2q hundr bill
 omain	10, name
-onat	2w,8l food,8l,b3
-onation	2w,8l food,b3
+onat	2w,8l food,8l,b4
+onation	2w,8l food,b4
 one	3h fram is
-onor	4b,b3
+onor	4b,b4
 ont	24 know paid who,2z read it,6w add up,7j seal,9e slid
 onut	7i
 oor	18 open,18, shut stay, side,1d lift,1f fire,1g meet them at,1p car,30 sign,3g next lot,3n four,3n
@@ -1790,21 +1798,21 @@ oubl	0 time,q side,2a bill,3z wide,9j book, room
 oublewid	3z
 ough	7h, stick, is
 oughnut	7i
-own	8 with,a hour cut my,u wifi is,10 site is, shop,39 put,3a noth,3c 3 5,3e run, fall,3f tear,3y zero,43 rate went, rate are,4b dad pay, mom pay, gift,4j turn,5n buy,7j line is,8k turn,8m fell,8n fell,8t line,8u line
+own	8 with,b hour cut my,u wifi is,10 site is, shop,39 put,3a noth,3c 3 5,3e run, fall,3f tear,3y zero,43 rate went, rate are,4b dad pay, mom pay, gift,4j turn,5n buy,7j line is,8k turn,8m fell,8n fell,8t line,8u line
 ownstair	1g wait
 owntown	40 unit
 pa	39
 raft	1a,5b
-rafter	an
+rafter	ao
 rafty	1a
 rag	2f us
 ragon	63 eye
-rain	1b, smell,bh clog
+rain	1b, smell,bi clog
 rambui	6b
 raught	1a
-raw	30,3h,4r doc,8s meet,an plan,an, hous
+raw	30,3h,4r doc,8s meet,ao plan,ao, hous, it
 rawer	1d, desk,1k
-rawn	30 hand,3f plan,an plan
+rawn	30 hand,3f plan,ao plan
 ream	45 hous
 reamer	3s
 ress	n code,a9?
@@ -1812,22 +1820,22 @@ rill	1d,1f fire,8o fire,a2 hole,as part
 rink	j work at,6b hard,7y new,7z oat
 rip	1b, tap,8i
 riv	o hard,p shar,v shar,15 shar,2w food,3l?,70?,70 load
-river	3l uber, taxi,70, truck, lorry,71 van,73 didnt, never,8q call,b9 lost
+river	3l uber, taxi,70, truck, lorry,71 van,73 didnt, never,8q call,ba lost
 riveway	4d shar
-ron	33,bm
-rop	t phon my,u wifi, from home, keep,w tabl,43 pmi, rate,4p scor,71 box, town, off,7h scon,8m on
+ron	33,bn
+rop	s phon my,u wifi, from home, keep,w tabl,43 pmi, rate,4p scor,71 box, town, off,7h scon,8m on
 rought	8i
 rov	1u car own my
 rown	9y
 rug	8p test
 runk	j work at,a3 guest
 ry	7s too,8i too, run
-rywall	c1
+rywall	8v crack,c2
 scr	3n
 ti	4j
 ubai	7a ship,7a
 ubonnet	6a
-ue	6,40 hoa,bi hoa
+ue	6,40 hoa,bj hoa
 uffel	2q, bag
 ump	8l
 umpster	8l
@@ -1849,12 +1857,14 @@ ysentaria	6l shigella
 ap	4
 arly	7g shift
 arn	0,28 do we, on,3u euro
-arnest	56 money,56,bz money,c3 disput money
+arnest	56 money,56,c0 money,c4 disput money
+arplug	8o
 arth	8h is
-arthquak	4t
-asement	4d,by
+arthquak	4t,an hold
+asement	4d,bz
+asier	az find
 at	6j nut
-cho	s
+cho	t
 clos	4r
 coa	2l
 commerc	10
@@ -1885,14 +1895,14 @@ lectrical	1c repair,1c,7k repair
 lectrician	1c
 lectricity	1c, no,8k bill, cost, save,8k, is
 lectronically	4u sign
-levation	an draw
+levation	ao draw
 levator	1d, stuck, broken, door,40 build,a1
 leven	l hour
 ligibility	3a certificat,3b certificat,3b
 ligibl	3y area,4k approv
 lsewher	5o lower rate
 lternzeit	6
-mail	o cant send,q scan,t phon my on,12 weird, fake, ceo,15 group, alia,2j wrong, ssn,34 mass
+mail	o cant send,q scan,s phon my on,12 weird, fake, ceo,15 group, alia,2j wrong, ssn,34 mass
 mbassy	7a?
 mbezzl	2a
 mbezzlement	2a
@@ -1905,27 +1915,27 @@ mmentaler	67
 mmenthal	67
 mmenthaler	67
 mploy	3l self,3m incom self,4a still, ther,4j self
-mploye	2 part wage, court pay,a visa,d record, wrong data,e group,f join want as us,h start new,k fire, get rid,l right, monitor,n survey,2j photo,bu relocat
+mploye	2 part wage, court pay,b visa,d record, wrong data,e group,f join want as us,h start new,k fire, get rid,l right, monitor,n survey,2j photo,bv relocat
 mployer	5 match, add,f brand,2r fake, invent, exist doe not,3w move, new,49 call,4a confirm, verify, call, answer doesnt, wont, say
-mployment	a contract, letter, proof,k law, tribunal, end,2k outsid,4a verify, confirm,4j gap
+mployment	b contract, letter, proof,k law, tribunal, end,2k outsid,4a verify, confirm,4j gap
 mpti	1d trash not
-mpty	q page,10 cart,1e desk,3g lot,8b box was,bo hous look
+mpty	q page,10 cart,1e desk,3g lot,8b box was,bp hous look
 ncompass	y, lock, field, screen, workflow, user add, frozen, form, loan open, right, access
-ncroachment	by
+ncroachment	bz
 ncrypt	12 file
 ndors	51 note
 ndorsement	4m direct,51 note
-ndpoint	ax
+ndpoint	ay
 nergy	81?,8k audit,8k, save, cost, bill
 ngagement	n survey
 ngin	5n pric,7k
-ngineer	u network,v system,w databas, data,x data,12 security,15 system,1a build,8s quality,8x qa, test,a1 chief, build,an design,ao civil,au quality,ax softwar
+ngineer	u network,v system,w databas, data,x data,12 security,15 system,1a build,8s quality,8x qa, test,a1 chief, build,an civil, stamp,ao design,au quality,av process,ay softwar
 ngland	79, ship
 nglish	i lesson, learn, cours,2y text,2z into, text, version, speak,7h muffin
 nough	29 cash,3y rural,6h clean,7d cold not
 nroll	4 vision,4
 nrollment	4 open,4, miss
-nter	0 hour my,12 login my,bk list
+nter	0 hour my,12 login my,bl list
 nteric	6l
 nteritidi	6l salmonella
 nterobacteria	6l
@@ -1935,7 +1945,7 @@ ntrepreneur	3l
 ntric	6l
 ntry	4g data,4p wrong
 nvelop	1h,1j, out ran,1o
-nvironment	j hostil work,8j, manager
+nvironment	j hostil work,8j, manager,8x test
 nvironmental	8j, report, manager,8o health safety
 o	2v
 picor	z
@@ -1955,15 +1965,15 @@ scallop	6g
 scap	1f rout
 scarol	65
 scherichia	6l, coli
-scort	1p car my,8q vehicl
-scrow	56 clos, open,56, clo,5c refund,5c, went up, short, goe up, waiver,bz
+scort	1p car my,8q vehicl, car
+scrow	56 clos, open,56, clo,5c refund,5c, went up, short, goe up, waiver,c0
 sg	8j
 sign	2n
-sim	t
-stat	3j home,3j,bt home
-stimat	2n loan, went out,aq, cost,c0, repair
-stimator	aq,c0
-stoppel	bi, letter
+sim	s
+stat	3j home,3j,bu home
+stimat	2n loan, went out,aq, cost,c1, repair
+stimator	aq,c1
+stoppel	bj, letter
 thernet	u, port
 thic	2k
 thnicity	2m data,2m
@@ -1982,12 +1992,12 @@ very	u drop,5b month,7k stop,a8 month staff with us
 verybody	2l treat alik
 veryth	v down is,2j about delet, stor we,3e need,3l deduct,3y from far,4l cash pay,6w count,92 boss, lead
 verywher	1b water
-vict	5h,bb
-viction	5h,bb
+vict	5h,bc
+viction	5h,bc
 xam	4 eye,9 leav,2k stat,2k, site on, find,2o pass my
 xamin	2k
-xamination	2k by,2k,by titl
-xaminer	2k, show up, stat,by titl
+xamination	2k by,2k,bz titl
+xaminer	2k, show up, stat,bz titl
 xcavator	ap
 xcel	i learn,o open wont, file wont,2b
 xception	4j credit, loan my,4q guidelin, policy, loan, underwrit, credit scor, make, grant, approv, on,5k pric,5o pric, rate, approv
@@ -2004,7 +2014,7 @@ xpen	1u, back, my,2a fake, fals
 xpens	1u report, travel,1u, claim, policy, limit,22 code,2a fraud
 xpensify	1u
 xpensiv	28 how is,3j hous, home
-xperienc	g work,2u customer, bad,5j customer,ay user
+xperienc	g work,2u customer, bad,5j customer,az user
 xpir	1v card,5k lock, rate,5l lock is,5m lock, last week
 xpiry	6k date
 xplanation	49 letter
@@ -2013,23 +2023,23 @@ xpo	1w
 xport	w all,7a, paper
 xpress	1h
 xtend	9 leav,5k lock, rate,5l lock, by
-xtension	s doesnt ring, new, number, chang my, phon, need,1c cord,5k lock,5l lock
+xtension	t doesnt ring, new, number, chang my, phon, need,1c cord,5k lock,5l lock
 xterminator	1d
 xternal	o driv,r monitor,22 auditor,6t auditor
 xtinguisher	1f fire,1f
 xtra	0 hour,9 leav,1e floor,5a pay
 ',
 'f'=>'
-acad	an
+acad	ao
 acebook	2t page my, post on,32, page, our, ad, post
 acial	9w
 acility	18 manager,1d manager,1d,1e manager,1s manager
 actor	13 two, multi, second
 actory	3z built,7f
 ade	q
-ail	w job
+ail	w job,8x test
 aint	8n, feel,8p
-air	c pay,f job,1w trad,1w?,1w food, tast at,2l lend,60 trad,c3 hous
+air	c pay,f job,1w trad,1w?,1w food, tast at,2l lend,60 trad,c4 hous
 airground	1w
 airly	c paid
 airtrad	60
@@ -2039,25 +2049,26 @@ alsifi	2a
 amily	4 cover my,9 leav, death, died,4b gift, money give, help
 an	1a?,32?
 anni	5p mae,5p
-arm	3y hous,3y?,87 shop,8d pass his, hand over his,8f,bs sale
+arm	3y hous,3y?,87 shop,8d pass his, hand over his,8f,bt sale
 armer	60 fair pric,67 chees,8f dairy,8f, want, ask, near, visit, our, oliv, fruit,8g dairy, milk
 armhous	3y
+aster	av line on
 at	81?
 ather	6 soon, becom, be, becam,9 died, care my,4b money from her, give
 aucet	1b
 aulty	au
 avoritism	j
 ax	1h
-eatur	aw new, next, which, wish
+eatur	ax new, next, which, wish
 edex	1h, by
 ee	4r cd on
 eed	8l pig
-eedback	aw user
-eel	8 sick,8n sick work at,8p sick
-ell	o key off,12,43 rate,6h ill,8m off, leg, foot, from,a0 tree
+eedback	ax user
+eel	8 sick,8n sick work at,8p sick,az look
+ell	o key off,12,2v our on,43 rate,6h ill,8m off, leg, foot, from,a0 tree
 elt	6h sick
 ema	4t
-enc	1d
+enc	1d,1p over, hole, cut
 ender	1m
 ertilis	8h
 ertiliser	8h
@@ -2065,7 +2076,7 @@ ertilizer	8h
 estival	1w
 eud	j
 ever	8,ab
-ewer	a hour
+ewer	b hour,av minut, step
 ha	3c
 i	u wi
 ibr	81
@@ -2076,17 +2087,17 @@ ifteen	43 instead year,5n year
 ig	66
 ight	j with,j, had, keep,1p park,4f valu,a3 bar
 igur	x match dont, look, sale, by,28 plan,3j seven,4r final,6w stock,8a sale
-ile	3 per,v lost, gone,12 from open,1q keep, old,26 tax, stat,2f suit,2j sent,2s find,3t itin,46 set up,49 loan, move, sit, sinc, push thi, work, my,4d titl my,4g name, scan,4m sign fha,4p mix,51 ship,5g?,5s set up, new,bj over take my
+ile	3 per,v lost, gone,12 from open,1q keep, old,26 tax, stat,2f suit,2j sent,2s find,3t itin,46 set up,49 loan, move, sit, sinc, push thi, work, my,4d titl my,4g name, scan,4m sign fha,4p mix,51 ship,5g?,5s set up, new,bk over take my
 ill	f post, seat, role, open,6z box,7j line,ah?
 illet	7t
-ilm	2j may we,2x want us,33,7j tear,bn walk, list new, hous
+ilm	2j may we,2x want us,33,7j tear,bo walk, list new, hous
 inal	0 pay,k warn,4r sign,51 doc,54 titl
-inanc	3e repair,93 boss, head, chief
+inanc	3e repair,93 boss, head, chief, top
 inancial	22 statement, year,28 analyst, plan, model,93 officer chief, director
 inanzamt	26
-ind	2s loan on, qc,4k du, lp, lpa,8x bug,bp hous
+ind	2s loan on, qc,4k du, lp, lpa,8x bug,az user,bq hous
 ine	1m park
-inger	6f fish,8n cut his, cut her, cut my
+inger	6f fish,8n cut his, cut her, cut my,8o lost, cut his
 ingerprint	18,2o
 inish	i cours,2s check file
 inocchio	65
@@ -2102,10 +2113,10 @@ isherman	6d
 ishermen	6d
 itness	8p duty,9z
 itter	7k
-ive	2n day,5l more day
+ive	2n day,5l more day,av s
 ix	3e up
 ixer	3e upper,3e
-ixtur	av
+ixtur	av,aw
 lag	2r red
 lageolet	5z,65
 lak	5x
@@ -2119,13 +2130,13 @@ leet	1m
 lexibl	4 spend
 licker	o screen,o,1c light,1c, lamp, tube
 light	1t book,1t, need, miss my, get, return,8j caus
-lip	3n, fix, hous, next one,c0
+lip	3n, fix, hous, next one,c1
 lipper	3n hous,3n
 lirt	j
 loat	5k down,5k
 loify	y
 lood	1b offic,1b,4c zone, cert, map, plain,4c, need, is it,4t last week
-loor	1a freez,1b water on, wet,1d?,1d tile,1e plan, move,1f wet,40 tenth, unit, 14th,8m slip,8o wet,an plan,b5 sale
+loor	1a freez,1b water on, wet,1d?,1d tile,1e plan, move,1f wet,40 tenth, unit, 14th,8m slip,8o wet,8v slop,ao plan,b6 sale
 lorida	2o licens,3o winter
 lorist	9c
 lour	5x, bag, pric,86 sell
@@ -2142,7 +2153,7 @@ ollow	1p me
 ollower	32, our
 ont	2r,6k size on
 ood	2i law,8l wast
-oot	8m?
+oot	8m?,8q wide
 ootag	33,4f squar wrong
 ootprint	8j carbon,8j, climat
 ootrest	1k
@@ -2155,11 +2166,11 @@ oreclos	5h
 oreclosur	5e prevention,5h law, prevention,5h
 oreign	2z languag text,3u buyer, incom, coupl,6i body
 oreigner	3u
-oreman	ap,c1
+oreman	ap,c2
 orever	o start take,w ran,10 load
 org	2r
 orget	2j him, her, me, want us
-orgot	0 hour,18 badg my,4f garag
+orgot	0 hour, clock,18 badg my,4f garag
 orgotten	p my,2j right be
 ork	6y lift,6y
 orklift	6y licenc, driver,6y, truck, driv, licens, renewal, train,8r
@@ -2168,20 +2179,20 @@ ormula	2b
 ormulation	7y
 ort	3a?
 ortifi	6a wine
-orward	s call, phon, number,73 agent
+orward	t call, phon, number,73 agent
 oster	9 child
 ought	j,3a
 ound	10 page not,12 usb,1g lost, ring, key,45 hous,5o lower rate,6i piec, metal,92,9g lost, watch
-oundation	3f pour,3h done is, pour is,ao?
+oundation	3f pour,3h done is, pour is,an?
 ounder	92
 ountain	1b water
-our	a week day,3n unit
+our	b week day,3n unit
 ourplex	3n, buy
 ourth	2n day
 p	28
 ram	3f,3h,7m?
 ranc	29 swiss
-ranchis	26 tax
+ranchis	26 tax,8z
 rancisella	6l, genus
 rank	1h
 rankfurter	68,7h bun
@@ -2194,7 +2205,7 @@ reelancer	3l
 reeston	63
 reez	o, mous,u video call,1a, here, we, its,6x deep, room
 reezer	6x, hall,7d, alarm,7o broken
-reight	73,74 rail, train,76 sea, ocean,8q, quot,b8 rail, train
+reight	73,74 rail, train,76 sea, ocean,8q, quot,b9 rail, train
 reighter	76?
 rench	2z into, text, letter, is,2z? from,5z bean,65 fry, potato fri, endiv, bean,7h bread, loaf
 resh	1a air,5m lock,5z bean,65 bean,6n not
@@ -2203,7 +2214,7 @@ ridg	1a like,1d, stink,1o,7d truck,7d, warm,7o room
 riend	f refer, want work, mine,45 buy
 riendly	8j climat
 riesian	8g, holstein
-rom	a home work,n home work,12 text ceo,24 whom,2a stol us, gift,2x quot us, tv,3u buy,3v hous over take,3w move,3y town far, mile ten,4b gift,4u ship, sign,5b pull,5i move,6h sick got, sick our, ill our,6i pull it, shop,73 pick up, load,76 ship,8a buy us,8k heat,bm air
+rom	b home work,n home work,12 text ceo,24 whom,2a stol us, gift,2x quot us, tv,3u buy,3v hous over take,3w move,3y town far, mile ten,4b gift,4u ship, sign,5b pull,5i move,6h sick got, sick our, ill our,6i pull it, shop,73 pick up, load,76 ship,8a buy us,8k heat,bn air
 ront	1d snow,1g desk, bell door,1i desk
 rost	8f
 rozen	o, screen,y file loan,6d fish,6f fish,6x keep it, good,6x?,6x deep,72 good,80 pizza, dish
@@ -2211,19 +2222,20 @@ ruit	62,63 ston,63, kiwi, star,66 dri,7b paper,7e ripen, hard
 ry	9o
 sa	4
 uel	1m
-ull	a time,1d bin,2q bag,5d paid,6v hall is,9i are we
+ull	b time,1d bin,2q bag,5d paid,6v hall is,9i are we
+ume	8o
 unction	9d room
 und	2s pre,3a fee,4b gift,4x, loan, wait, noon by, has it, dry, ther,4y hold up
 under	4x, loan
-undrais	b3
-undraiser	2w,b3
+undrais	b4
+undraiser	2w,b4
 uneral	9, leav
 ungicid	6m
 ungus	6l,8h on
 unny	6o tast
 urious	2u, is, mail
-urnac	1a,bf rental, tenant
-urnitur	1d,1j,1k,5u buy, order,bo rearrang hous, list
+urnac	1a,bg rental, tenant
+urnitur	1d,1j,1k,5u buy, order,bp rearrang hous, list
 urry	6l?
 us	1c
 use	1c
@@ -2256,7 +2268,7 @@ dpr	2j
 ear	7k
 earbox	7k
 eneral	22 ledger,8e meet
-eneralist	b hr,n hr, resourc human
+eneralist	a hr,n hr, resourc human
 enerat	8k power
 eneric	6a, wine
 enipap	63
@@ -2265,7 +2277,7 @@ erm	6l, grow, many how
 erman	2z into, text, say, letter, is, by,2z? from,3u coupl
 ermany	3u live, from,4u stuck
 ertrudi	8g santa
-et	3v ex,43 pmi rid,bb him out
+et	3v ex,43 pmi rid,bc him out
 etaway	3o
 herkin	65
 i	3a
@@ -2275,7 +2287,7 @@ in	6b,9t
 inger	66 powder
 inni	5p mae
 irl	h new
-it	ax
+it	ay
 ive	4b mom is, uncl, dad, them, law,4k aus,8l poor
 iveaway	1w,35
 lasgow	79
@@ -2304,7 +2316,7 @@ ossip	j
 ouda	67
 oulash	80?
 overnment	2m monitor,3c loan,4i loan, file
-rad	c pay, job,7v, egg,b1?
+rad	c pay, job,7v, egg,b2?
 rader	7v egg
 raduat	38 recent,38
 raffiti	1p
@@ -2330,7 +2342,7 @@ reas	7k?,8u
 reen	3s no,5z pea, bean,65 onion,65, salad, beet, pea, bean,6l alga blue, fuzz,6s leaf,7e still, too,8k power
 reengag	63, plum
 reenhous	8j
-reet	s old,s, line,1g, guest,30 card
+reet	t old,t, line,1g, guest,30 card
 rey	y out,6q spot
 rid	3y off
 riddlecak	7h
@@ -2347,7 +2359,7 @@ round	3f up, build from, break,3g piec,8h too wet,a0
 roundfish	6d
 roundskeeper	a0
 roundwater	8i
-roup	e start,s ring, hunt,9j book
+roup	e start,t ring, hunt,9j book
 row	6l on
 rower	8d,8f, ask, want, our, oliv, is, has, visit, pric
 rugru	64 nut
@@ -2381,13 +2393,13 @@ allah	7h
 allway	1c dark
 am	68
 amburger	7h bun, roll
-and	f more,2a till,6h wash,8n cut her, cut his,8o cut his,al wash
+and	f more,2a till,6h wash,8n cut her, cut his,8o cut his, cut her,al wash
 andbook	n employe,n
 andheld	11
 andl	1d door, came off,a2 loos
-andset	s
+andset	t
 andyman	1d,3e special,a2
-ang	o,s up,1c wire,1d?
+ang	o,t up,1c wire,1d?
 appen	2v worst
 appy	2u with not,9t hour
 arangus	6d clupea
@@ -2401,10 +2413,11 @@ ardship	5e
 ardtack	7h
 ardwar	o
 aricot	5z vert,65 vert
+arness	8o
 arvest	8f, is
 as	2z be,3l his own, her own,aa son my
 ashtag	32
-asnt	0 been paid,21 paid,4x wire, money got,73 lorry,bb paid rent
+asnt	0 been paid,21 paid,4x wire, money got,73 lorry,bc paid rent
 ate	j me
 aul	70 long,8q
 aulag	73
@@ -2426,7 +2439,7 @@ eadhunt	f
 eadhunter	f
 eadlin	2y
 eadphon	o
-eadset	o,s phon
+eadset	o,t phon
 eadshot	33
 eal	2i?
 ealth	4 plan, card, save,j mental,1f safety,2i claim,7a paper,7b plant,87 food, shop,8m safety,ak record
@@ -2434,13 +2447,13 @@ ealthier	81
 ealthy	7b plant,81, how
 ear	4 aid,2f,2g,8p test
 eart	3a purpl,8n?
-eat	1a, no, off is,7w milk,80 up,8k pump,bf, unit has no
-eater	1a?,bg water,bh water leak
+eat	1a, no, off is,7w milk,80 up,8k pump,bg, unit has no
+eater	1a?,bh water,bi water leak
 eavy	8m lift
 ecm	3p
 edg	5p, our,a0
 eifer	8g
-eir	8d,by miss
+eir	8d,bz miss
 elmet	8m, safety
 eloc	43
 elp	o it
@@ -2450,13 +2463,13 @@ en	69
 er	j let go,k let go,3l own run,3v ex,4p not,6d
 erb	66
 erd	8g
-ere	a last day,f work,h new,19 park,3w move
+ere	b last day,f work,h new,19 park,3w move
 ereford	8g
 eritag	e month
 erself	3l work,8m cut, hurt
 gv	70
 ickory	64 nut
-igh	3j end,40 rise,43 rate too is,bt home end
+igh	3j end,40 rise,43 rate too is,bu home end
 ighest	92 boss
 ill	3g view with
 im	j let go,k let go,20 owe
@@ -2469,30 +2482,30 @@ is	f cv,3a us va,3l own run,3v ex,4p not
 istamin	6p test,6p
 istoric	3e hous
 istory	e black,4l without credit,5a payment
-it	j me on
+it	j me on,8o by
 ive	6j, got,7u, roof on
 mda	2m
-oa	40,41,bi
+oa	40,41,bj
 obby	3y farm
 ock	6a
 oecak	7h
 ogchoker	6d
-old	5j time,5k rate,5v get
+old	5j time,5k rate,5v get,an roof snow, will it
 older	3u visa
-oldover	bb
+oldover	bc
 ole	1d wall,3e roof,8h dig
 oliday	0 pay,9 left, request, day, have do i, go on, unpaid, float, unus,p after log my,1w party,30 card,3o home, hous,5e payment,5f payment from
 olland	6b gin,6b
 olstein	8g
-ome	10 page,1w show,3f log,3p stay her,3z rent lot on, park,45 loan, buy,4f valu,5e lose her, lose his, keep her,5h lose his,65 fry,85 nurs,8y tour,bo stag,bx sign at, nurs sign
+ome	10 page,1w show,3f log,3p stay her,3z rent lot on, park,45 loan, buy,4f valu,5e lose her, lose his, keep her,5h lose his,65 fry,85 nurs,8v lean,8y tour,bp stag,by sign at, nurs sign
 omebuilder	3i
 omebuyer	38
 omeless	1p man,8l?
-omeowner	3p older, elderly,5c insuranc, policy, drop,8v say, report
+omeowner	3p older, elderly,5c insuranc, policy, drop,8v say, report, leak, roof
 omepag	10
 omestead	44
 omestyl	3e
-omework	b1
+omework	b2
 ominy	5x, pearl, lye
 oncho	92 head
 oney	7h bun,7u
@@ -2503,7 +2516,7 @@ op	2u mad
 or	3y
 os	8i?
 ose	7l?
-ospital	4 bill, stay,8 week,3x job, intern at, start at,85 kitchen,85?,88 public,bx sign, seller
+ospital	4 bill, stay,8 week,3x job, intern at, start at,4u sign,85 kitchen,85?,88 public,by sign, seller
 ospitalis	8
 ostel	84
 ostil	j
@@ -2512,9 +2525,9 @@ otdog	7h bun
 otel	1t book, need, night two, room, near,1t?,1u bill, still wait, euro, taxi, spend,84, spa, want, would, ask
 otlin	2k ethic,2k,5j
 otspot	u
-our	0 work, paid, log my, miss, last week,a more,l work, day, many too,2p ce,4o vary,5e cut,b5 open
+our	0 work, paid, log my, miss, last week,b more,l work, day, many too,2p ce,4o vary,5e cut,b6 open
 ourly	0 rate
-ous	a move,31 open,38 work buy doe how,3e old, mold, mess is, work on,3f plan, put,3j big, huge,3o lake, sea by,3p live her off, valu her, valu his, rich, stay, paid,3v wife get,3z tiny,45 hunt, buy, shop, much how, loan,4e valu get, look,4f valu,4t tree on,57 more than will,5c tax,5d need sell,5e lose, keep,5h lose, out put,7s smok,8v leak,8y pric,bd rent,bo stag, look make,bp show, tour, see, buy, look, hunt,bq list my, sell
+ous	b move,31 open,38 work buy doe how,3e old, mold, mess is, work on,3f plan, put,3j big, huge,3o lake, sea by,3p live her off, valu her, valu his, rich, stay, paid,3v wife get,3z tiny,45 hunt, buy, shop, much how, loan,4e valu get, look,4f valu,4t tree on,57 more than will,5c tax,5d need sell,5e lose, keep,5h lose, out put,7s smok,8v leak, slop,8y pric,be rent,bp stag, look make,bq show, tour, see, buy, look, hunt,br list my, sell
 ousekeep	9h
 ousekeeper	9h
 ow	i use
@@ -2529,13 +2542,14 @@ um	o
 umanity	2w habitat
 umid	1a?
 umidity	6q cellar
+umiliat	j me
 undr	2q bag
 ung	2u on up
-urrican	4t, after, damag, came
+urrican	4t, after, damag, came,an wind
 urt	1f my,8m, his, her, got, work at,8o got, my
 usband	4 add my,3v ex, leav her, hous get, left, her out pay,5e payment died, cant died
 ushpuppy	7h
-vac	1a,bf
+vac	1a,bg
 ydraulic	7k,7n, oil,8u
 ygien	6h, rule, audit, food
 ygienist	ah dental
@@ -2548,7 +2562,7 @@ ce	1d on
 ceberg	65 lettuc
 cing	7i
 con	30
-dea	7y?,aw app
+dea	7y?,ax app
 dentity	12 email,2r check, theft, fals, stolen,2r?,4p mix
 fs	6t
 gnor	j me
@@ -2564,8 +2578,8 @@ mpersonat	12
 mplementation	1r
 mport	w data,y loan, fanni mae,77 duty,77, from, turkey, paper
 mportant	92 person most
-mprov	i skill my,7y recip, tast
-mprovement	j performanc,n plan,aw suggest, app
+mprov	i skill my,7y recip, tast,av line
+mprovement	j performanc,n plan,av continuous,ax suggest, app
 nappropriat	j comment, joke,j, text
 ncentiv	3 pay,c long term
 ncident	12 security,8o report
@@ -2573,7 +2587,7 @@ nclusion	e
 ncom	0 proof my,3l 1099, over all, down goe up, from,4j debt, ok, thi is,4o much how, calc, from tip, part time, went up, down went,5e lost,6n good,8s part
 ncomplet	49 packag is
 ncoterm	7c
-ncreas	a hour my,c merit,2n fee,5c escrow, tax,bd rent
+ncreas	b hour my,c merit,1e rent,2n fee,5c escrow, tax,be rent
 ndemnification	2d
 ndemnity	2d
 ndependent	2a check,3l contractor
@@ -2582,7 +2596,7 @@ ndex	4g
 ndian	42 land,5x rice
 ndividual	3s taxpayer
 nduction	h, day
-ndustrial	br build
+ndustrial	av engineer,bs build
 nfant	aa
 nfect	12
 nfection	al control,al
@@ -2598,7 +2612,7 @@ nherit	5d want pay,8d shar,8d
 nitial	2n packag
 njection	a9
 njur	8m work at,8m
-njury	8m,8o report
+njury	8m,8o report, eye
 nk	q
 nn	83?
 nnovation	7y product
@@ -2609,32 +2623,32 @@ nsid	8y sale
 nsolvency	5g
 nsolvent	5g
 nspect	6n,8s
-nspection	1f fire,1m car,26 tax,3h draw,4e final,6h hygien,6n incom, good,6s organic,7b plant,8s weld, fail,8w city,9h room,be hud,bj deadlin
+nspection	1f fire,1m car,26 tax,3h draw,4e final,6h hygien,6n incom, good,6s organic,7b plant,8s weld, fail,8w city,9h room,bf hud,bk deadlin
 nspector	1g come,26 tax,2k from stat,3h draw, build,6h food, health,6n quality,6s organic, announc, bio,6t come,8s quality,8w city from
 nsta	32
 nstagram	32, put on, post on
-nstall	o softwar, program,o,12 safe,15 softwar
-nstead	0 hour,36 plastic paper,3s number tax,4l approv refer,74 train, truck,7z milk, butter, egg, pea,b8 train, truck
-nstruction	4x wire,56 escrow
+nstall	o softwar, program,o,12 safe,15 softwar,8v wrong
+nstead	0 hour,36 plastic paper,3s number tax,4l approv refer,74 train, truck,7z milk, butter, egg, pea,b9 train, truck
+nstruction	4x wire,56 escrow,av work
 nstructional	i designer
-nstrument	ba?
+nstrument	bb?
 nsubordinat	j
 nsulat	8k?
 nsulation	8k, window
 nsult	j me,j
 nsur	4 my,2v, are we
-nsuranc	0 national,4 health, card, life, sick kid, plan, medical, spous, my, through work,1m car,2v manager, policy, our, claim, cyber,41 hoa,43 mortgag drop his, mortgag off, mortgag get rid,49 binder,4c flood,54 never titl,5c tax, home, bill, hazard, premium, laps, went up, cancell, hous, fire, drop, forc, company new, chang, paid,ai deni, patient
+nsuranc	0 national,4 health, card, life, sick kid, plan, medical, spous, my, through work,1m car,2v manager, policy, our, claim, cyber,41 hoa,43 mortgag drop his, mortgag off, mortgag get rid,49 binder,4c flood,54 never titl,5c tax, home, bill, hazard, premium, laps, went up, cancell, hous, fire, drop, forc, company new, chang, paid, monthly,ai deni, patient
 nsurer	5c, drop
 ntak	5s
-ntegration	ax api,ax
+ntegration	ay api,ay
 ntellectual	2h property
-ntelligenc	x business,az artificial
+ntelligenc	x business,b0 artificial
 ntent	2d letter,2n proc
 nteraction	ae drug
 ntercom	18
 ntercompany	22
 nterest	27 mortgag paid, form with, paid she, paid he, paid i, mortgag deduct, tax, last year, irs,29 deposit on, pay we, rate swap,5d diem per,5p rate risk,8a our
-nterfac	ax bureau credit,ay user
+nterfac	ay bureau credit,az user
 ntermodal	74
 ntern	f,g
 nternal	2a audit, auditor, control
@@ -2651,14 +2665,14 @@ ntolerant	6j
 ntrastat	25
 ntruder	12 system, network our,1p,a3
 nvent	2a expen,7y
-nventory	6v,6w count,6w,8r control,8r, off is, count,b7
+nventory	6v,6w count,6w,8r control,8r, off is, count,b8
 nvest	29 cash
 nvestigator	2r fraud
 nvestment	3n property, hous as,3n
 nvestor	2c relation,3n loan,3n, with,50 suspend, deliver loan, loan sell,51 ship, original want, original ask, penalty, suspens, suspend,55 deliver,5p loan buy, buy who, loan thi, pric
 nvitation	1w,30 card,8e assembly, yearly
 nvoic	12 fake,20, vendor, unpaid, pay, lost, twic, paid thi, doubl, inbox my, settl, stuck is,21 unpaid, send,25 number tax, tax on,2a fake,8c her, his
-pad	o,t
+pad	o,s
 phon	s,t,10 page
 raq	3a serv
 reland	79 north
@@ -2696,19 +2710,20 @@ avascript	10
 elly	7r
 ewellery	6h
 ewish	7h rye
-ig	av
+ig	av,aw
 ob	f ad,3w new,5e no
 ohnny	7h cake
 ohnnycak	7h
 oin	f team our,8d want
 oiner	h new,h
 oinery	ar
+oist	an
 onathan	63
 ournal	22 entry,22
 ournalist	2x, ask, answer, interview, want
 ourney	7h cake
 udg	2f,2g want our
-udgment	by lien
+udgment	bz lien
 uic	7p, line, sour too
 ulienn	65
 umbo	3j loan,3j,3k file
@@ -2719,9 +2734,10 @@ ust	3a out,3g land
 1	3m
 1s	3m
 aiser	7h roll
+aizen	av
 cal	81
 ebab	83?
-eep	18 out me,1c trip,1q long how do we, year, thes,2j long how may we,5e with up,5k rate,7u bee,aw ask
+eep	18 out me,1c trip,1q long how do we, year, thes,2j long how may we,5e with up,5k rate,7u bee,ax ask
 efir	7w
 entucky	5z wonder,65 wonder
 ernel	64 palm
@@ -2741,7 +2757,7 @@ indergarten	85, want
 ine	8g
 ingdom	79 unit
 irsch	6b
-itchen	1d offic, mous, ant, bug,1j supply,1o,3e gut, seventy from, new, old, need,43 equity with, cash,80 recip, test,85 school, ask,88 army,9o?,9r porter,c0 cost new, remodel, redo
+itchen	1d offic, mous, ant, bug,1j supply,1o,3e gut, seventy from, new, old, need,43 equity with, cash,80 recip, test,85 school, ask,88 army,9o?,9r porter,ao bigger,c1 cost new, remodel, redo
 itchenett	1b
 lebsiella	6l
 nackwurst	68
@@ -2768,7 +2784,7 @@ abour	k law
 ace	6b
 actobacillus	6l, acidophilus
 actos	6j
-adder	1d need,8m,8o
+adder	1d need,8m,8o, fell off, fell from
 ady	3p old
 aid	5e off
 ake	3o at
@@ -2776,12 +2792,12 @@ akesid	3o
 aminator	1j
 amp	1c
 an	u
-and	10 page,16 lead,3g raw, piec, plot, buy, loan, only, own,bs, raw
-andlin	s
+and	10 page,16 lead,3g raw, piec, plot, buy, loan, only, own,bt, raw
+andlin	t
 andlock	6d salmon
-andlord	a letter my,1e, want,2d sign,38 rais,3n loan, want be,3n,bb tenant law
+andlord	b letter my,1e, want, say, our, refus,2d sign,38 rais,3n loan, want be,3n,bc tenant law
 andscap	a0
-andscaper	3l,c4 hire
+andscaper	3l,c5 hire
 angoust	6g
 angoustin	6g
 anguag	i cours
@@ -2797,8 +2813,8 @@ arg	3j loan
 asagn	80
 asagna	80
 ascari	6d solea
-ast	a name new,b work day,f quit week
-ate	0 paid,k show up,n show,21 pay,2n went out, too cd,4x wire,5a fee, say, waiv,5t day,bb rent
+ast	a work day,b name new,f quit week
+ate	0 paid,k show up,n show,21 pay,2n went out, too cd,4x wire,5a fee, say, waiv,5t day,bc rent
 ater	5 money asid put
 ath	as
 aunch	35?
@@ -2811,9 +2827,9 @@ awsuit	2f,40 hoa,41 hoa
 awyer	2d sent, letter from,2f letter,2f, their, wrot, call, her, his,4s clos at, must, tabl at,96 top, chief
 ay	k off
 ayoff	k
-ayout	30, new,b6 shelf
+ayout	30, new,az screen,b7 shelf
 ea	1e
-ead	i how, team,16 my,16?,16 rout, list,35 more,35?,5v time
+ead	i how, team,16 my,16?,16 rout, list,35 more,35?,5v time,91 get who
 eader	7g shift
 eadership	e women,i cours, class,m coach
 eaf	6s logo,8h
@@ -2821,15 +2837,15 @@ eaflet	30
 eagu	2w littl
 eak	12,1b, over all, roof,1d roof,7j pack,7l pump,7n oil,8v his
 earn	g trad, want son, would like,i e,i, use, want, how, lunch, never
-eas	1e, is up, out run, end, sign,1m, car,bd,br spac
-eav	6 mat, pat,8 sick,9, take, wed,a us,19 car,3v wife his,8h?,8h rust on,a0 path
+eas	1e, is up, out run, end, sign,1m, car,be,bs spac
+eav	6 mat, pat,8 sick,9, take, wed,b us,19 car,3v wife his,8h?,8h rust on,a0 path
 eaver	g school
 edger	22
 eeche	63
 eek	65
-eft	9 day,12 cab, taxi,15 who,3a navy,3v wife,5d much how is,79 eu, uk,8l over,9g his, her, room,b7 many are how
+eft	9 day,12 cab, taxi,15 who,3a navy,3v wife,5d much how is,79 eu, uk,8l over,9g his, her, room,b8 many are how
 eftover	8l
-egacy	b3
+egacy	b4
 egal	2d word, is it,2f case, step,2g hold,2i sell,2k say,3s not,96 head, boss
 egally	2d, may we
 egionella	6l
@@ -2840,42 +2856,42 @@ end	2o?
 ender	3i prefer,45,5c plac,5o other
 entil	5z
 eptospira	6l
-ess	0 paid me, paid than,a work,36 wrap,4f pric than, valu at,57 than owe he
-esson	i?,9y swim,b1 plan
+ess	0 paid me, paid than,b work,36 wrap,4f pric than, valu at,57 than owe he
+esson	i?,9y swim,b2 plan
 et	18 me,3n?,3n it
 etter	f cover, offer,k warn,o key,1h arriv,1h, came, send, mail, post, me, outgo,1j paper,26 tax, revenu from, irs,2k from stat, cfpb,2u angry, cfpb,2y writ, my, thank you,2z poland from, spain from,30 head,3w incom offer,45 offer,48 offer,4b gift,5a mail we,5d payoff,5i hello,5j mail we
 etterbox	1h
 etterhead	1j,30
 ettuc	65, leaf loos, bibb
-evel	c job,4c water, lake,6v stock,6w stock,7j fill,b7 stock
+evel	c job,4c water, lake,6v stock,6w stock,7j fill,8v not,b8 stock
 evy	2 wage
 iability	2d, waiver,2v, coverag
 iabl	2d
-ibrarian	b2
-ibrary	b2
+ibrarian	b3
+ibrary	b3
 ice	8h
 icen	2o stat
 icenc	1m check driv,2o,70 truck,71 driv,9t liquor
-icens	2o nml,2o, renew my, stat, get, expir, out run, texa, new, laps, mlo,2p class hour my,9t,bv estat real,bv, out run, expir, renew my, hang my, post
+icens	2o nml,2o, renew my, stat, get, expir, out run, texa, new, laps, mlo,2p class hour my,9t,bw estat real,bw, out run, expir, renew my, hang my, post
 ichi	63
 id	36,7j
 idl	82
 iebfraumilch	6a
 ied	2r on
 iederkranz	67
-ien	5d, our, off,by old
+ien	5d, our, off,bz old
 ieutenant	3a
 ifeguard	9y
 ift	1d,7n tabl, tail,a1
-ight	1c bulb,1c, buzz, half, dark, out, dont,1m oil,8k led, off,9e stag
+ight	1c bulb,1c, buzz, half, dark, out, dont,1m oil,1p night at on,8k led, off,8p duty,9e stag
 ightbulb	1c
-ike	1a oven,2h look our,32,6o tast
+ike	1a oven,2h look our, logo our, name our,32,6o tast
 imburger	67
 ime	62, key,63 key
 imit	1v card, rais my,3j over
 impa	7h
 impet	6g
-ine	s phon, my, nois on, main, with on, fax,1g main pick up,76 ship,7f plan, stop,7g staf,7j pack, jar, wrap,7j?,7k stop,8t stop, two
+ine	t phon, my, nois on, main, with on, fax,1g main pick up,76 ship,7f plan, stop,7g staf,7j pack, jar, wrap,7j?,7k stop,8t stop, two,av spe up
 inen	9f, bed
 inguica	68
 ink	12 mail, bad, safe, thi is
@@ -2885,8 +2901,8 @@ iqueur	6b
 iquid	29?
 iquidity	29
 iquor	6b, hard, corn
-ist	x loan all,15 mail,34 mail,46 need,6a wine,82, our,8a pric,8y pric,9s wine,aj wait,bk new, live goe,bn reel,c2 pric
-isten	s again, call
+ist	x loan all,15 mail,34 mail,46 need,6a wine,82, our,8a pric,8y pric,9s wine,aj wait,bl new, live goe,bo reel,c3 pric
+isten	t again, call
 isteria	6l
 itche	63
 itchi	63 nut
@@ -2903,7 +2919,7 @@ lpa	5n
 ms	i
 o	45
 oa	46
-oad	10 page,6d cod,6n bad,6v bay,6y,70 take,73 time,73?,8q wher,8q?,ax wont app,b9 bay
+oad	10 page,6d cod,6n bad,6v bay,6y,70 take,73 time,73?,8q wher,8q?,8q wide,an snow, wind, much how,ay wont app,ba bay
 oaf	7h, meat, is
 oan	3 per, paid my,y open wont,2o do,3a va,3c fha,3g lot,3j big,3v take him off, take her off,3y usda,43 redo his, redo her,45 need, want,4g set up,4j sign off, they will get, will work thi, work doe thi,4r doc,50 sale,55 ship,5d rest, end,5i sold was, move, sold got, has now who my, sold my,5k lock,5n pric,5p sale, sell, pool, buy our,5s set up, open
 oaner	o
@@ -2913,9 +2929,9 @@ obster	6g, spiny, rock, tail, main,9p
 ocal	2x new
 ocation	1e new,8r bin
 ock	p out,w tabl,18 out,18?,5k rate,5k, out run, out ran, it, long how is,5l over is, end, is up, more day, run,5m lost,a2
-ockbox	59,bk
+ockbox	59,bl
 ocker	1k
-ockout	8o, tagout,bb
+ockout	8o, tagout,bc
 odg	3o ski,84?
 oe	49
 oft	40
@@ -2927,15 +2943,15 @@ ogo	2h our us, same, stol our,30, new
 oiter	1p
 ondon	3u live, from,79 sell,79
 onghorn	8g, texa
-ook	f job, work,10 site,2k stat want,2r stub, id,30 slid,36 box,45 buy,6n bad,br spac
+ook	f job, work,10 site,2k stat want,2r stub, id,30 slid,36 box,45 buy,6n bad,az app,bs spac
 ooker	x
 oos	1d tile
 orry	70,73 late, book,73
 os	y
 oss	57 sell at
-ost	t phon my,12 phon work my, usb,18 key,51 note,5e his job, her job, job my,7n oil
+ost	s phon my,12 phon work my, usb,18 key,51 note,5e his job, her job, job my,7n oil
 ottery	5d won
-oud	o fan,7l pump is,8m too
+oud	o fan,7l pump is,8m too,8o nois too
 oudspeaker	9e
 ow	0 pay too,4f too,5v run on
 ower	43 rate,5o at
@@ -2946,12 +2962,12 @@ unch	1o order, meet,1u paid,85 pupil, kid,90 cold is, vegan, menu,90,9o menu
 upin	6j?
 utjanus	6d apodus, anali, griseus
 uxurious	3j
-uxury	3j home,3j,bt home,bt
+uxury	3j home,3j,bu home,bu
 yche	63
 ',
 'm'=>'
 acbook	o
-achin	q copy, fax,15 patch,1d coffe, vend,1j coffe,1o coffe,23 writ off,4l say no,7f stand,7j pack, packag, stop, fill, seal, wrap, run, jam, bag,7k repair, fix, down, stop, knead,7k?,7k leak oil, slic, make, squeak, shak, start wont,7w dairy,8g milk,8u nois, make, brok, start wont, down, rattl, repair,az learn
+achin	q copy, fax,15 patch,1d coffe, vend,1j coffe,1o coffe,23 writ off,4l say no,7f stand,7j pack, packag, stop, fill, seal, wrap, run, jam, bag,7k repair, fix, down, stop, knead,7k?,7k leak oil, slic, make, squeak, shak, start wont,7w dairy,8g milk,8u nois, make, brok, start wont, down, rattl, repair,b0 learn
 achinist	as
 ackerel	6d, hors
 aconnai	6a
@@ -2963,29 +2979,29 @@ ade	j cry me,2r up,3l self
 afia	2q
 agazin	2x
 aid	9h
-ail	s voic,t phon my on,12 ask ceo by, say,1h room, our, out, thi,2y text,35, mass, past,8e vote by
-ailbox	o full,o,p,s messag,15 shar, full, group,15
+ail	s phon my on,t voic,12 ask ceo by, say,1h room, our, out, thi,2y text,35, mass, past,8e vote by
+ailbox	o full,o,p,t messag,15 shar, full, group,15
 ailroom	1h
-aintenanc	2 payment,1a technician, supervisor,1a,1b technician, supervisor,1c technician,1d technician, supervisor, build,1d,7k technician,7k,7o technician,8u technician, mechanic, supervisor, manager, preventiv,bg technician, supervisor, manager
+aintenanc	2 payment,1a technician, supervisor,1a,1b technician, supervisor,1c technician,1d technician, supervisor, build,1d,7k technician,7k,7o technician,8u technician, mechanic, supervisor, manager, preventiv,bh technician, supervisor, manager
 aiz	5x
 ake	j fun me,l work us,1m nois car,9h bed, room up
-aker	av tool
+aker	aw tool
 almsey	6a
 alt	61
 alwar	12
 ammogram	ad
-anagement	i skill, time, learn, class,l against employe,1q record,1y calendar,2v risk,59 cash,5r vendor,6i crisi,a6 property system,aw product,bi hoa,c3 risk
-anager	0 payroll,b hr, resourc human,d wrong, shown,i train,14 it,1d build,1f safety,1m fleet,1o offic,1q record,1r project, program,1s offic,1t travel,1w event,1x event,21 credit,25 tax,26 tax,28 financ,2a audit,2j privacy,2o licens,2r fraud,2u speak,2v risk,35 market,49 process,4r clos,4x fund,5i servic,5q branch, area,5r vendor,5u purchas,5v purchas,7f plant,8a sale,8k energy,8o safety, ehs,8q traffic,8s quality,8t plant,8v servic,9i front offic,9k revenu,9t bar,9w spa,ap site,aw product,b5 stor, shop,bd leas,bk list,by titl,c4 vendor
+anagement	i skill, time, learn, class,l against employe,1q record,1y calendar,2v risk,59 cash,5r vendor,6i crisi,a6 property system,ax product,bj hoa,c4 risk
+anager	0 payroll,a hr, resourc human,d wrong, shown,i train,14 it,1d build,1f safety,1m fleet,1o offic,1q record,1r project, program,1s offic,1t travel,1w event,1x event,21 credit,25 tax,26 tax,28 financ,2a audit,2j privacy,2o licens,2r fraud,2u speak,2v risk,35 market,49 process,4r clos,4x fund,5i servic,5q branch, area,5r vendor,5u purchas,5v purchas,7f plant,8a sale,8k energy,8o safety, ehs,8q traffic,8s quality,8t plant,8v servic,9i front offic,9k revenu,9t bar,9w spa,ap site,av lean,ax product,b6 stor, shop,be leas,bl list,bz titl,c5 vendor
 anchester	79
 andarin	62
 andatory	i train, cours,5p
 ango	7e
 angrov	6d snapper
 anicur	9w
-annequin	b6
-ansion	3j, lake,bt
+annequin	b7
+ansion	3j, lake,bu
 anual	2k policy,2z
-anufactur	3z home,3z?,7f,8t manager
+anufactur	3z home,3z?,7f,8t manager,av engineer, lean
 anur	8h
 any	p too try, time too,1q year how
 anzanilla	6a
@@ -2993,9 +3009,9 @@ arc	6b
 argin	28 profit, by,5n,5p
 arin	3a, ex, retir, out
 arker	1j
-arket	c pay, salary,34 email,35, co, my,5p mark, bond, move,6i take off it,9b head, boss,bq hous put on,c2 valu
+arket	c pay, salary,34 email,35, co, my,5p mark, bond, move,6i take off it,9b head, boss,br hous put on,c3 valu
 armalad	63 plum,7r
-arri	9 get,a got, name,d name,38 just, hous want get,9c here
+arri	9 get,b got, name,d name,38 just, hous want get,9c here
 arriag	9 leav,3v over is, brok
 arrowfat	5z pea,65 pea
 arsala	6a
@@ -3012,7 +3028,7 @@ aterial	z master, bill,36 packag,5v raw
 aternity	6 leav,6, pay
 ath	0 stub
 atter	j privat with hr
-atterport	bn
+atterport	bo
 attress	2q money
 atur	6q
 atzah	7h
@@ -3032,7 +3048,7 @@ edia	2x
 ediat	j
 ediation	j,2f court
 ediator	j
-edical	4 plan, bill,8 leav,3x school, student,ai bill, coder,ak record,br offic
+edical	4 plan, bill,8 leav,3x school, student,ai bill, coder,ak record,bs offic
 edication	ae
 edicin	ab family,ae
 edoc	6a
@@ -3045,15 +3061,15 @@ ember	h team new,3a servic,42 tribal, trib, navajo,8d becom, meet, want, died, n
 embership	4 gym,8d, withdraw
 ention	2t rate
 entor	m
-enu	s phon,80,83 on,9o
+enu	t phon,80,83 on,9o
 enus	9o
 er	53
 ercadona	82
-erchandis	b6 visual,b6
-erchandiser	b6
+erchandis	b7 visual,b7
+erchandiser	b7
 erger	1r
 erit	c rais
-essag	o error,s phon my on, hear my, greet
+essag	o error,t phon my on, hear my, greet
 etal	6i piec,6i?,6i shav,7m brok,as part
 etric	x
 exico	3u from, live
@@ -3079,7 +3095,7 @@ ilk	1o out is,67, buy,69,6r raw,7w tank, sour,7z no,8g, cow, pric
 ilker	8g
 ill	5x,as
 iller	5x
-illion	3j dollar,3j, two, 1 5, thre, four, 2, 1 8, over, 1 4, hous,bt dollar
+illion	3j dollar,3j, two, 1 5, thre, four, 2, 1 8, over, 1 4, hous,bu dollar
 illionair	3j
 inibar	9h
 inimum	0 wage
@@ -3087,7 +3103,7 @@ inistry	88?
 inority	2l
 inus	6x?
 inut	w query,1y with ten, boss with, with ceo, boss ten,1z, meet
-irror	1m bent, side
+irror	1m bent, side,ao plan
 isappli	59 payment
 isconduct	j,2a report,2a
 isdeliver	1h
@@ -3099,24 +3115,24 @@ istak	v delet by,2y spell
 itigation	5e loss
 ixer	7k, stop
 lo	45
-ls	bk
+ls	bl
 ob	j
-obil	s phon, plan,t phon,10 page,3z home,3z,ax app
+obil	s phon,t phon, plan,10 page,3z home,3z,ay app
 ock	30 up
-ockup	ay
-odel	8y home, want buy,az train
+ockup	az
+odel	8y home, want buy,b0 train
 odification	5e loan,5e
 odul	i onlin,z
 odular	3z home,3z
 old	6l, has
 oldy	6l
 onday	h begin on, start,x every,1i room
-oney	0 less than,4 die get if i,1u own, laid out, back, train my, wait, get my, gas,20 want his, their want,21 chas, owe,24 sent who us,28 left much how is, left year thi, rest year, more,29 bank, wire,2a steal, take,2q sourc, shady, come from wher, drug,2u back want his,39 down,3h slic,3p hous her out, hous his out, from hous get her, widow hous out,43 hous out,4b gift, aunt from his, wed, give him, give her,4x isnt ther, titl say no, ther not, sent, clos, yet no, wait, out, send titl, noon by, stuck is,56 hold, until clos,8d shar
+oney	0 less than,4 die get if i,1u own, laid out, back, train my, wait, get my, gas,20 want his, their want,21 chas, owe,24 sent who us,28 left much how is, left year thi, rest year, more,29 bank, wire,2a steal, take,2q sourc, shady, come from wher, drug,2u back want his,39 down,3h slic,3p hous her out, hous his out, from hous get her, widow hous out,43 hous out,4b gift, aunt from his, wed, give him, give her,4x isnt ther, titl say no, ther not, sent, clos, yet no, wait, out, send titl, noon by, stuck is,56 hold, until clos,8d shar,93 guy, head
 onitor	o, both, dark,r second, extra,1k arm
 onkey	63 bread,64 nut
 onocytogen	6l listeria, l
-onth	0 pay,e prid,x over,21 late thre,22 end, clos,2k exam next,43 each less pay,5e late,5f few off,bb rent
-onthly	x figur, report,22 clos,2y letter,3p payment no, without, bill no,43 payment reduc,5a payment, bill
+onth	0 pay,e prid,x over,21 late thre,22 end, clos,2k exam next,43 each less pay,5e late,5f few off,bc rent
+onthly	x figur, report,22 clos,2y letter,3p payment no, without, bill no,43 payment reduc,5a payment, bill,5c amount
 ontrachet	6a
 ontreal	3u from
 ood	j team bad
@@ -3130,14 +3146,14 @@ ortgage	5c claus
 osell	6a
 oth	6h?
 other	6 becom, be,9 died, care my,e work,3p is,4b money from his, give
-otion	8e?
+otion	8e?,av wast
 otor	7k, smok, hum,8u burn,8u
 otorbik	19
-ould	6l,6q rind on,av tool
+ould	6l,6q rind on,aw tool
 ouldy	6l,6n came
 ountain	1q iron,3o cabin, home
 ous	o?,o my,1d trap,6h
-ove	d i,1e team,3v out,3w?,3w work, job,4r sign,an wall,bb wont out,bc?,bc out
+ove	d i,1e team,3v out,3w?,3w work, job,4r sign,ao wall, room,bc wont out,bd?,bd out
 ovement	49 file
 ovi	33,3j star
 ow	1d,a0
@@ -3156,13 +3172,13 @@ ug	35
 ull	6a wine
 ulti	3n unit
 ultifactor	13
-ultipl	bk list
+ultipl	bl list
 urphy	65
 uscadel	6a
 uscadell	6a
 uscat	63 grap
 uscatel	6a
-usic	s hold, queu
+usic	t hold, queu
 usician	3l
 ussel	6g
 ust	36 box,6i warn we,6j ther nut be,6k what be on
@@ -3182,7 +3198,7 @@ yxobacterium	6l
 ',
 'n'=>'
 aan	7h
-ame	a wed,1g tag,1l plat,2h stol our, same our as, sell with our, it on, our on,2r used my, her, his,35 get our out,4g scan
+ame	b wed,1g tag,1l plat,2h stol our, same our as, sell with our, it on, our on,2r used my, her, his,35 get our out,4g scan
 ameplat	1l
 ation	42 navajo
 ational	9 guard,3a guard,3u foreign
@@ -3191,6 +3207,7 @@ atural	87 food shop
 avajo	42
 aval	3a
 avel	62 orang,63 orang
+avigation	az
 avy	3a, ex, get out, was, serv
 da	2d
 ear	3o ski
@@ -3204,7 +3221,7 @@ egativ	2u review
 egotiat	5u with, supplier,5v pric
 egotiation	i cours
 egus	6a
-eighbor	f my,bc nois, noisy, loud, fight
+eighbor	f my,bd nois, noisy, loud, fight
 eighborhood	2l deni,2l, all
 eighbour	f my
 ephew	f
@@ -3212,7 +3229,7 @@ est	1d wasp
 et	0 pay
 etsuit	z
 etwork	4 out, doctor,4?,u, cabl, cannot into get, no, driv, slow, admin, guy, port, closet, jack,v folder,32 social
-eural	az
+eural	b0
 eutral	j person, someon,56 party,8j climat, carbon
 ever	k show up,13 sms,20 paid, say we,2u back come,38 own, hous had,3s paper got,4l loan had,51 back came,52 deed,5c paid tax was,8b got her, got his
 ew	h im,2x on,2x?,7y out try
@@ -3228,14 +3245,14 @@ ewtown	63 wonder
 ext	28 plan year,3h slic, want his,5e skip
 exus	26
 ice	30 slid
-ight	w job,7g shift, work,8t shift,9k pric per,9n desk at
+ight	w job,1p yard at, watch,7g shift, work,8t shift,9k pric per,9n desk at
 ightly	v backup,w job
 itrobacteria	6l
 itrobacterium	6l
 itrogen	8h?
 itrosobacteria	6l
 ml	2o
-nn	br
+nn	bs
 o	3l w2
 obody	5t pick up
 ois	8m?
@@ -3256,15 +3273,15 @@ ot	21 pay us,2r say who he
 otaris	4v
 otariz	4u onlin,4v
 otarization	4u onlin remot
-otary	4r mobil,4u onlin, video by,4v, public, stamp,bx mobil,bx
+otary	4r mobil,4u onlin, video by,4v, public, stamp,by mobil,by
 ote	8 sick,1z take,2q bag
 otebook	o, fell,1j new
 otepad	1j
 oth	11 scan,39 save
-otic	a hand my, give, week two,b week two,f job,26 tax,4n valu,5a late,5h door on,bb quit, vacat
+otic	a week two,b hand my, give, week two,f job,26 tax,4n valu,5a late,5h door on,bc quit, vacat
 ov	4n
-owher	s call go,10 goe, lead,2q money from,3y middl
-umber	1 rout,s phon new, main,x report, want, track, look off, sale, weekly, per, wrong, match, pull,y loan,z part, item,10 websit phon old on,1g main,22 book,25 vat,28 next year,2o nml,2r round,3d case,3s only tax,4a work,4r clos, final, cd,4x fund, wire,53 min,5w po, order,6w system,78 tariff, duty,8b order, track,91 sale,92 one
+owher	t call go,10 goe, lead,2q money from,3y middl
+umber	1 rout,t phon new, main,x report, want, track, look off, sale, weekly, per, wrong, match, pull,y loan,z part, item,10 websit phon old on,1g main,22 book,25 vat,28 next year,2o nml,2r round,3d case,3s only tax,4a work,4r clos, final, cd,4x fund, wire,53 min,5w po, order,6w system,78 tariff, duty,8b order, track,91 sale,92 one
 urs	6 room,3x buy,8p,a9
 ursery	85 school, day
 ut	64,6j it
@@ -3285,10 +3302,10 @@ ccupi	3n owner non,41 build owner
 cean	3j view
 fac	2q
 ff	24 by,5d pay
-ffboard	b,15
-ffer	f job,3w job,45 make,5o bank, less him,5v us,88 seal by, city want,8a want, ask,8a?,bp hous make on, writ
-ffic	a home rule,15 365,18 door, key,1a warm, cold, hot, cool,1d pest, bug,1e move, leas, rent, open new, small too, give up, spac,1h post,26 tax,5q city new, town, run,br leas
-fficer	2j privacy,2q bsa, aml,45 loan, lend,46 help loan, assist loan, support loan,56 escrow, titl,5q offic loan,77 custom,8m safety,95 resourc chief human,96 chief legal,97 operat chief,9a chief sale,9b market chief,am privacy,by titl,bz escrow
+ffboard	a,15
+ffer	f job,3w job,45 make,5o bank, less him,5v us,88 seal by, city want,8a want, ask,8a?,bq hous make on, writ
+ffic	b home rule,15 365,18 door, key,1a warm, cold, hot, cool,1d pest, bug,1e move, leas, rent, open new, small too, give up, spac,1h post,26 tax,5q city new, town, run,bs leas
+fficer	2j privacy,2q bsa, aml,45 loan, lend,46 help loan, assist loan, support loan,56 escrow, titl,5q offic loan,77 custom,8m safety,95 resourc chief human,96 chief legal,97 operat chief,9a chief sale,9b market chief,am privacy,bz titl,c0 escrow
 fficial	4v stamp, signatur,8w code
 fflin	u, offic whol
 ffset	8j plant tree,8j
@@ -3310,14 +3327,14 @@ pera	a6 pms,a6
 peration	8,d peopl,v it,14 it,16 sale,91 sale,97 boss, chief, head
 perativ	6z warehous
 perator	7j machin, line,7t fillet,a7 tour
-pinion	2d legal,c2 broker pric
+pinion	2d legal,c3 broker pric
 ppos	2f
 pt	2j out
 ption	c stock
 racl	z
 rang	62, sweet, buy,63 sweet,7h toast,7p juic, press
 rchard	8f
-rder	10 page,1j paper, toner, pen,3a pcs,49 titl,4d titl,4e valu,5u new who,5v screw, steel, more, part,5w form,6d fish,6n what not we,6z pick,73 truck,7k out,87 would like,8a want, more,8b track, wher is my, lost, miss, wrong, half, wait his, wait her, wher her is,8y want, take,bg work
+rder	10 page,1j paper, toner, pen,3a pcs,49 titl,4d titl,4e valu,5u new who,5v screw, steel, more, part,5w form,6d fish,6n what not we,6z pick,73 truck,7k out,87 would like,8a want, more,8b track, wher is my, lost, miss, wrong, half, wait his, wait her, wher her is,8y want, take,bh work
 rdinair	6a vin
 rganic	5x grain,63 fruit,64 fruit,69 milk,6s label, eu, audit, status, seal, lose, is it, claim, paper, number,87 shop, stor
 rganis	1t trip,1w party
@@ -3329,10 +3346,10 @@ riginator	2o licens,45, loan
 rthodontic	4
 rthodontist	3x
 sha	8o
-ther	j stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,9i room
+ther	j stand cant each, speak each not, dont each talk, each hate, speak dont each, each talk not,9i room,ao plan side
 tp	13
 ur	10 web on,26 tax
-ut	1j pen,5v run,bf ac, c
+ut	1j pen,5v run,bg ac, c
 utag	v
 utbreak	al
 utgo	1h mail
@@ -3353,20 +3370,20 @@ vercharg	8c
 verdraft	29
 verdu	i train,20 bill,21
 verfill	7j
-verflow	1b, toilet,1d trash,bh toilet
-verhead	bm shot
+verflow	1b, toilet,1d trash,bi toilet
+verhead	bn shot
 verheat	o
 verlay	4q
 vernight	1h packag, document send, mail,1h, envelop,1t offic other visit
 verpaid	0, me
 verrul	4j
-versea	2q from wire,3u buyer, live, from,4u clos sign, sign has,4u,7a?
-versiz	8q, permit
+versea	2q from wire,3u buyer, live, from,4u sign has,4u, clos,7a?
+versiz	8q, permit, load
 verspent	28
 vertim	0 paid, hour,0, rate,l allow, forc,4o incom, count, hourly with, averag,8t line on
 verwritten	v, file, by
 verwrot	v
-we	20 we,21 us
+we	20 we,21 us,26 tax
 wn	3n ten,4d who
 wner	3l sole,8a shop want
 xen	8g
@@ -3375,35 +3392,35 @@ yster	6g,9p
 'p'=>'
 acific	6d her
 ack	6z, box
-ackag	h welcom,1h, arriv, send, me, wait, sign my, pick my up, did my, fedex, drop,2n sign e,36, must, less,4r clos, sign,6k on, text,7j line,8b arriv never,bz buyer clos
+ackag	h welcom,1h, arriv, send, me, wait, sign my, pick my up, did my, fedex, drop,2n sign e,36, must, less,4r clos, sign,6k on, text,7j line,8b arriv never,c0 buyer clos
 acker	6z
 acket	6k on
 aediatrician	aa
 age	10 web, shop, our, slow is, team, phon, add, typo, 404,32 our
-aid	0 got, get, not, twic,3 bps,1u with own my,20 twic, by us,21 us,3u peso,4p show but off,5a twic, time on,5c not tax,5d off,8d shar out,bb rent not
+aid	0 got, get, not, twic,3 bps,1u with own my,20 twic, by us,21 us,3u peso,4p show but off,5a twic, time on,5c not tax,5d off,8d shar out,bc rent not
 aint	1d wall,1d, come off is,a2
-ainter	c4 unit
+ainter	c5 unit
 air	2y eye
-allet	6v, stor, put, wher is, fell,6y truck, lift, move, heavy,73 ship, get,8a much how,8r, room,b7, left are
+allet	6v, stor, put, wher is, fell,6y truck, lift, move, heavy,73 ship, get,8a much how,8r, room,b8, left are
 alm	64 nut
 an	9r pot
 ancak	7h scotch
 anel	6o tast,80 tast,8k solar,8k?,8k roof
-aper	q jam, eat, stuck, strip on, tray,1j towel, out, more no, clip, a4,1o towel, left, out,1q old,2f serv,2g serv with,2x call, quot,35 ad,36 bag,3s no,46 from miss,4b give sign what doe he,4r sign, clos, sent,6s bio,76 ship,77 miss,7a?,7b plant
-aperwork	h new,46 gather, collect, send me, officer loan,6s organic,79 brexit,bj counter offer
+aper	q jam, eat, stuck, strip on, tray,1j towel, out, more no, clip, a4,1o towel, left, out,1q old,2f serv,2g serv with,2x call, quot,35 ad,36 bag, bin,3s no,46 from miss,4b give sign what doe he,4r sign, clos, sent,6s bio,76 ship,77 miss,7a?,7b plant
+aperwork	h new,46 gather, collect, send me, officer loan,6s organic,79 brexit,bk counter offer
 aprika	66
 aralegal	2f,2g
 aranthia	6d furcifer
 arcel	1h, me, came, send, has,3g land,6z pack,8b track
-arent	6 becom,38 live with, move her out, his out, live her,3p aging,4b give, money from, pay, help, gave, chip,b1 even
+arent	6 becom,38 live with, move her out, his out, live her,3p aging,4b give, money from, pay, help, gave, chip,b2 even
 arental	6 leav
 ark	19, spac, spot, lot, pass, car, wher can i, my, me, wher do i, van,1o pass
 armesan	67
 arophry	6d vitulus
-art	a time,k way,5v, low run,7k spar,8s bad,bm 107 faa
+art	b time,k way,5v, low run,7k spar,8s bad,bn 107 faa
 artner	n hr, peopl,46 loan,48 loan,5r check,92 manag
 artnership	31 realtor,3m incom, return
-arttim	a
+arttim	b
 arty	1w, plan,5r third,9c wed
 aschal	65 celery
 ass	2j may on i,2o test my,8n out
@@ -3433,7 +3450,7 @@ aycheck	0, last, late, final
 ayday	0
 ayer	21 late
 ayment	20 vendor, invoic, wait, demand from us, run,21 late with, overdu, apply,24 strang, match,29 stop,2q cash down,39 afford cant down, down low, down help with, grant down, small down, down no, down save,3c card late her on,3p ever no,43 lower, smaller,4p credit late his on, credit late her on,59 post, process,5a process, make, post, due, send wher, doubl, miss, through didnt go, book twic, took twic, appli was, arriv didnt, extra, receipt my, websit take wont my, lost got, onlin, card fail, mail,5b recur, pull, set up,5c went up, jump, escrow, higher, rose, go up, did why,5d last,5e make, miss, skip, paus, becaus lower his, high too, afford, behind, lost job, reduc,5f paus, skip, stop whil, suspend, break from, without month,5i letter first,5t? late,5t miss
-ayoff	5d, quot, hous need sold,bz seller
+ayoff	5d, quot, hous need sold,c0 seller
 ayout	3,c bonus,8d shar
 ayroll	0, arriv not
 ayslip	0, my, arriv not
@@ -3457,17 +3474,17 @@ enthous	3j million,40
 eopl	f hire two, team new my, more,26 tax,35 reach young,3q retir,5t late,85 home old,95 head
 epper	65, glob, green,66 black
 epperoni	68
-ercent	a eighty,39 only thre,3c 3 5, half thre, half scor,43 seven loan got his at, seven has
+ercent	b eighty,39 only thre,3c 3 5, half thre, half scor,43 seven loan got his at, seven has
 erfect	f role
 erform	n not
 erformanc	j plan, issu, poor,n review,5r vendor
 erformer	k poor
-eriod	0 pay,a notic, trial,l rest,2n wait
+eriod	0 pay,b notic, trial,l rest,2n wait
 erk	4
-ermanent	a contract, made
+ermanent	b contract, made
 ermission	p folder,15, folder
-ermit	a work,19 park,8w, build,an build
-erson	f more one,2j wrong,4u clos,8a sale
+ermit	b work,19 park,8q truck,8w, build,ao build
+erson	f more one,2j wrong,4u clos,8a sale,93 money top at
 ersona	y
 ersonal	9 day,j problem,2j data,9z trainer
 ersonnel	d file,95 manager, boss, chief
@@ -3482,13 +3499,13 @@ hilanthropy	2w
 hish	12
 hlebotomist	ac
 hlebotomy	ac
-hon	s, ring, guy, work, tree,t work, new,13 new,4u sign by,5a pay by,5j wait on
-hoto	33 shoot, new me, take,33, our,bk wrong list,bl hous, list
+hon	s work, new,t, ring, guy, work, tree,13 new,4u sign by,5a pay by,5j wait on
+hoto	33 shoot, new me, take,33, our,bl wrong list,bm hous, list
 hotocopier	q
 hotocopy	q
-hotograph	33?,bl hous
-hotographer	33,3l with own,bl
-hotography	33,bl estat real,bl,bm aerial
+hotograph	33?,bm hous
+hotographer	33,3l with own,bm
+hotography	33,bm estat real,bm,bn aerial
 hotoshop	2r, look, stub,30
 hototrophic	6l bacteria
 hototropic	6l bacteria
@@ -3501,14 +3518,14 @@ hytosanitary	7b certificat,7b
 ick	j me on,6v,6z,73 at up
 icker	6z
 icnic	1w
-ictur	10 web my on,1d hang,30?,30 drawn,32 post,33 me, taken my, take, profil my, dron,9e no,a2 hang,bl hous, list,bm roof
+ictur	10 web my on,1d hang,30?,30 drawn,32 post,33 me, taken my, take, profil my, dron,9e no,a2 hang,bm hous, list,bn roof
 ie	7i
 iec	6i?
 ieplant	65
 ignolia	64
 ill	ae
 illow	9f case,9h
-ilot	8q car,bm dron
+ilot	8q car,bn dron
 ine	3o,64 nut
 ineappl	63 guava
 ink	6a wine
@@ -3535,7 +3552,7 @@ lant	7b pest, need,7f,7z base, milk,7z,8f,8h, die, wilt,a1 room
 lanter	a0
 laster	8n?,8n gone
 lastic	18 card,1c burnt,36 free, less, around, get rid, without, window,37 packag,6i piec,6i
-lat	1o cup,1o,9r?,bs
+lat	1o cup,1o,9r?,bt
 latform	i learn,7n lift, stuck
 leas	1l card
 leuropneumonialik	6l organism
@@ -3546,8 +3563,8 @@ low	a0, snow
 lug	y?,1n car
 lugin	10
 lum	63
-lumb	1b,3e hous bad,bh
-lumber	1b,20 pay, say,3l with his own,bh
+lumb	1b,3e hous bad,bi
+lumber	1b,20 pay, say,3l with his own,bi
 mo	1r
 ms	a6
 neumococcus	6l
@@ -3579,7 +3596,7 @@ ortrait	33?
 ortugues	2z letter, document
 osition	f open, fill,29 cash
 ositiv	8 test,29 pay
-ossession	bb writ
+ossession	bc writ
 ost	f job,1h, sent by,1j its,22,2t can i, ok, may i, may we, thi,59 twic
 ostag	1h, meter
 ostcard	30,35
@@ -3596,7 +3613,7 @@ owerpoint	30 templat
 pe	5n,8o
 plo	6l
 r	2x
-ractic	3l own,br spac
+ractic	3l own,bs spac
 ractitioner	3x nurs,ab general
 ralin	7i
 rawn	6g
@@ -3604,11 +3621,11 @@ ray	e
 rayer	e room,e
 reapprov	45
 reapproval	45, letter,48 letter
-redict	az?
-rediction	az?
+redict	b0?
+rediction	b0?
 refab	3z
 refabricat	3z
-refer	c4 vendor
+refer	c5 vendor
 refund	2s review,2s
 regnant	6, wife,2l deni
 relim	4d
@@ -3643,41 +3660,41 @@ rint	q, wont, job, strip, only, badg, queu,1l badg name, card,2d small,2i can we
 rinter	q, offlin,11 label,1j paper,1o paper
 rintout	q
 rior	4y fund
-rioritiz	aw
+rioritiz	ax
 rivacy	2j, data, policy, notic
 rivat	1u card,2j data
 rob	7d?
-robation	a
+robation	b
 robiotic	6l, flora
 roblem	j boss with my,6n quality
-roc	bz sale
+roc	c0 sale
 rocedur	w stor,2k manual, policy
-rocess	49 lead team, loan,49, stuck, file,67 chees,ba steril
+rocess	49 lead team, loan,49, stuck, file,67 chees,av improv,bb steril
 rocessor	3t itin,49 loan,49, junior,4h teach, new
 rocur	5v
-rocurement	5u,5v,88 offer,99 director, officer chief, head, president vice,c4, manager
+rocurement	5u,5v,88 offer,99 director, officer chief, head, president vice,c5, manager
 roduc	7f, more, what do we
 roducer	8f
-roduct	10 page,2h fake,2i legal name,2y text,35 launch,5n pric,67 dairy,7y new, idea, rang,7z vegan,82 want all our,8a want our,8b wrong,aw owner, idea
-roduction	w databas,x number, report,2g document,46 assistant,6h mous, glov,7f manager, head,7f, line, plan, order,7j worker,7k machin,7w dairy,8t supervisor, manager, behind on, schedul, plan,bn video
+roduct	10 page,2h fake,2i legal name,2y text,35 launch,5n pric,67 dairy,7y new, idea, rang,7z vegan,82 want all our,8a want our,8b wrong,8z carry our, sell our, stock our,ax owner, idea
+roduction	w databas,x number, report,2g document,46 assistant,6h mous, glov,7f manager, head,7f, line, plan, order,7j worker,7k machin,7w dairy,8t supervisor, manager, behind on, schedul, plan,bo video
 rofessional	33 photo,3x medical loan
 rofit	22 loss,28 on, loss,28, model,3l littl show, loss only,3m loss,58 roll, tax on
 rofitability	28
 rofitabl	28
-rogram	o hang, open wont,y freez loan,39 bond, teacher, city, stat,ax?,ax writ
-rogrammer	ax
+rogram	o hang, open wont,y freez loan,39 bond, teacher, city, stat,ay?,ay writ
+rogrammer	ay
 roject	1r plan, status, late,28 money,41 condo, review, approv
 rojector	o,1i, room,9e
 romis	2i on,5t pay
 romo	35 item
-romot	a?,n him, her,35?
-romotion	a,c rais,35
+romot	b?,n him, her,35?
+romotion	b,c rais,35
 romotional	35 item
 ronoun	e
-roof	a work i,2y?,4a job
+roof	b work i,2y?,4a job
 roofread	2y
 ropan	75
-roperty	1g lost,2v damag,3n rental, incom, buy, tenth, ten,3y country, hors,45 buy,4d lien on,58 exchang, swap,5c tax,9g lost,bl photo,by lien on, heir,c2 valu
+roperty	1g lost,2v damag, hurt our on, injur our on,3n rental, incom, buy, tenth, ten,3y country, hors,45 buy,4d lien on,58 exchang, swap,5c tax,9g lost,bm photo,bz lien on, heir,c3 valu
 roposal	5u request
 roprietor	3l sole
 rorat	56
@@ -3686,14 +3703,14 @@ rosciutto	68
 rospect	8y
 rospectiv	45 buyer
 rotect	l worker,2h name our,2l class
-rotection	6 maternity,2j data,8m ear, nois
+rotection	6 maternity,2j data,8m ear, nois,8o fall
 rotectiv	8m shoe,8m?
 rotein	6j milk,81
 rotocol	1z meet
-rototyp	7y?,ay screen
+rototyp	7y?,az screen
 rov	4a his job
 rowl	1p
-rowler	a3
+rowler	1p,a3
 roxy	u?,8e
 run	63
 seudomonad	6l
@@ -3712,11 +3729,11 @@ ull	x all
 ulp	7p?
 ump	7l
 umpernickel	7h
-unch	0, miss,8s list,8v from list
-upil	85,b1
+unch	0, miss,8s list,8v list
+upil	85,b2
 uppy	7h hush
 urcha	1v card,5v, us
-urchas	14 softwar,1v card,20 order paid, ledger,45 home, hous,50 advic, suspend, suspens,51 suspens,55 fanni loan by,5u approv, order,5v,5w order,6d fish,99 head, boss,c4
+urchas	14 softwar,1v card,20 order paid, ledger,45 home, hous,50 advic, suspend, suspens,51 suspens,55 fanni loan by,5u approv, order,5v,5w order,6d fish,99 head, boss,c5
 ',
 'q'=>'
 c	2s
@@ -3725,7 +3742,7 @@ uahog	6g
 ual	48 pre
 ualification	i
 ualify	4 event,i?,45 loan,4o incom
-uality	s call,6h head,6n check, poor,6n?,6t audit
+uality	t call,6h head,6n check, poor,6n?,6t audit
 uandong	64 nut
 uantity	aq surveyor, bill
 uantong	63
@@ -3740,10 +3757,10 @@ uery	w, slow, run
 uestion	n hr,2d legal,2k respa,5a payment, letter,5j letter about,8c invoic, bill on
 uestionnair	12 security,41 condo, hoa,41,6t supplier
 uick	47 quot
-uiet	e room,1d room,by titl
+uiet	e room,1d room,bz titl
 uinc	7r
 uinnat	6d salmon
-uit	a want,b job my
+uit	a job my,b want
 uot	2x want,47 rate,8a ask, want,8y want
 uota	6d fish,91
 uotation	8a
@@ -3759,10 +3776,11 @@ adio	2t ad, spot,2x want,2x,35 ad, spot
 adiology	ad
 adish	65
 affl	1w
-ail	74, by,7m,b8 by
+after	an
+ail	74, by,7m,b9 by
 ailway	74
 ain	8i no
-ais	0 not, sinc, my,c, big how,4p scor his,bd rent
+ais	0 not, sinc, my,c, big how,4p scor his,be rent
 aisin	63, seed,66,7h bread
 amp	e,6v?,73 slot at
 anch	3y
@@ -3773,16 +3791,16 @@ ansom	12
 ansomwar	12
 ash	6j, got,8p
 at	1d,6h?
-ate	25 tax,2t put,43 term, new,5k out run, day on, end, fix,5k?,5n, our, what, par, why is,9k room,br cap
+ate	25 tax,2t put,43 term, new,5k out run, day on, end, fix,5k?,5n, our, what, par, why is,9k room,bs cap
 atio	4j, high too, debt
 ay	ad x
 each	34 dont lead me,6y truck
 eact	6j?
 eaction	6j?
 eader	11 code,18 badg, door at,a4 card
-eady	45 buy,80 meal,bg make
-eally	28 cost,4a work doe she,by own who
-ealtor	2k gift, give,31 kit, flyer,bp
+eady	45 buy,80 meal,bh make
+eally	28 cost,4a work doe she,bz own who
+ealtor	2k gift, give,31 kit, flyer,bq
 eassess	5c
 ebook	1t
 eboot	o
@@ -3803,28 +3821,28 @@ econcil	24
 econciliation	24 bank,24
 econsideration	4e,4f valu
 econveyanc	5d
-ecord	s call, line,s, greet,w delet from, miss, vanish,1q, old,2g hand over, court,2j may we,33 video,33?,33 studio,4d owner,51 wrong, deed,52, deed, yet, wrong name,ak copy his, copy her,bz deed
+ecord	t call, line,t, greet,w delet from, miss, vanish,1q, old,2g hand over, court,2j may we,33 video,33?,33 studio,4d owner,51 wrong, deed,52, deed, yet, wrong name,ak copy his, copy her,c0 deed
 ecorder	52 county, offic,52, sent, reject
 ecover	v, file,17 file
 ecruit	f,h new
 ecruiter	f
 ecruitment	f
 ecur	5b
-ecycl	37
+ecycl	36 symbol,37
 ecyclabl	36 box,37 material,37
 edesign	36 cup
-edirect	s call
+edirect	t call
 edisclos	2n
 edlin	2d,2l
-edraw	an
-educ	a hour my
+edraw	ao
+educ	b hour my
 edundancy	k
 edundant	k
 eefer	72
 eel	32,33
 efer	4k give,4l au, aus
-eferenc	a letter, job,a,f check,24 without,4x fed, federal number
-eferral	f bonus,ab,bu, agent fee
+eferenc	b letter, job,b,f check,24 without,4x fed, federal number
+eferral	f bonus,ab,bv, agent fee
 efi	43
 efill	ae
 efinanc	43, want
@@ -3834,8 +3852,8 @@ efrigeration	7d,7o
 efrigerator	7d
 efuel	1m
 efund	1u me,21, want,2u
-efus	j with work,1v visa, card,6n it,bb leav
-egion	x by,x? per
+efus	j with work,1v visa, card,6n it,bc leav
+egion	x by,x? per,91 sale per, sale by
 egional	5q manager
 egister	1h letter, by,23 asset,2h name, brand,2m loan,2v risk,52 deed,5s loan,a4 cash,a9 nurs
 egistration	1m truck,5s loan
@@ -3844,7 +3862,7 @@ egular	3l pay no
 egulation	2k, new, chang
 egulator	2k, visit, letter from, ask, want,2u call
 egulatory	2k exam,2k
-ehab	3e,af,c0
+ehab	3e,af,c1
 ehir	f
 eimburs	1u
 eimbursement	i tuition,1u expens,1u
@@ -3852,33 +3870,33 @@ einspect	4t
 einspection	4e,4t hurrican,4t
 einvest	58
 eject	1v card,4l system,8s part
-elation	j employe,2x media, public,3i builder,8d member,8z dealer,9i guest,b3 donor,bc tenant
+elation	j employe,2x media, public,3i builder,8d member,8z dealer,9i guest,b4 donor,bd tenant
 elativ	4b money from, give
 elea	5d lien
-eleas	2x press,4x wire, fund,5d lien,8x new, try, test,aw plan,ax?
+eleas	2x press,4x wire, fund,5d lien,8x new, try, test, check, fail,ax plan,ay?
 eligion	2l?
 elo	3w
-elocat	1e offic,3w,bp family
-elocation	3w, loan,bu, specialist, corporat
+elocat	1e offic,3w,bq family
+elocation	3w, loan,bv, specialist, corporat
 elock	5k,5m
 emark	j?
 emind	20 us,5t pay
 eminder	20 supplier from, vendor from, payment,21 payment,21, ignor our, send, second, third
 emittanc	20
-emodel	3e, befor,an,c0
-emot	a work,4u sign
+emodel	3e, befor,ao,c1
+emot	b work,4u sign
 emotely	u connect, work,4u sign
 emov	2j data my, data his, list mail,43 pmi,5d lien
 emoval	1d snow,a0 snow
 enegotiat	5k rate
 enegotiation	5k
-enew	5c non,bd leas
-enewal	1e leas,2o licens, licenc,5r vendor,bd leas,bv licens
+enew	5c non,be leas
+enewal	1e leas,2o licens, licenc,5r vendor,be leas,bw licens
 enovat	3e, first
-enovation	3e loan,3e,c0 estimator, manager project, quot
+enovation	3e loan,3e,c1 estimator, manager project, quot
 ent	1e goe up, our,1t car,38 now, tire, stop, sick, want, pay,3n out, it, buy,3n?
-ental	1t car,3n, incom, short term, cash flow, second, hous, home, buy, third, dscr,4j incom,58 sell buy,bf heat,bg repair
-enter	38,41 build, many too,bb get out, hasnt paid,bd want
+ental	1t car,3n, incom, short term, cash flow, second, hous, home, buy, third, dscr,4j incom,58 sell buy,bg heat,bh repair
+enter	38,41 build, many too,bc get out, hasnt paid,be want
 eorder	5v
 eorg	n
 eorganiz	n team
@@ -3892,30 +3910,33 @@ eplacement	f find,f?
 eplicat	w
 eport	d hr,w empty is,x writer, figur,x?,x on, daily, weekly, build our, pull, run, empty is, wrong is, volum, every, trend,2k mar, call,2m hmda,4d titl,4f over,6l lab,91 sale
 eporter	2x, call, want
-epository	ax
+epository	ay
 epossession	3c,5t
 epresent	l us, worker
-epresentation	l employe,br tenant
+epresentation	l employe,bs tenant
 epresentativ	l staff, employe, labor,5a servic,5j support,8a sale,8y sale
 epric	5n
+eproduc	8x bug
 epurchas	5p, request
-equest	9 leav,x data,1r chang,20 check,2g record,2j data,3h draw,ak record,aw featur
+equest	9 leav,x data,1r chang,20 check,2g record,2j data,3h draw,ak record,ax featur
 equir	i train
 equirement	4q waiv
 equisition	5u,5w purchas
 eschedul	aj
 escor	4p rapid
 esearch	2g legal
+esell	8z
+eseller	8z
 eserv	9,19 spot,1i room,1i?,3a,9u tabl
 eservation	42, indian, on,9j, agent, cancel,a6 system
 eservist	3a
 eset	p my,43 loan
 esidency	3x, finish her, finish his, fresh from, out
-esident	3u non,3x doctor, medical, chief,bc servic
-esidential	bp sale, agent,bq sale
+esident	3u non,3x doctor, medical, chief,bd servic
+esidential	bq sale, agent,br sale
 esidu	6m, spray
-esign	a
-esignation	a hand my,b send my,b
+esign	b
+esignation	a send my,a,b hand my
 esiz	30?
 esolution	j conflict,2u complaint
 esort	84
@@ -3924,14 +3945,14 @@ espa	2k
 espirator	8o
 espon	2u cfpb
 esponsibility	2w corporat social
-estaurant	3l run, own,83, owner, cook, want wine his our,9u manager,br spac
+estaurant	3l run, own,83, owner, cook, want wine his our,9u manager,bs spac
 estaurateur	83
 estor	v, file,w tabl,17,3e old
 estroom	1b
 estructur	n team
 esult	6l lab,ac lab
 esum	f, came
-etail	82 chain, group,br leas, spac
+etail	82 chain, group,bs leas, spac
 etailer	82
 etaliation	j
 etention	1q, schedul, document,2j,5e home
@@ -3941,14 +3962,14 @@ etirement	5 plan, save, away put, account, contribut, percentag,7, early
 etouch	30 photo,30
 etreat	1w
 etsina	6a
-eturn	1h label,25 vat,26 file our,2r look tax,3l littl show tax, tax no,3m tax, mess,8p work,8s bad,b2 book
+eturn	1h label,25 vat,26 file our,2r look tax,3l littl show tax, tax no,3m tax, mess,8p work,8s bad,b3 book
 evenu	26 servic, peopl, offic, stat,9k
 everification	2s
 everify	2s
 evers	25 charg
-eview	c salary, pay,2d legal,2s file, qc,2t ad,2u bad, onlin,32 googl, bad, reply, star one,41 condo,4e desk,5r vendor,ax code
+eview	c salary, pay,2d legal,2s file, qc,2t ad,2u bad, onlin,32 googl, bad, reply, star one,41 condo,4e desk,5r vendor,ay code
 eviewer	41 condo
-evit	an
+evit	ao
 evpar	9k
 eward	4 total,c total
 ewe	82
@@ -3976,7 +3997,7 @@ ise	7h doe not,7h?
 isk	2v key
 iver	4c near, by, ris, next,63 pear,6d shad,8i low is
 oach	1d
-oadmap	aw
+oadmap	ax
 oam	s,t
 obot	7k?
 ockefeller	6g oyster
@@ -3987,11 +4008,11 @@ ollover	5
 ollup	30
 omain	65
 on	4u
-oof	1d,3e new, fix,3h is on,c0 bid, new
+oof	1d,3e new, fix,3h is on,an snow on,c1 bid, new
 oofer	4d from lien
 ooftop	8k panel
 oom	1i big,1i?,1i ten,6v stor,9i key
-oommat	bc
+oommat	bd
 oot	65 taro,8h
 ope	h show,h
 oquefort	67
@@ -4000,7 +4021,7 @@ ose	5c tax,6a wine
 ota	7g
 otten	2u,3e floor,6n, arriv
 ound	6g clam
-out	73,b9
+out	73,ba
 outer	u
 ov	4f
 su	c
@@ -4028,8 +4049,8 @@ alad	65,90
 alami	68
 alar	6d salmo
 alary	0, miss, short, slip, late, low too, hasnt, arriv not,1 bank new my,2 debt from,c rang, line
-ale	x week per,25 tax,6i stop,8a, rep,bk sign,bs lot,bw shar
-alesforc	16, pipelin,89
+ale	x week per,25 tax,26 tax,6i stop,8a, rep,bl sign,bt lot,bx shar
+alesforc	16, pipelin,89,91 lead
 alesman	8a
 alesperson	8a
 almon	6d, chum, lake,6g,7h loaf,7s smok,7t cut
@@ -4075,13 +4096,13 @@ can	q,11 gun,4g sort,ad ct
 canner	q offic,11 barcod,11, hand, gun
 carf	1g lost my,1g
 cenario	28,4j
-chedul	0 pay,1r behind,1y bosss, time with,3h draw,3m c, e,4r clos,73 truck,8t build,8v repair,aj
+chedul	0 pay,1r behind,1y bosss, time with, ceo, arrang his,3h draw,3m c, e,4r clos,73 truck,8t build,8v repair,aj
 chnap	6b
 chnapp	6b
 chnecken	7h
 chool	g after, leav,2w ask,3x med, vet,85 meal, lunch,85, would like, want
 choolchildren	85
-cientist	x data,6u food,az data
+cientist	x data,6u food,b0 data
 cissor	1j
 collop	6g
 combroid	6p
@@ -4091,25 +4112,26 @@ corecard	x,5r vendor
 cotch	6b whisky
 cotland	79
 crap	1m,8s,au
-cratch	1m car,1m, van,3f from,8s
+cratch	1m car,1m, van,3f from,8s,8v came with
 cream	j, boss, at me
-creen	o black,o, blue, crack, dark is, second need, cant shar my, touch, went,r two, second, extra,y loan,1d hang up, mount,1i room with,8p drug
+creen	o black,o, blue, crack, dark is, second need, cant shar my, touch, went,r two, second, extra,y loan,1d hang up, mount,1i room with,8p drug,az find hard on
 crew	5v out,6i?,at
-cript	w sql,ax build, writ, brok
+cript	w sql,ay build, writ, brok
 cuppernong	63
 ds	8o
+ea	4u at
 eafood	6g,9p
 eal	4v,7j, is, doe not
-earch	4d titl,by titl
+earch	4d titl,bz titl
 easonal	f worker, staff,4o incom, worker
 eat	1e,1k,1t on,9d
 eckel	63, pear
-econd	6 child,a job,2k job,2s clos look,3o home, hous, plac,4f one,4j look,4o incom job, count job,8t shift
+econd	6 child,b job,2k job,2s clos look,3o home, hous, plac,4f one,4j look,4o incom job, count job,8t shift
 econdary	5p market
 ecrecy	2q bank
 ecretary	2g legal
 ecretly	2a
-ection	2k 8,42 184,be 8
+ection	2k 8,42 184,bf 8
 ecur	5k rate, today
 ecurity	12 officer, analyst, cyber, manager, hole, it,13 analyst, token, code,18 access, manager, guard,1p guard, camera,2j number social email, number social sent,a3 guard
 eed	8h
@@ -4118,7 +4140,7 @@ egregation	2a duty
 eiz	2 wage
 eizur	8n
 ell	2h our tea as,58 buy one,5v want us,8a,8d shar,8y?
-eller	4x hasnt been paid, wait,56 proc,8a,bq agent,bz proc
+eller	4x hasnt been paid, wait,56 proc,8a,br agent,c0 proc
 eminar	i, room,1i room,9d
 emolina	5x
 end	f her cv,2n le,4x wire
@@ -4135,7 +4157,7 @@ equenc	16 email
 ergeant	3a, retir
 erv	2f with,3a,9v?
 erver	u reach,v, room, power cut, down, crash, file,15, patch,9v
-ervic	d self,o desk,p desk,r desk,1h mail,1m car,2u bad, worst,5a loan,5i loan, sold,8v field, call, visit,90 food,bc tenant
+ervic	d self,o desk,p desk,r desk,1h mail,1m car,2u bad, worst,5a loan,5i loan, sold,8v field, call, visit,90 food,bd tenant
 ervicemember	3a
 ervicer	5i new, another, other
 esam	6j, fell ill
@@ -4169,16 +4191,16 @@ heriff	2g deputy,5e,5h sale,5h
 herry	6a
 hift	l long too,7f plan,7f,7g plan,7g, swap, late, my, has who, miss are two on,8t third, swap, call sick my, plan who
 higella	6l
-hip	1h box,55,73?,76,79 uk,7a us,8q
+hip	1h box,4u sign on,55,73?,76,79 uk,7a us,8q
 hipment	73 plan,77 held,8q, track,8r short is
 hirt	30 t,35
 hitstorm	2x
 hiver	1a
-hoot	33?,bl hous
+hoot	33?,bm hous
 hooter	1f activ
 hop	10 web, pay, sold out,3l own,6i out, warn,71 box, town,87 bio, eco, wast zero
-hoplift	b5
-hoplifter	b5
+hoplift	b6
+hoplifter	b6
 hort	0 hour, pay,3 loan,f staf,33 clip, video,4f came, pric,57 sale,5e sale,5v part on
 hortag	5c escrow,5c,8i water
 hortcak	7h
@@ -4188,7 +4210,7 @@ hot	8p flu,8p?,a9?,a9 flu
 houlder	9x tens,af pain
 hout	j at me,j
 hovel	1d snow,1d
-how	h new,i team how my,k no,o team,1g will up,1w trad,4p twic,aj no,bp
+how	h new,i team how my, new one,k no,o team,1g will up,1w trad,4p twic,aj no,bq
 hower	1b
 hown	4x wire
 hr	1q,2j
@@ -4200,19 +4222,21 @@ hutter	1d
 huttl	1t
 ick	8 off, kid is,5e?,8g cow got,8h tree
 ickness	8
-ide	a job, gig,2a on
+ide	b job, gig,2a on
 ightse	9m?
-ign	p?,1g her, him,1h?,2d what did we, thi, want us,2t off ad on,30 yard,31 yard,4m fha off,4r?,4r tabl at,5u off on,bk yard
-ignal	u no, weak,u?
+igma	av six
+ign	p?,1g her, him,1h?,2d what did we, thi, want us,2t off ad on,30 yard,31 yard,4m fha off,4r?,4r tabl at,5u off on,bl yard
+ignal	u no, weak,u?,u bar
 ignatur	o email,2r forg, copi, same,30 templat email,4v witness, certifi,51 after miss, clos miss
 igner	29 check,4j co
 ild	6d
-ilent	s phon
+ilent	t phon
+imilar	2h logo, name
 imnel	7h
 ingl	p sign on,3z wide
 ink	1b
 ister	45 buy,4b give
-ite	10 web, our, on, slow,c1 job
+ite	10 web, our, on, slow,c2 job
 ixty	5k rate day
 ize	7v egg
 ki	3o
@@ -4222,7 +4246,7 @@ koda	1m
 licer	7k
 lim	6l?
 limy	6n
-lip	0 pay, wage,1f,1r,8m, on,8o ice on,8o
+lip	0 pay, wage,1f,1r,2v our on,8m, on,8o ice on,8o
 lippery	1d,8m
 lipskin	63 grap
 liver	6i
@@ -4236,7 +4260,7 @@ mall	3y town, farm,71 van,87 eco
 martphon	s,t
 mear	q
 mell	1d?,1d gas, bad,1f smok, burn, gas,6n off, came morn thi, odd, bad, fish,6o odd
-mok	1f?,7s, too,bc unit
+mok	1f?,7s, too,bd unit
 mokehous	7s operator,7s
 moky	7s?
 moothi	7p
@@ -4244,6 +4268,7 @@ mudg	q
 nack	1j,1o,7y?
 nap	j at me
 napper	6d mutton, grey, gray
+neak	1p
 noek	6d
 now	1d
 nowbird	3o
@@ -4255,8 +4280,8 @@ ocial	2j,32 media, post,3s hasnt got, no
 ocket	1c, spark
 ofa	1k
 oft	6n?,7w too
-oftphon	s
-oftwar	d hr,o?,o licenc, updat,y loan,14 buy,73 rout,8x tester, test,ax error our
+oftphon	t
+oftwar	d hr,o?,o licenc, updat,y loan,14 buy,73 rout,8x tester, test,ay error our
 oggy	6o?
 oil	8h, is,8i dry
 olanacearum	6l pseudomona
@@ -4265,7 +4290,7 @@ olar	8k
 older	7m
 oldier	3a, ex, former, retir, widow
 olea	6d
-omebody	f quit, hire, replac,j let go,k fire, let go,n from hr,12 hack,1g door at, jacket left his, expect,1p follow is,2v car hit, fell car on,5i else now pay, collect else,7g shift call sick,8m slip
+omebody	f quit, hire, replac,j let go,k fire, let go,n from hr,12 hack,1g door at, jacket left his, expect,1p follow is, yard,2v car hit, fell car on,5i else now pay, collect else,7g shift call sick,8m slip
 omeon	f quit,k let go,n from hr,1g door at, wait,2a steal is,2r name els,33 film,8p faint
 ometh	v delet,12 click,2a fishy,2y writ,32 funny,6i found, hard
 ommelier	6a,9s
@@ -4275,7 +4300,7 @@ ort	j out it,7v egg
 ound	o no
 oup	7y new,80,90
 our	6o too
-ourc	16 lead,2q fund,5v,ax code
+ourc	16 lead,2q fund,5v,ay code
 ourdough	7h, bread
 ox	2a
 oy	5z
@@ -4285,6 +4310,7 @@ pa	9w
 pac	19 car my,1e out run,6v no
 pain	3u live
 pam	12
+pan	an
 panish	2z?,2z into, text, version, letter, is,2z? from,65 onion
 par	18 key
 park	1c
@@ -4292,7 +4318,7 @@ parkl	6a, wine
 peak	j hr,1y ceo,29 bank,2u boss want your,2z only,93 bank
 peaker	9e dont
 pec	8s out
-pecialist	4 benefit,6 leav,8 leav,9 leav,h onboard,i learn, train,o support, it,21 bill,2k complianc,2n disclosur,2o licens,2t complianc,2u complaint,35 market,3b loan va,3p hecm,43 refinanc,4g document,4r clos,4x fund,5c escrow,5d payoff,5s setup,8o safety,8w permit,bq list,bs land,bv licens
+pecialist	4 benefit,6 leav,8 leav,9 leav,h onboard,i learn, train,o support, it,21 bill,2k complianc,2n disclosur,2o licens,2t complianc,2u complaint,35 market,3b loan va,3p hecm,43 refinanc,4g document,4r clos,4x fund,5c escrow,5d payoff,5s setup,8o safety,8w permit,br list,bt land,bw licens
 peech	2y
 pelt	5x
 pend	1u much can how,28 plan, less, more, may, still, left,35 ad
@@ -4307,7 +4333,7 @@ pirochaet	6l
 pirochet	6l
 plash	8m
 plinter	6i, glass, wood
-plit	3 wrong, my,3v up,3v, from,5z pea,65 pea,bw sale
+plit	3 wrong, my,3v up,3v, from,5z pea,65 pea,bx sale
 poil	6n
 poilt	6n
 pokesman	2x
@@ -4332,7 +4358,7 @@ pud	65
 pywar	12
 ql	w
 quar	1e feet, metr
-quatter	bb
+quatter	bc
 queak	1d door,1d
 queaky	1d
 queez	7p
@@ -4343,28 +4369,28 @@ tack	2q,36,4g scan,8r
 tacker	6y
 taf	f
 taff	f new, need,8t line
-tag	bo
-tager	bo
+tag	bp
+tager	bp
 tain	1b ceil on,9f?
-tair	1d,1f fell
+tair	1d,1f fell,2v slip, fell
 tairwell	1p sleep
 tal	6o tast,8l
-tamp	1h,4v seal, need,4v, has be
+tamp	1h,4v seal, need,4v, has be,an draw
 tand	j clos too,19 bike,1d desk,1k desk, coat,1w at, our, pari,7f still line,7k still,8t still line,9i book desk at
-tandard	6t audit
+tandard	6t audit,av work
 taph	6l
 taphylococci	6l
 taphylococcus	6l
 tapl	1j,1o
 tapler	1j
 tar	2u one
-tart	h hire new, next week, here just, get, july,o wont,38 out,3w?,8t line
+tart	h hire new, next week, here just, get, july,o wont,38 out,3w?,8t line,8z sell our
 tarter	h new,38 home,7h dough
 tartup	3l
 tat	26 owe,2o new,4x dry
 tatement	0 salary, pay,20 vendor,21 account,22 incom,24 bank,27 interest, year end,2r bank fake, look, edit, alter bank,2x want, from us, public, press, about, media,3l bank, month twelv,46 bank miss, borrower from,56 final,5a didnt come, his, her, mortgag, question,5d payoff
-tatic	s
-tation	o dock,r dock,1n charg,1v refus gas at, card gas,2x tv, radio,3a
+tatic	t
+tation	o dock,r dock,1n charg,1v refus gas at, card gas,2x tv, radio,3a,8q weigh,av layout work, faster, done
 tationery	1j
 tatistic	x
 tatus	49 file, my on,8b order
@@ -4376,7 +4402,7 @@ teal	2a, from us,2h our
 team	9w room
 teamer	6g, clam
 teel	5v,7m fram,7m?
-teer	c3
+teer	c4
 teril	al
 terilis	7q
 teriliz	al
@@ -4384,7 +4410,7 @@ terilization	al
 terl	29
 tew	80
 teward	l shop
-tick	12 usb, plug,3y out,3y
+tick	12 usb, plug,3y out,3y,8v door
 ticker	30,6k say
 ticky	1j,6q rind,7h bun
 tiff	9x neck
@@ -4395,29 +4421,30 @@ tink	1d bin,1d,6n
 tipulation	4j
 tirk	8g
 titch	a9
-tock	6v, from miss,6w wrong,8r out,b7, out
-tocktak	6v,6w,b7
+tock	6v, from miss,6w wrong,8r out,b8, out
+tocktak	6v,6w,b8
 tol	2a
-tolen	s iphon,t phon was,12 phon, from car my,1p purs, wallet,2a good,a3 from
+tolen	t iphon,12 phon, from car my,1p purs, wallet,2a good,a3 from
 tomach	8 bug,6h ache,6h?
 ton	6i?
 tool	1k
 top	o? work,2h them can we
 tor	6v it,82 200, 300, want
 torag	v full,19 bike,1q box,6v,6x cold,8r spac
-torefront	br
+torefront	bs
 torehous	6v
 torekeeper	6z
 toreman	6z
 torm	4t hit,4t, took
-tory	2x new,2y?,2y writ,32 on, post,aw user
-trang	12 email, link, text,6o tast, smell,7k nois
+tory	2x new,2y?,2y writ,32 on, post,ax user
+trang	12 email, link, text,1p car,6o tast, smell,7k nois
 tranger	1p
 trategic	5u sourc
 trategy	14 it,2c
 traw	6a wine
 trawberry	63,7r jam
 treak	q
+tream	av valu
 treamlin	3c fha,43
 treet	5o down
 trep	6l
@@ -4427,25 +4454,25 @@ treptococcus	6l
 treptomyc	6l, scaby, griseus, erythreus
 tress	j boss with my,j?
 trik	l?
-trip	q only,br mall
+trip	q only,bs mall
 trok	8n?
 trong	6b drink
 tructur	2q
-tructural	ao engineer,ao
+tructural	an engineer,an
 truggl	5e
 tub	0 pay,0,3l pay no
 tuck	o updat, key is,1d lift,49 file,76 port,8q truck is, at
 tudent	f job, work,3n rent,3x debt, med, 300k
 tudio	40
-tudy	9 leav,g dual
+tudy	9 leav,g dual,av time
 tuffy	1a, too
 tumbl	8m
 tung	7u bee by,7u?,8p bee
-ubcontractor	c1 didnt show
-ubdivision	3i, new,bs lot
+ubcontractor	c2 didnt show
+ubdivision	3i, new,bt lot
 ubject	2j data
 ubleas	1e
-ublet	1e,bc
+ublet	1e,bd
 ubligarius	6d serranus
 ubmarin	3a
 ubmission	5s initial, incomplet is
@@ -4453,14 +4480,15 @@ ubmit	49 last week
 ubordination	49
 ubpoena	2g
 ubservicer	5i
-ubsidiz	be rent
-ubsidy	be rent
+ubsidiz	bf rent
+ubsidy	bf rent
 ubstitut	7z meat
 uccession	n
 uction	7l?
 ue	2d us,2f
 ued	2d,2f, us,41 hoa
 ugar	1o,63 appl,7i,81 less, much how, much too,81
+uggestion	av improv
 uicidal	ag
 uing	2f, us
 uit	1e our
@@ -4470,28 +4498,28 @@ ultana	63
 ummer	f job, peopl new by,1w party, fest,3o hous, plac,8i dry
 ummon	2f,2g
 unchok	65
-unday	l?,l work,18 come on
+unday	l?,l work,18 come on,8q driv load on
 uperannuation	7
 uperbug	6l
 uperfood	2i
-uperintendent	c1
+uperintendent	c2
 upermarket	82, chain,87 organic
-upervisor	8r warehous,8t shift,9f laundry,c1 site
+upervisor	8r warehous,8t shift,9f laundry,c2 site
 upplemental	5c tax
 upplier	20 pay, paid, money want, threaten, invoic, money ask his, say, remind, wait, overdu,2a holiday free from,2e other term want, cancel,5u pick our, new, cheaper, from quot,5v, order from, find, new, cheaper,5w data, number, creat, detail bank, address, chang name, move, new,5x flour,62 orang,64 almond,67 yogurt, milk,6c oil,6d her, fish,6t audit
 upply	1j offic,1j,1o offic,1o
-upport	2 child, check out my,a visa,o it, tech,q it,r it,4j child incom as, child count,8b ticket,8z dealer,91 sale
+upport	2 child, check out my,b visa,o it, tech,q it,r it,4j child incom as, child count,8b ticket,8z dealer,91 sale
 urety	2o bond
 urgeon	3j hous,3x
 urgery	4,8 off, have, need, will be,5e after his, after her,af exerci after
 urplus	5c,8l food
 urveillanc	2j camera
-urvey	by show
+urvey	bz show
 urviv	3a spous
 ushi	83?
 uspend	4j, file,50 loan,5f
 uspens	4j,50 clear,51 after clos
-uspicious	12 email, link,12,1p person,2q activity, payment,a3 person
+uspicious	12 email, link,12,1p person, car,2q activity, payment,a3 person
 ustainability	8j, report, manager
 ustainabl	6d fish,6e fish,8j
 wab	6l
@@ -4513,16 +4541,17 @@ witzerland	7a certificat, ship,7a?,7b orang, fruit
 wollen	6j, lip
 worn	4v
 ynagrop	6d bellus
-ystem	d hr,i show me,s phon,v down,y loan,z stock, book,12 break our,1r new,4l say no, refer,7d cool,7o cool,9e sound,a6 book
+ystem	d hr,i show me,t phon,v down,y loan,z stock, book,12 break our,1r new,4l say no, refer,7d cool,7o cool,9e sound,a6 book
 ',
 't'=>'
 abl	w, whol,1w at,6a wine,9v wait
 ableau	x
 ablecloth	9f
-ablet	o,t
+ablet	o,s
 aglin	35
 ailgat	6y
 aken	1i room,5b twic
+akt	av time
 alent	f
 alk	j hr
 amper	2r
@@ -4530,7 +4559,7 @@ ank	1m car
 anker	70?
 ap	1b
 apa	83
-arget	35 group
+arget	35 group,91 sale
 ariff	77,78 code,78, class, which
 art	7i
 ast	1x,6o test, off,6o?,6o who,7y new
@@ -4544,41 +4573,41 @@ axi	1t,1u
 axman	26
 ba	5p
 ea	1j,1o
-each	i me, us,i?,i who, team my,b1
-eacher	39 with no,3p retir,4o month paid ten,b1
+each	i me, us,i?,i who, team my, new,b2
+eacher	39 with no,3p retir,4o month paid ten,b2
 eam	1w out
 ear	36 bag,36?,36 when, box,3e out
 eas	j?
-echnician	o computer, it, support,p it, support,q it, support,r it, support,s phon,u network,1a hous, facility,1b facility,1c facility,1d hous, facility,6n quality,6u food,7w dairy,8s quality,8v,9e event
+echnician	o computer, it, support,p it, support,q it, support,r it, support,t phon,u network,1a hous, facility,1b facility,1c facility,1d hous, facility,6n quality,6u food,7w dairy,8s quality,8v,9e event
 echnologist	6u food,ad radiology
 echnology	14 officer chief
 eeth	4 kid,ah?
-elecom	s
-elecommunication	s
-elephon	s line,s
-elephony	s, engineer
+elecom	t
+elecommunication	t
+elephon	t line,t
+elephony	t, engineer
 elevision	2x, crew
 emp	f
 empeh	7z?
 emperatur	1a offic,7d logger,7d, record, was, too
 emplat	y loan, broken, pull,30 slid
 emporary	f worker
-enant	3n, pay, it,bb get out, hasnt paid, owe,bc upset,bd renew want,be incom low,bf heat has no,bg leak, lock out
+enant	3n, pay, it,bc get out, hasnt paid, owe,bd upset,be renew want,bf incom low,bg heat has no,bh leak, lock out
 ender	88, call,aq pric
 ension	j team
 ent	1w
 enth	3n hous
 equila	6b
-erm	a fix,2d
+erm	b fix,2d
 erminal	76?,a4 card
-erminat	a employe,k employe
+erminat	b employe,k employe
 ermination	k wrongful,k
 erritory	91
 error	2q
 errorist	2q financ
 esco	82
 esla	1n
-est	12 pen,6l lab, thi,6l?,6l tube,8x app, cas,ay user
+est	12 pen,6l lab, thi,6l?,6l tube,8x app, cas, run,az user
 ester	6o
 estimonial	33 video,33
 etanus	8p
@@ -4586,8 +4615,8 @@ ext	2y?,2y writ
 haw	7d
 heatr	9m ticket,9m
 heft	2a
-heir	10 card with pay,5e home lose,5h home lose,82 stor all,bx clos hous at
-hem	1g let,bb get out
+heir	10 card with pay,5e home lose,5h home lose,82 stor all,by clos hous at
+hem	1g let,bc get out
 hemselv	2k announc
 her	4a work,73 get by it
 herapist	4 cover,9x massag,af physical
@@ -4608,7 +4637,7 @@ hreat	2f legal
 hreaten	j me,1p visitor,2f sue, lawyer with, us,2u
 hrew	6h up
 hroat	j other each at,6j clos,ab sore
-hrough	4 insur work,s call come dont,x pull,1b water come,4t storm went,8v water come is,bn walk
+hrough	4 insur work,t call come dont,x pull,1b water come,4t storm went,8q load go,8v water come is,az click,bo walk
 hrow	1q away,8l away, out,8l?,8l much so, food we
 hrown	8l away, out
 hunnus	6d thynnus
@@ -4618,8 +4647,8 @@ idy	9h
 iktok	2t allow,32, video
 ile	1d
 ill	a4
-imber	bs
-ime	9 off,1y with ceo
+imber	bt
+ime	9 off,1y with ceo,av wast
 imecard	0
 imelin	1r
 imesheet	0
@@ -4627,24 +4656,24 @@ in	7q
 ip	0?
 ire	f his job, her job, it,1m, new, van
 issu	1j,9x deep
-itl	a job,1l new,49 work,4d work, on,4r doc,4x wire
+itl	b job,1l new,49 work,4d work, on,4r doc,4x wire
 oast	7h
 oday	8 ill, sick, cant come, come not,45 rate,47 rate,4x fund,5k lock,5n rate,90 menu
 oddler	aa
 ofu	7z
 ogether	at put
-oilet	1b, clog, block, run,1d dirty,bg unit
+oilet	1b, clog, block, run,1d dirty,bh unit
 okay	63 flam,6a
 oken	13
 oleranc	2n cure,8s out,8s,au out,au
 oll	1u
 omato	65,7q can, peel
-omorrow	h start,1g visitor,1i room,4r clos is, clo, sign, tabl,5l lock,73 arriv,b9 pick up
+omorrow	h start,1g visitor,1i room,4r clos is, clo, sign, tabl,5l lock,73 arriv,ba pick up
 oner	q, out,1o low is
 onight	48 letter
 onn	5x oat, rye
 ook	1u out,4t wind
-ool	av
+ool	aw
 oolbox	8o talk
 ooth	6i brok,6i,ah
 oothach	ah
@@ -4654,7 +4683,7 @@ oronto	3u live, from
 ot	2w toy
 ouch	j?,j me
 ouchpad	o
-our	h new,3a, two,73?,bn 3d
+our	h new,3a, two,73?,bo 3d
 ourist	a7
 ournament	1w golf
 ow	19
@@ -4674,24 +4703,25 @@ raditional	4l credit non
 raffic	73 stuck,81 light
 rail	51 doc
 railer	3z, park, on,70?
-rain	g as,i, plan, her, him, new, video, team, want, load doe not,12 left,1t?,74 by, on, truck,b8 by
+rain	g as,i, plan, her, him, new, video, team, want, load doe not,12 left,1t?,74 by, on, truck,b9 by
 raine	g
 ranch	3h next,3h
-ransaction	z code,2q suspicious,bj manager
+ransaction	z code,2q suspicious,bk manager
 ranscript	49 tax,49
-ransfer	0 salary,a another offic,j another team,s call,12 urgent,3w another city, being, job,3w, get, company is,4x wire, bank clos at, money,53 mer,5i servic, loan,bv licens
-ransfere	bu
+ransfer	0 salary,b another offic,j another team,t call,12 urgent,3w another city, being, job,3w, get, company is,4x wire, bank clos at, money,53 mer,5i servic, loan,bw licens
+ransfere	bv
 ransit	72 cold keep
 ranslat	2z, thi
 ranslation	2z
 ranslator	2z
 ransparent	30, background
-ransport	72 chill,73 plan, planner,73,75 chemical,b9 plan
+ransport	72 chill,73 plan, planner,73,75 chemical,ba plan
 ransportation	8q manager
 rash	1d, can
 rattoria	83
 ravel	1t book,1t,1u expen, cost, money,4u sign whil,a7 trad
 rawler	6d
+ray	36
 readmill	9z
 reasury	29, manager, analyst
 reatment	j unfair,9w, beauty
@@ -4704,17 +4734,18 @@ rib	42
 ribal	42, land
 richodesmium	6l
 rid	2n
-rip	1f,1t, my,8m,8o
-ripl	67 crem,br net
+rip	1f,1t, my,2v,8m,8o
+ripl	67 crem,bs net
 riplex	3n
 rojan	12
 ropical	4t storm
 roubl	j boss with my,5e money, pay
 rout	6d
-ruck	3l food, taco, own,3z came home on,6y load,70, driv, semi,72 cool, cold,73 book, late,73?,73 wher is my, no, need, when doe,7d cool,8q here, when,b9 late
+ruck	3l food, taco, own,3z came home on,6y load, lift,70, driv, semi,72 cool, cold,73 book, late,73?,73 wher is my, no, need, when doe,7d cool,8q here, when,ba late
 rucker	70
 ruckload	6n bad
 ruffl	7i?
+russ	an
 rust	42 land
 ruste	5g?,5g want
 rutta	6d salmo
@@ -4727,7 +4758,7 @@ unny	6d long fin
 urbin	8k wind
 urkey	77 come from
 urmeric	66
-urn	4 26,o wont on,3p 70, 62,as?,bg unit
+urn	4 26,o wont on,3p 70, 62,as?,bh unit
 urnip	65 yellow, green
 urnover	d report,8a
 urnstil	18
@@ -4756,10 +4787,10 @@ k	79
 kg	d
 ltrasound	ad
 mbrella	1g lost my,1g,9g forgot his,9g
-nauthoriz	bc pet
+nauthoriz	bd pet
 ncomfortabl	j?
 nconscious	8n, colleagu
-nder	1b water,28 plan,2h name our,3c scor,4f valu,57 water
+nder	1b water,28 plan,2h name our,3c scor,4f valu,57 water,an hold up
 ndercut	5o
 nderfill	7j
 nderpaid	0,c
@@ -4780,7 +4811,7 @@ nidentifi	24
 niform	3a?,9f wash
 ninstall	o
 nion	l
-nit	2w way,8s bad,bf ac
+nit	2w way,8s bad,bg ac
 niversity	85 canteen,85?
 nknown	12 sender, login
 nleaven	7h bread
@@ -4791,7 +4822,7 @@ npack	36?
 npaid	9 leav, week,20 bill,5a paid show but,5c tax
 npasteuris	6r
 npasteuriz	6r
-nreleas	by mortgag
+nreleas	bz mortgag
 nrip	7e
 nsaf	1f,8m,8o
 nsatisfi	2u
@@ -4802,7 +4833,7 @@ ntil	9 come,5k good rate
 nus	9 day
 nwell	8
 pdat	o brok, fail, sinc,10 page, site,49 file
-pgrad	t phon,9i
+pgrad	s phon,9i
 pload	46 link, her,5s file
 ps	1h
 pset	2u
@@ -4811,7 +4842,7 @@ rgent	12 ask pay me, money wire ceo
 rin	ac
 rinal	1b
 s	7a
-sability	ay
+sability	az
 sb	o
 sda	3y
 se	6k by
@@ -4819,11 +4850,11 @@ seful	23 life
 ser	p new,15 new
 sernam	p
 sing	2h name our
-x	ay
+x	az
 ',
 'v'=>'
-acancy	f,bd unit
-acant	f,3g land,bd unit,bs lot
+acancy	f,be unit
+acant	f,3g land,be unit,bt lot
 acation	0 pay,9 day, request, left, policy, go on,9, week, deni, carry my, balanc, unus,3n rental,3o home, plac,4u must sign on
 accin	a9
 accinat	8p,a9
@@ -4832,7 +4863,7 @@ acuum	1d,9h
 alencia	62 orang,63 orang
 alidation	19 park
 alu	25 tax ad,3p its off,4e low,4f low, off is,4n va
-aluation	4e order,4f?,c2
+aluation	4e order,4f?,c3
 an	1m,71
 andaliz	1p
 anilla	66
@@ -4848,16 +4879,16 @@ egetarian	7z,90
 eggi	7z
 ehicl	1m, pool,70 heavy good
 elveeta	67
-endor	20 paid, pay, check, wait is, call, form, chang bank its,2k from gift,5r risk, new, choos, vet, list, bust goe,5u new,c4
+endor	20 paid, pay, check, wait is, call, form, chang bank its,2k from gift,5r risk, new, choos, vet, list, bust goe,5u new,c5
 enison	9p
 ent	1a?
 entilation	1a
 enu	1w
-erification	0 wage,a employment,13 code, app,49 rent,4a employment, job
+erification	0 wage,b employment,13 code, app,49 rent,4a employment, job
 erify	49 rent, job,4a his job, her job, incom, wher work he, that work he, that she
 ermin	6h
 ermouth	6a, dry, french, sweet, italian
-ersion	v file old, last week,2z german, french, polish,2z,8x test new, new try,aw next
+ersion	v file old, last week,2z german, french, polish,2z,8x test new, new try, brok,ax next
 essel	76
 est	5
 et	3a
@@ -4869,8 +4900,8 @@ ibrio	6l, fetus, comma
 ibrion	6l
 ictoria	63 plum
 idalia	65 onion
-ideo	2t rate with,32 live,33, make, edit, cut,4u sign by, over sign,bn, hous, tour
-ideographer	bn
+ideo	2t rate with,32 live,33, make, edit, cut,4u sign by, over sign,bo, hous, tour
+ideographer	bo
 ienna	7h roll
 ietnames	2z letter
 illa	3j
@@ -4879,15 +4910,15 @@ inegar	6c
 ineyard	3j estat,6a,8f owner
 ino	6a
 intag	6a
-iolation	2k,bc leas
+iolation	2k,bd leas
 iral	32 go,32?
 irgin	6c oil
-irtual	v machin,4u notary,bn tour
+irtual	v machin,4u notary,bo tour
 irus	12
-isa	a,3u work,3u
+isa	b,3u work,3u
 ision	4 plan
 isit	1g come, us,1l card,2k stat,8a them,8f farm
-isitor	19 park,1g, badg, welcom, come, nine at, sign, pass, greet,2j pictur take
+isitor	19 park,1g, badg, welcom, come, nine at, sign, pass, greet,2j pictur take,2v hurt, fell
 isual	9e audio
 isualis	x
 isualisation	x?
@@ -4898,15 +4929,15 @@ ocational	g, school, train, student
 od	49
 odka	6b
 oe	4a
-oicemail	s, straight, new
-oip	s
+oicemail	t, straight, new
+oip	t
 olkswagen	1m
 olum	x unit
-olunteer	2w day,2w,b4
+olunteer	2w day,2w,b5
 omit	6h
 or	49
 ote	8e
-oucher	12 buy,9w gift,9w,be hous, holder
+oucher	12 buy,9w gift,9w,bf hous, holder
 ouvray	6a
 pn	u
 ulnerability	12
@@ -4917,19 +4948,19 @@ ulnerability	12
 7	3s
 9	20
 age	0, my
-agon	74,b8
+agon	74,b9
 aiter	9u was,9v
 aitress	9v
 ale	79
 alk	1p car me,45?
-alkthrough	bn video
+alkthrough	bo video
 alkway	a0 leav
 all	1d?
 allbox	1n
 allet	1g found,3c thin
 alnut	64
 ant	9 year off,f work us, job,2f sue,2x tv,3v ex,43 arm his out,45 buy, own,83 pub, bar
-arehous	w data,z softwar, system,4x draw,4z line, lend, bank, lender,6v manager,6v, full, shelf spac,6x freezer,6z worker,8r manager,8r,br spac
+arehous	w data,z softwar, system,4x draw,4z line, lend, bank, lender,6v manager,6v, full, shelf spac,6x freezer,6z worker,8r manager,8r,bs spac
 arehouseman	6z
 arm	1a air,7d too, was
 arrantabl	41, non
@@ -4943,7 +4974,7 @@ asp	1d,7u bee or
 ast	8l
 atch	9y must pool be
 ater	o over my,1a hot, warm,1b drip, no, hot, ceil, run,3y city no, well,4c zone, clos, high,6l test,7l come pump out,8i use,8i, save, well, much how, our,a1 hot
-aterfront	3j villa,bt
+aterfront	3j villa,bu
 ax	7u?
 eak	36 box too
 ealthy	3j, client
@@ -4959,11 +4990,11 @@ eed	a0
 eek	8 out six,9 off
 eekend	0 hour,9 long,l work,18 access, get on,3o hous, plac,3o,7g shift, plan
 eeni	68
-eight	6k pack on
+eight	6k pack on,an carry, much how
 eird	12 link
 elcom	h pack, day,1g guest
 eld	7m
-elder	7m
+elder	7m,8o burn
 ell	8i dry is,8i?
 ellness	4, program,9w
 ent	2n fee up, out le,5c tax up,6n bad
@@ -4974,7 +5005,7 @@ heel	o spin,3z home on,3z,6q,70 at
 heelchair	e
 hen	7 old am i
 her	49 are on we,5a pay,5i now pay,5v get do we, our do,8b ask
-hich	2j data,78 duty
+hich	2j data,36 bin,78 duty
 hiskey	61 grain,6b, scotch, malt, rye, irish, corn, blend
 hisky	6b, malt, rye, irish, corn, blend
 histleblower	2a
@@ -4995,7 +5026,7 @@ illiamsonii	6d prosopium
 ilt	8h?
 indfall	63
 indmill	8k
-indow	o updat,1d, clos wont, pane, won,9u tabl by,an plan,b5 shop,b6 shop
+indow	o updat,1d, clos wont, pane, won,8v stick,9u tabl by,ao plan, extra, add,b6 shop,b7 shop
 indscreen	1m
 indshield	1m
 ine	6a, red, jug, our,83 bar,9s red
@@ -5005,10 +5036,10 @@ inesap	63
 inter	1m tire, tyre, wheel,3o home, escap, spend
 ipe	5d out
 ire	1c,4x, out, no
-irefram	ay
-ireless	u
+irefram	az
+ireless	u, network, slow
 ith	f work us,j wont work, row
-ithdraw	5b,6i product,6i,bk list
+ithdraw	5b,6i product,6i,bl list
 ithdrawal	5b automatic
 ithdrawn	6i
 ithheld	0 tax, wage,2 wage
@@ -5024,16 +5055,16 @@ ooden	ar?
 oodwork	ar
 ord	2t ad,2y
 ordpress	10
-ork	j cry at,3p old too,4o job two,5e out,7c ex
+ork	j cry at,3p old too,4o job two,5e out,7c ex,8p fit
 orkday	d
-orker	f temp,l right,26 remot owe,2v comp,3l gig,7j line,c1 site at
+orker	f temp,l right,26 remot owe,2v comp,3l gig,7j line,c2 site at
 orkout	5e loan,5e,9z
 orkshop	i, on,1i plac,1m car
-orkstation	o
+orkstation	o,av
 orm	6n,8h
 orst	5k case
-orth	3p hous but lot is,4e hous,4f less,57 less, hous more than is,bq hous what is my,c2 hous
-ould	f like work, love work,c0 cost redo what it
+orth	3p hous but lot is,4e hous,4f less,57 less, hous more than is,br hous what is my,c3 hous
+ould	f like work, love work,c1 cost redo what it
 ound	3a?,8n,a9
 rap	36
 rapper	36
@@ -5042,7 +5073,7 @@ rist	8p hurt
 rit	j up,n him up, her up,22 off,2i can we, may we, on,3l off
 riter	2y
 ritten	j warn,k warn
-rong	0 pay,d titl job is my,p typ it, thre,y pull,10 site is,22 book, code,2j data sent, file,4g page,4p debt,4r cd is,4x rout,51 deed,59 post,5a loan went, post,6n size,6z item, pack,8b good,8c bill is,c1 tile
+rong	0 pay,d titl job is my,p typ it, thre,y pull,10 site is,22 book, code,2j data sent, file,4g page,4p debt,4r cd is,4x rout,51 deed,59 post,5a loan went, post,6n size,6z item, pack,8b good,8c bill is,c2 tile
 rongly	k fire
 ',
 'x'=>'
