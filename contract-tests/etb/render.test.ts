@@ -15,7 +15,7 @@ import {
 	render,
 	rendered,
 } from './editors';
-import { aTemplate, paragraph } from './templates';
+import { aPattern, aTemplate, paragraph } from './templates';
 
 describe( 'a rendering', () => {
 	it( 'has subject, preheader, HTML, text and the bytes of the HTML', async () => {
@@ -107,6 +107,17 @@ describe( 'a rendering', () => {
 		expect( one.subject ).toBe( 'For Kim' );
 		expect( one.html ).toContain( 'color:#123456' );
 		expect( one.text ).toBe( 'Read (https://example.com/)' );
+	} );
+
+	it( 'has what it changes of a synced pattern', async () => {
+		const { id } = await aPattern(
+			'<!-- wp:paragraph {"metadata":{"name":"Rate","bindings":{"__default":{"source":"core/pattern-overrides"}}}} -->\n<p>7%</p>\n<!-- /wp:paragraph -->'
+		);
+		const { text, warnings } = await rendered( {
+			content: `<!-- wp:block {"ref":${ id },"content":{"Rate":{"content":"6.25% for {{lead.first_name|you}}</p><script>x</script>"}}} /--><!-- wp:block {"ref":${ id }} /-->`,
+		} );
+		expect( text ).toBe( '6.25% for you\n\n7%' );
+		expect( warnings ).toEqual( [] );
 	} );
 
 	it( 'is in the language of the site, not in that of the account', async () => {

@@ -35,12 +35,6 @@ final class HiddenBlocksTest extends RenderTestCase {
 		self::assertCount( 1, $check->blocks( Node::parse( '<!-- wp:svc/mail-legal ' . self::HIDDEN . ' /-->' ) ) );
 	}
 
-	public function test_changes_of_a_pattern_for_one_email_are_warned_of(): void {
-		$this->patterns[1] = self::p( 'default' );
-		self::assertSame( array(), self::codes( $this->render( '<!-- wp:block {"ref":1} /-->' ) ) );
-		self::assertSame( array( 'block_left_out' ), self::codes( $this->render( '<!-- wp:block {"ref":1,"content":{"Rate":{"content":"6.25%"}}} /-->' ) ) );
-	}
-
 	#[DataProvider( 'images_inside_text' )]
 	public function test_images_inside_text_are_warned_of( string $content, string $text ): void {
 		$rendered = $this->render( $content );

@@ -23,7 +23,7 @@ final class Button implements MailBlock {
 		$filler  = $walk->filler( $node );
 		$url     = $filler->url( $link->attributes['href'] ?? '' );
 		$is_link = null !== $url;
-		$line    = $walk->kept( InlineWriter::write( null === $link ? $tokens : $tokens->within( 'A' ), $filler, $is_link ? $own : $place ), $filler );
+		$line    = $walk->kept( InlineWriter::write( null === $link ? $tokens : $tokens->within( 'A' )->unwrapped( 'A' ), $filler, $is_link ? $own : $place ), $filler );
 		if ( null === $line ) {
 			return null;
 		}

@@ -23,10 +23,6 @@ final class Pattern implements MailBlock {
 			$walk->leave_out( $node, static fn (): string => __( 'The pattern does not exist or is not published.', 'svc' ) );
 			return null;
 		}
-		if ( $node->has( 'content' ) ) {
-			$walk->leave_out( $node, static fn (): string => __( 'What was changed in the synced pattern for this e-mail alone. Change the pattern itself, or detach it.', 'svc' ) );
-		}
-		$nodes = array_map( static fn ( Node $inner ): Node => $inner->at( $node->path ), Node::parse( $content ) );
-		return $walk->blocks( $nodes, $place->in_pattern( $id ) );
+		return $walk->blocks( $node->of_pattern( $content ), $place->in_pattern( $id ) );
 	}
 }

@@ -162,8 +162,7 @@ final class ContentCheck {
 			$this->add( __( 'The synced pattern does not exist or is not published.', 'svc' ), $node->path );
 			return;
 		}
-		$nodes = array_map( static fn ( Node $inner ): Node => $inner->at( $node->path ), Node::parse( $content ) );
-		$this->level( $nodes, $ancestors, array( ...$patterns, $id ), $is_certain );
+		$this->level( $node->of_pattern( $content ), $ancestors, array( ...$patterns, $id ), $is_certain );
 	}
 
 	/**

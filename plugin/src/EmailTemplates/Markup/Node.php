@@ -40,8 +40,17 @@ final class Node {
 		return self::nodes( parse_blocks( $content ), 'blocks' );
 	}
 
-	/** The same block under the path of another: blocks of a synced pattern are reported where the pattern stands. */
-	public function at( string $path ): self {
+	/**
+	 * The blocks of the synced pattern that this block uses, with what it changes of them. They are reported where it stands.
+	 *
+	 * @return list<self>
+	 */
+	public function of_pattern( string $content ): array {
+		$nodes = self::nodes( PatternOverrides::applied( parse_blocks( $content ), $this->attributes ), 'blocks' );
+		return array_map( fn ( self $node ): self => $node->at( $this->path ), $nodes );
+	}
+
+	private function at( string $path ): self {
 		return new self( $this->block, $path, true );
 	}
 

@@ -77,6 +77,11 @@ final class Tokens {
 		return new self( $kept );
 	}
 
+	/** Without the tags of that name; what is inside of them stays. */
+	public function unwrapped( string $name ): self {
+		return new self( array_values( array_filter( $this->tokens, static fn ( Token $token ): bool => ! $token->opens( $name ) && ! $token->closes( $name ) ) ) );
+	}
+
 	/** Whether there is text other than white space. */
 	public function has_text(): bool {
 		foreach ( $this->tokens as $token ) {
