@@ -9,9 +9,11 @@ import { purposes } from '../../client/src/etb/schemas';
 import { paramsOf } from '../support/matchers';
 import { missing } from '../support/paths';
 import { newMark } from '../support/people';
+import { place } from '../support/site';
 import { as, full, world } from '../support/world';
 import { memberWith } from './editors';
 import {
+	aPattern,
 	aTemplate,
 	aUsedTemplate,
 	paragraph,
@@ -447,6 +449,59 @@ describe( 'a copy', () => {
 		} );
 		expect( copy.id ).not.toBe( id );
 		expect( copy.name ).toMatch( /^é+ \(copy\)$/ );
+	} );
+
+	it( 'is exported without the numbers of this site', async () => {
+		const rate =
+			'<!-- wp:paragraph {"metadata":{"name":"Rate","bindings":{"__default":{"source":"core/pattern-overrides"}}}} -->\n<p>7%</p>\n<!-- /wp:paragraph -->';
+		const inner = await aPattern( paragraph( 'Inner' ) );
+		const pattern = await aPattern(
+			`${ rate }\n\n<!-- wp:block {"ref":${ inner.id }} /-->`
+		);
+		const { id } = await aTemplate( {
+			content: [
+				`<!-- wp:block {"ref":${ pattern.id },"content":{"Rate":{"content":"6.25%"}}} /-->`,
+				`<!-- wp:block {"ref":${ inner.id },"svcIf":"person.phone"} /-->`,
+				'<!-- wp:image {"id":7,"sizeSlug":"large"} -->\n<figure class="wp-block-image size-large"><img src="/wp-content/uploads/a.png" alt="A" class="wp-image-7"/></figure>\n<!-- /wp:image -->',
+			].join( '\n\n' ),
+		} );
+		await pattern.change(
+			`${ rate }\n\n<!-- wp:block {"ref":${ inner.id }} /-->\n\n<!-- wp:video -->\n<figure class="wp-block-video"></figure>\n<!-- /wp:video -->`
+		);
+		const file = ( await as.manager.get( `${ one( id ) }/export` ) )
+			.body as TemplateFile;
+		const { origin } = new URL( place.url );
+		expect(
+			file.content.trim().replace( /\n+/g, '\n' ).replace( / +/g, ' ' )
+		).toBe(
+			[
+				paragraph( '6.25%' ).replace(
+					'paragraph',
+					'paragraph {"metadata":{"name":"Rate"}}'
+				),
+				paragraph( 'Inner' ),
+				`<!-- wp:group {"svcIf":"person.phone","layout":{"type":"constrained"}} -->\n<div class="wp-block-group">${ paragraph(
+					'Inner'
+				) }</div>\n<!-- /wp:group -->`,
+				`<!-- wp:image {"sizeSlug":"large"} -->\n<figure class="wp-block-image size-large"><img src="${ origin }/wp-content/uploads/a.png" alt="A" /></figure>\n<!-- /wp:image -->`,
+			].join( '\n' )
+		);
+		const seen = await as.manager.post( `${ templates }/import`, file );
+		expect( seen, seen.text ).toAnswer( 'importTemplate' );
+	} );
+
+	it( 'is imported without the numbers that a file of an earlier version has', async () => {
+		const { id } = await aTemplate();
+		const file = ( await as.manager.get( `${ one( id ) }/export` ) )
+			.body as TemplateFile;
+		const image = ( number: string, css: string ) =>
+			`<!-- wp:image {${ number }"sizeSlug":"large"} -->\n<figure class="wp-block-image size-large"><img src="https://site.example/a.png" alt="A"${ css }/></figure>\n<!-- /wp:image -->`;
+		const seen = await as.manager.post( `${ templates }/import`, {
+			...file,
+			content: image( '"id":7,', ' class="wp-image-7"' ),
+		} );
+		expect( seen, seen.text ).toAnswer( 'importTemplate' );
+		expect( ( seen.body as Template ).content ).toBe( image( '', ' ' ) );
 	} );
 
 	it( 'goes by export and import, of every purpose', async () => {

@@ -62,13 +62,13 @@ export const templateOperations: ComponentTexts< Name >[ 'operations' ] = {
 	exportTemplate: {
 		...template,
 		title: 'Export a template',
-		about: 'A file that `POST /templates/import` takes, on this site or another.',
+		about: 'A file that `POST /templates/import` takes, on this site or another. Synced patterns are their blocks in it, and images have their addresses without IDs.',
 		response: 'EmailTemplateFile',
 	},
 	importTemplate: {
 		...template,
 		title: 'Import a template',
-		about: 'Creates a draft. It is checked as any template: synced patterns, for example, must exist on this site.',
+		about: 'Creates a draft. It is checked as any template: synced patterns, for example, must exist on this site. IDs of images are left out, because they are those of another site.',
 		body: 'EmailTemplateImport',
 	},
 };

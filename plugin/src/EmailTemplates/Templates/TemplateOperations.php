@@ -157,7 +157,7 @@ final class TemplateOperations {
 			TemplateFields::import_input( ... ),
 			TemplateFields::single( ... ),
 			self::editors(),
-			fn ( Call $call ): Reply => $this->created( ( $this->edits )()->create( $call->input ) ),
+			fn ( Call $call ): Reply => $this->created( ( $this->edits )()->create( array( 'content' => PortableContent::imported( $call->input['content'] ) ) + $call->input ) ),
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Templates;
 
+use Svc\EmailTemplates\Rendering\Library;
 use Svc\EmailTemplates\Settings\SettingsStore;
 
 /** Converts templates to answers. */
@@ -27,6 +28,7 @@ final class TemplatePresenter {
 
 	/** @return array<string, mixed> */
 	public static function file( Template $template ): array {
+		$content = new PortableContent( $template->purpose, Library::pattern( ... ), Library::image_size( ... ), home_url( '/' ) );
 		return array(
 			'format'         => TemplateFields::FORMAT,
 			'format_version' => 1,
@@ -34,7 +36,7 @@ final class TemplatePresenter {
 			'purpose'        => $template->purpose->value,
 			'subject'        => $template->subject,
 			'preheader'      => $template->preheader,
-		) + self::body( $template );
+		) + self::body( $template->with( array( 'content' => $content->exported( $template->content ) ) ) );
 	}
 
 	/** @return array<string, mixed> */

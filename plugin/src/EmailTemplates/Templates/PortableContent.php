@@ -1,0 +1,159 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\EmailTemplates\Templates;
+
+use Closure;
+use Svc\EmailTemplates\Content\BlockRules;
+use Svc\EmailTemplates\Fields\Purpose;
+use Svc\EmailTemplates\Markup\Node;
+use Svc\EmailTemplates\Markup\PatternOverrides;
+
+/** Content of a template as any site can have it: without the numbers of this site's images and synced patterns. */
+final class PortableContent {
+
+	/**
+	 * @param Closure(int): ?string                  $pattern    Content of a published synced pattern.
+	 * @param Closure(int, string): ?array{int, int} $image_size Width and height of an image of the media library.
+	 * @param string                                 $home       Address of the site: images with a path alone lead there.
+	 */
+	public function __construct(
+		private readonly Purpose $purpose,
+		private readonly Closure $pattern,
+		private readonly Closure $image_size,
+		private readonly string $home,
+	) {}
+
+	/** Synced patterns become their blocks, with what the template changes of them. */
+	public function exported( string $content ): string {
+		return self::written( $content, fn ( array $blocks ): array => $this->level( $blocks, array(), array() ) );
+	}
+
+	/** Files of earlier versions have numbers of images. On this site they are those of others. */
+	public static function imported( string $content ): string {
+		return self::written( $content, self::without_numbers( ... ) );
+	}
+
+	/** @param callable(array<array-key, mixed>): array<array-key, mixed> $changed */
+	private static function written( string $content, callable $changed ): string {
+		$blocks = parse_blocks( $content );
+		$fresh  = $changed( $blocks );
+		return $fresh === $blocks ? $content : serialize_blocks( $fresh );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $blocks
+	 * @return array<array-key, mixed>
+	 */
+	private static function without_numbers( array $blocks ): array {
+		return array_map(
+			static function ( array $block ): array {
+				$block['innerBlocks'] = self::without_numbers( $block['innerBlocks'] );
+				return PortableImage::without_number( $block );
+			},
+			$blocks
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $blocks
+	 * @param list<string>            $ancestors
+	 * @param list<int>               $patterns  IDs of the synced patterns around them.
+	 * @return list<array<array-key, mixed>>
+	 */
+	private function level( array $blocks, array $ancestors, array $patterns ): array {
+		$level = array();
+		foreach ( $blocks as $block ) {
+			if ( 'core/block' === $block['blockName'] ) {
+				array_push( $level, ...$this->unsynced( $block, $ancestors, $patterns ) );
+			} elseif ( array() === $patterns || $this->is_sent( $block, $ancestors ) ) {
+				$level[] = $this->block( $block, $ancestors, $patterns );
+			}
+		}
+		return $level;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $block
+	 * @param list<string>            $ancestors
+	 * @param list<int>               $patterns
+	 * @return array<array-key, mixed>
+	 */
+	private function block( array $block, array $ancestors, array $patterns ): array {
+		$around                = array( ...$ancestors, (string) $block['blockName'] );
+		$block['innerContent'] = self::pieces( $block, fn ( array $inner ): array => $this->level( array( $inner ), $around, $patterns ) );
+		$block['innerBlocks']  = $this->level( $block['innerBlocks'], $around, $patterns );
+		if ( array() !== $patterns ) {
+			unset( $block['attrs']['metadata']['bindings'] );
+			if ( array() === ( $block['attrs']['metadata'] ?? null ) ) {
+				unset( $block['attrs']['metadata'] );
+			}
+		}
+		return PortableImage::of( $block, $this->image_size, $this->home );
+	}
+
+	/**
+	 * A place for each block that stands inside: one pattern can become several, or none.
+	 *
+	 * @param array<array-key, mixed>                                  $block
+	 * @param callable(array<array-key, mixed>): array<array-key, mixed> $changed
+	 * @return list<string|null>
+	 */
+	private static function pieces( array $block, callable $changed ): array {
+		$pieces = array();
+		$index  = 0;
+		foreach ( $block['innerContent'] as $piece ) {
+			if ( null === $piece ) {
+				array_push( $pieces, ...array_fill( 0, count( $changed( $block['innerBlocks'][ $index++ ] ) ), null ) );
+			} else {
+				$pieces[] = $piece;
+			}
+		}
+		return $pieces;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $block
+	 * @param list<string>            $ancestors
+	 * @param list<int>               $patterns
+	 * @return list<array<array-key, mixed>>
+	 */
+	private function unsynced( array $block, array $ancestors, array $patterns ): array {
+		$id      = (int) ( $block['attrs']['ref'] ?? 0 );
+		$content = in_array( $id, $patterns, true ) ? null : ( $this->pattern )( $id );
+		if ( null === $content ) {
+			return array();
+		}
+		$condition = array_intersect_key( $block['attrs'], array_flip( array( 'svcIf', 'metadata' ) ) );
+		$around    = array() === $condition ? $ancestors : array( ...$ancestors, 'core/group' );
+		$blocks    = $this->level( PatternOverrides::applied( parse_blocks( $content ), $block['attrs'] ), $around, array( ...$patterns, $id ) );
+		return array() === $condition || array() === $blocks ? $blocks : array( self::group( $condition, $blocks ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed>       $attributes
+	 * @param list<array<array-key, mixed>> $blocks
+	 * @return array<array-key, mixed>
+	 */
+	private static function group( array $attributes, array $blocks ): array {
+		return array(
+			'blockName'    => 'core/group',
+			'attrs'        => $attributes + array( 'layout' => array( 'type' => 'constrained' ) ),
+			'innerBlocks'  => $blocks,
+			'innerHTML'    => '<div class="wp-block-group"></div>',
+			'innerContent' => array( "\n<div class=\"wp-block-group\">", ...array_fill( 0, count( $blocks ), null ), "</div>\n" ),
+		);
+	}
+
+	/**
+	 * What a pattern got after it was put into the template is not sent either.
+	 *
+	 * @param array<array-key, mixed> $block
+	 * @param list<string>            $ancestors
+	 */
+	private function is_sent( array $block, array $ancestors ): bool {
+		$is_space = null === $block['blockName'] && '' === trim( $block['innerHTML'] );
+		return $is_space || null === BlockRules::problem( new Node( $block, '' ), $ancestors, $this->purpose );
+	}
+}
