@@ -116,6 +116,57 @@ describe( 'the daily job', () => {
 	} );
 } );
 
+describe( 'an update from a version that left messages queued', () => {
+	const left = ( delivery: object, email?: string ) =>
+		made( 'queued', 1, delivery, email );
+
+	it( 'gives each the end of its row in the outbox, and those without one can be sent again', async () => {
+		server = await mailServer();
+		const cancelled = await left( {
+			status: 'cancelled',
+			due: null,
+			ended_at: ago( 1 ),
+			last_error: 'A later message replaces it.',
+		} );
+		const failed = await left( {
+			status: 'failed',
+			due: null,
+			ended_at: ago( 1 ),
+			last_error: 'The mailbox is full.',
+		} );
+		const sent = await left( ended( 1 ) );
+		const waiting = await left( {} );
+		const lost = await left(
+			{ kind: 'lost' },
+			`smtp-${ server.port }-lost@example.org`
+		);
+		await fixture( 'POST', '/mail/earlier', {} );
+		expect( await listed( cancelled ) ).toMatchObject( {
+			status: 'suppressed',
+			error: 'A later message replaces it.',
+		} );
+		expect( ( await rowOf( cancelled.id ) ).html ).toBe( '' );
+		expect( await listed( failed ) ).toMatchObject( {
+			status: 'failed',
+			error: 'The mailbox is full.',
+		} );
+		expect( ( await listed( sent ) ).status ).toBe( 'sent' );
+		expect( ( await listed( waiting ) ).status ).toBe( 'queued' );
+		expect( await listed( lost ) ).toMatchObject( {
+			status: 'failed',
+			error: 'It was queued, and is not in the outbox. Send it again.',
+		} );
+		expect(
+			await as.manager.post( `/etb/v1/messages/${ lost.id }/retry`, {} )
+		).toAnswer( 'retryMessage' );
+		expect( await run( await rowOf( lost.id ) ) ).toMatchObject( {
+			status: 'sent',
+			error: '',
+		} );
+		expect( server.mails ).toHaveLength( 1 );
+	} );
+} );
+
 describe( 'work anniversaries', () => {
 	const start = ( years: number, days = 0 ) => {
 		const date = new Date();

@@ -9,6 +9,7 @@ use Svc\EmailTemplates\Editor\HiddenBlock;
 use Svc\EmailTemplates\Editor\TemplateEditor;
 use Svc\EmailTemplates\Migrations\AddTestError;
 use Svc\EmailTemplates\Migrations\CreateMailTables;
+use Svc\EmailTemplates\Migrations\SettleQueuedMessages;
 use Svc\EmailTemplates\Rendering\RenderingFeature;
 use Svc\EmailTemplates\Screens\MailMenu;
 use Svc\EmailTemplates\Sending\AddressKeys;
@@ -104,8 +105,9 @@ final class EmailTemplates extends Component {
 
 	public function migrations(): array {
 		return array(
-			'create-mail-tables' => static fn () => new CreateMailTables(),
-			'add-test-error'     => static fn () => new AddTestError(),
+			'create-mail-tables'     => static fn () => new CreateMailTables(),
+			'add-test-error'         => static fn () => new AddTestError(),
+			'settle-queued-messages' => static fn () => new SettleQueuedMessages(),
 		);
 	}
 

@@ -65,12 +65,16 @@ final class MessageStore {
 		$this->database->execute( 'UPDATE %i SET status = %s WHERE id = %d', $this->table(), $status->value, $id );
 	}
 
+	public function requeue( int $id ): void {
+		$this->database->execute( "UPDATE %i SET status = %s, error = '' WHERE id = %d", $this->table(), MessageStatus::Queued->value, $id );
+	}
+
 	/** The contents are not needed any more. */
 	public function mark_sent( int $id, MessageStatus $status ): void {
 		$this->database->execute( "UPDATE %i SET status = %s, sent_at = %d, headers = '[]', html = '', text = '' WHERE id = %d", $this->table(), $status->value, time(), $id );
 	}
 
-	/** For tests, which have no row in the outbox. */
+	/** For messages without a row in the outbox, such as tests. */
 	public function note_error( int $id, string $error ): void {
 		$this->database->execute( 'UPDATE %i SET error = %s WHERE id = %d', $this->table(), mb_substr( $error, 0, self::ERROR_LENGTH, 'UTF-8' ), $id );
 	}

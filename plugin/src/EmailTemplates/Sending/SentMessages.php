@@ -39,10 +39,9 @@ final class SentMessages {
 				if ( null === $message || get_current_blog_id() !== $message->site_id ) {
 					throw new Failure( MailError::MessageNotFound, __( 'There is no such message on this site.', 'svc' ) );
 				}
-				$entry  = $this->outbox->of_ref( MailKind::NAME, $id );
-				$is_due = null !== $entry && null !== ( new Outbox( $this->outbox ) )->retry( $entry );
+				$is_due = $this->make_due( $message );
 				if ( $is_due ) {
-					$this->store->set_status( $id, MessageStatus::Queued );
+					$this->store->requeue( $id );
 				}
 				return $is_due;
 			}
@@ -50,5 +49,19 @@ final class SentMessages {
 		return $is_due
 			? MessageView::of( (array) $this->store->listed( $id, get_current_blog_id() ) )
 			: throw new Failure( MailError::MessageDone, __( 'Only messages that are waiting or have failed can be sent again. This one is being sent, was sent or was suppressed, or is a test.', 'svc' ) );
+	}
+
+	/** Migrations leave failed messages without a row in the outbox. */
+	private function make_due( Message $message ): bool {
+		$outbox = new Outbox( $this->outbox );
+		$entry  = $this->outbox->of_ref( MailKind::NAME, $message->id );
+		if ( null !== $entry ) {
+			return null !== $outbox->retry( $entry );
+		}
+		if ( MessageStatus::Failed !== $message->status ) {
+			return false;
+		}
+		$outbox->add_new( MailKind::NAME, 0, $message->id );
+		return true;
 	}
 }
