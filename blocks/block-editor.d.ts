@@ -15,6 +15,7 @@ declare module '@wordpress/block-editor' {
 		( props?: ElementProps, options?: object ): ElementProps;
 		save: ( props?: ElementProps ) => ElementProps;
 	};
+	export const InnerBlocks: { ButtonBlockAppender: ComponentType };
 	export const InspectorControls: ComponentType< {
 		group?: 'settings' | 'styles' | 'advanced' | 'color';
 		children: ReactNode;

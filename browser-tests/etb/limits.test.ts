@@ -114,3 +114,37 @@ it( 'has no styles of blocks, whenever they are registered', async () => {
 	expect( styles ).toEqual( [ [], [], [] ] );
 	await close();
 } );
+
+it( 'offers no settings of pages, icons and shapes of images', async () => {
+	const { page, insert, content, close } = await open();
+	const image =
+		'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+	await insert( 'core/image', { url: image, alt: 'A' } );
+	const sidebar = await openBlockSettings( page );
+	await sidebar.getByRole( 'tab', { name: 'Settings' } ).click();
+	await sidebar
+		.getByRole( 'spinbutton', { name: 'Width in pixels' } )
+		.fill( '300' );
+	expect( await content() ).toContain( '"width":"300px"' );
+	await sidebar.getByRole( 'tab', { name: 'Styles' } ).click();
+	await see( sidebar.getByText( /aspect ratio|height/i ) ).toHaveCount( 0 );
+	await see( sidebar.getByText( 'Advanced' ) ).toBeHidden();
+
+	await insert( 'core/social-links', {} );
+	await see( sidebar.getByText( 'Icon size' ) ).toHaveCount( 0 );
+	await insert( 'core/table', {
+		body: [ { cells: [ { content: 'A', tag: 'td' } ] } ],
+	} );
+	const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
+	await see(
+		toolbar.getByRole( 'button', { name: 'Options' } )
+	).toBeVisible();
+	await see(
+		toolbar.getByRole( 'button', { name: 'Align', exact: true } )
+	).toHaveCount( 0 );
+	await insert( 'core/buttons', {} );
+	await see(
+		toolbar.getByRole( 'button', { name: 'Change vertical alignment' } )
+	).toHaveCount( 0 );
+	await close();
+} );

@@ -3,16 +3,46 @@ import domReady from '@wordpress/dom-ready';
 import { addFilter } from '@wordpress/hooks';
 import { select } from '@wordpress/data';
 import type { Block } from '@wordpress/blocks';
+import { SocialLinksEdit } from './blocks/social-links';
 import { mail } from './data';
 
 interface Settings {
 	allowedBlocks?: string[];
 	attributes?: Record< string, object >;
+	supports?: Record< string, unknown >;
 	variations?: { name: string }[];
 }
 
-/** Rows, stacks and grids: e-mails have columns. */
-const variationsOff = [ 'group-row', 'group-stack', 'group-grid' ];
+/** Rows, stacks and grids: e-mails have columns, two at least. */
+const variationsOff = [
+	'group-row',
+	'group-stack',
+	'group-grid',
+	'one-column-full',
+];
+
+/** Of what e-mails do not have, that which no setting of the editor takes away. A class that was saved for it stays a class. */
+const supportsOff: Record< string, Record< string, object | false > > = {
+	'core/paragraph': { typography: { fitText: false } },
+	'core/heading': { typography: { fitText: false } },
+	'core/quote': { align: false },
+	'core/separator': { align: false },
+	'core/table': { align: false },
+	'core/buttons': {
+		layout: { allowVerticalAlignment: false, allowWrap: false },
+	},
+	'core/social-links': { layout: { allowWrap: false } },
+};
+
+const supportsOf = ( { supports = {} }: Settings, name: string ) => ( {
+	...supports,
+	...Object.fromEntries(
+		Object.entries( supportsOff[ name ] ?? {} ).map( ( [ key, off ] ) => [
+			key,
+			off && { ...( supports[ key ] as object ), ...off },
+		] )
+	),
+} );
 
 /** Formats of text of which the renderer keeps the text alone. */
 const formatsOff = [
@@ -29,6 +59,8 @@ const limited = ( settings: Settings, name: string ): Settings => ( {
 	...( mail().rules.places[ name ] && {
 		allowedBlocks: mail().rules.places[ name ],
 	} ),
+	supports: supportsOf( settings, name ),
+	...( name === 'core/social-links' && { edit: SocialLinksEdit } ),
 	attributes: {
 		...settings.attributes,
 		svcIf: { type: 'string' },
@@ -64,7 +96,7 @@ const canStand = (
 	);
 
 /**
- * Gives every block its condition, and takes away what the renderer does not read. Supports of blocks stay as they are, because
+ * Gives every block its condition, and takes away what the renderer does not read. Supports of styles stay as they are, because
  * what is saved follows them; `features.ts` hides their controls.
  */
 export function limitBlocks(): void {

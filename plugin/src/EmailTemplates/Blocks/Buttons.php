@@ -11,14 +11,16 @@ use Svc\EmailTemplates\Render\Html;
 use Svc\EmailTemplates\Render\Place;
 use Svc\EmailTemplates\Render\Walk;
 
-/** Buttons side by side, as far as there is room. */
+/** Buttons side by side, as far as there is room, or below one another. */
 final class Buttons implements MailBlock {
 
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own     = BlockStyle::apply( $node, $place, $walk->warnings );
 		$align   = BlockStyle::justification( $node, $own );
 		$buttons = $walk->parts( $node->children(), $own->aligned( '' )->inside( 'core/buttons' ) );
-		$joined  = Fragment::joined( $buttons, "\n", $own->is_bare ? '' : Html::outlook( '</td><td>' ) );
+		$between = 'vertical' === $node->text( 'layout', 'orientation' ) ? '<br>' : '';
+		$cells   = '' === $between ? '</td><td>' : '</td></tr><tr><td>';
+		$joined  = Fragment::joined( $buttons, "\n", $own->is_bare ? $between : self::below( $between ) . Html::outlook( $cells ) );
 		if ( null === $joined ) {
 			return null;
 		}
@@ -28,5 +30,10 @@ final class Buttons implements MailBlock {
 			? $joined->html
 			: Html::outlook( Html::outlook_table( $side ) . '<tr><td>' ) . $joined->html . Html::outlook( '</td></tr></table>' );
 		return new Fragment( $own->row( $html, array_replace( $own->font(), array( 'text-align' => $align ) ), 8 ), $joined->text );
+	}
+
+	/** Outlook with Word's engine has a row of a table instead. */
+	private static function below( string $line_break ): string {
+		return '' === $line_break ? '' : "<!--[if !mso]><!-->$line_break<!--<![endif]-->";
 	}
 }

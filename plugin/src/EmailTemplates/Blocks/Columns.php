@@ -31,8 +31,25 @@ final class Columns implements MailBlock {
 		if ( array() === $columns || null === $joined ) {
 			return null;
 		}
-		$html = SideBySide::html( array_map( static fn ( Fragment $column ): string => $column->html, $columns ), $widths, self::GAP, $own );
+		$html = SideBySide::html(
+			array_map( static fn ( Fragment $column ): string => $column->html, $columns ),
+			$widths,
+			self::GAP,
+			$own,
+			array_map( static fn ( Node $column ): string => self::vertical( $column, $node ), $nodes ),
+			! $node->is_unset( 'isStackedOnMobile' )
+		);
 		return new Fragment( $own->row( $html, array( 'font-size' => '0', 'text-align' => $own->start() ), 0 ), $joined->text );
+	}
+
+	/** That of the column, else of all. */
+	private static function vertical( Node $column, Node $columns ): string {
+		$align = $column->text( 'verticalAlignment' );
+		return match ( '' === $align ? $columns->text( 'verticalAlignment' ) : $align ) {
+			'center' => 'middle',
+			'bottom' => 'bottom',
+			default  => 'top',
+		};
 	}
 
 	/**

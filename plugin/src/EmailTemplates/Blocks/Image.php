@@ -53,7 +53,7 @@ final class Image implements MailBlock {
 
 	private static function alt( Token $image, TagFiller $filler, Walk $walk, Node $node ): string {
 		$alt = $filler->line( $image->attributes['alt'] ?? '' );
-		if ( '' === $alt ) {
+		if ( '' === $alt && ! $node->is_set( 'isDecorative' ) ) {
 			$walk->warnings->add( WarningCode::MissingAlt, $node->path );
 		}
 		return $alt;

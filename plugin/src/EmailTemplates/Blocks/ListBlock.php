@@ -22,9 +22,10 @@ final class ListBlock implements MailBlock {
 		$is_ordered = $node->is_set( 'ordered' );
 		$start      = $is_ordered ? $node->number( 'start' ) ?? 1 : 1;
 		$tag        = $is_ordered ? 'ol' : 'ul';
-		$inner      = "<$tag" . ( 1 === $start ? '' : " start=\"$start\"" ) . Html::style( self::indent( $own ) ) . '>'
+		$marks      = $is_ordered ? ListMarks::of( $node ) : ListMarks::Numbers;
+		$inner      = "<$tag" . ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" ) . Html::style( self::indent( $own ) ) . '>'
 			. implode( '', array_map( static fn ( Fragment $item ): string => $item->html, $items ) ) . "</$tag>";
-		$text       = self::text( $items, $is_ordered ? $start : null );
+		$text       = self::text( $items, $is_ordered ? $start : null, $marks );
 		return new Fragment( 'core/list-item' === $place->parent() ? $inner : $own->row( $inner, $own->font() ), $text );
 	}
 
@@ -40,10 +41,10 @@ final class ListBlock implements MailBlock {
 	 * @param list<Fragment> $items
 	 * @param int|null       $start Null for a list with bullets.
 	 */
-	private static function text( array $items, ?int $start ): string {
+	private static function text( array $items, ?int $start, ListMarks $marks ): string {
 		$lines = array();
 		foreach ( $items as $index => $item ) {
-			$mark    = null === $start ? '- ' : ( $start + $index ) . '. ';
+			$mark    = null === $start ? '- ' : $marks->mark( $start + $index ) . '. ';
 			$lines[] = $mark . str_replace( "\n", "\n" . str_repeat( ' ', strlen( $mark ) ), $item->text );
 		}
 		return implode( "\n", $lines );

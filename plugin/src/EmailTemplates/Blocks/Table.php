@@ -23,7 +23,8 @@ final class Table implements MailBlock {
 		$own    = BlockStyle::apply( $node, $place, $walk->warnings );
 		$tokens = $node->tokens();
 		$kept   = self::kept( TableCells::of( $tokens ), $node, $own, $walk );
-		$rows   = Fragment::joined( array_map( static fn ( array $cells ): Fragment => self::row( $cells, $own ), $kept ), "\n" );
+		$share  = self::is_fixed( $tokens ) ? self::share( $kept ) : 0;
+		$rows   = Fragment::joined( array_map( static fn ( array $cells ): Fragment => self::row( $cells, $own, $share ), $kept ), "\n" );
 		if ( null === $rows ) {
 			return null;
 		}
@@ -40,6 +41,21 @@ final class Table implements MailBlock {
 			'word-break'      => $word_break,
 		);
 		return '<table width="100%" cellpadding="0" cellspacing="0" border="0"' . ( '' === $css_class ? '' : " class=\"$css_class\"" ) . Html::style( $style ) . ">$rows</table>";
+	}
+
+	/**
+	 * E-mail programs know widths of cells, and not all of them `table-layout`. A long word has the room that it needs.
+	 *
+	 * @param list<non-empty-list<array{TableCell, Fragment}>> $rows
+	 */
+	private static function share( array $rows ): int {
+		$columns = array_map( static fn ( array $pairs ): int => array_sum( array_map( static fn ( array $pair ): int => $pair[0]->columns, $pairs ) ), $rows );
+		return array() === $columns ? 0 : intdiv( 100, max( 1, ...$columns ) );
+	}
+
+	/** The editor stores a class; the attribute is stored where it is not its default. */
+	private static function is_fixed( Tokens $tokens ): bool {
+		return str_contains( $tokens->first( 'TABLE' )->attributes['class'] ?? '', 'has-fixed-layout' );
 	}
 
 	/**
@@ -60,19 +76,20 @@ final class Table implements MailBlock {
 	}
 
 	/** @param non-empty-list<array{TableCell, Fragment}> $pairs */
-	private static function row( array $pairs, Place $place ): Fragment {
-		$cells = array_map( static fn ( array $pair ): Fragment => self::cell( $pair[0], $pair[1], $place ), $pairs );
+	private static function row( array $pairs, Place $place, int $share ): Fragment {
+		$cells = array_map( static fn ( array $pair ): Fragment => self::cell( $pair[0], $pair[1], $place, $share ), $pairs );
 		return new Fragment( '<tr>' . implode( '', array_map( static fn ( Fragment $cell ): string => $cell->html, $cells ) ) . '</tr>', self::line( $cells ) );
 	}
 
-	private static function cell( TableCell $cell, Fragment $content, Place $place ): Fragment {
+	/** @param int $share Of the width that a column has, in per cent; 0 for as much as its words need. */
+	private static function cell( TableCell $cell, Fragment $content, Place $place, int $share ): Fragment {
 		$tag   = $cell->is_header ? 'th' : 'td';
 		$class = trim( $place->text_class() . ' ' . ( $place->follows_dark ? $place->css_class( 'h' ) : '' ) );
 		$style = array_replace( $place->font( self::FONT_SIZE, 1.5, $cell->is_header ), array( 'text-align' => '' === $cell->align ? $place->start() : $cell->align ) ) + array(
 			'padding'       => '8px 6px',
 			'border-bottom' => '1px solid ' . $place->brand->colors->line,
 		);
-		$scope = $cell->is_header ? ' scope="col"' : '';
+		$scope = ( $cell->is_header ? ' scope="col"' : '' ) . ( 0 === $share ? '' : ' width="' . $share * $cell->columns . '%"' );
 		$html  = "<$tag" . ( '' === $class ? '' : " class=\"$class\"" ) . $scope . self::span( 'colspan', $cell->columns ) . self::span( 'rowspan', $cell->rows )
 			. Html::style( $style ) . ">$content->html</$tag>";
 		return new Fragment( $html, str_replace( "\n", ' ', $content->text ) );

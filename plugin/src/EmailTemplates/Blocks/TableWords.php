@@ -28,7 +28,7 @@ final class TableWords {
 		if ( $place->is_bare ) {
 			return array( '', '' );
 		}
-		$width = self::width( $rows, $place->size ?? Table::FONT_SIZE );
+		$width = array_sum( self::widths( $rows, $place ) );
 		return match ( true ) {
 			$width > $place->width => array( '', '' ),
 			$width > self::PHONE   => array( 'normal', 'b' ),
@@ -37,11 +37,12 @@ final class TableWords {
 	}
 
 	/**
-	 * Of the columns side by side, each as wide as its longest word.
+	 * Of the columns, each as wide as its longest word.
 	 *
 	 * @param list<list<array{TableCell, Fragment}>> $rows
+	 * @return array<int, float> Pixels.
 	 */
-	private static function width( array $rows, int $size ): float {
+	private static function widths( array $rows, Place $place ): array {
 		$letters = array();
 		foreach ( $rows as $cells ) {
 			$column = 0;
@@ -51,7 +52,8 @@ final class TableWords {
 				$column            += $cell->columns;
 			}
 		}
-		return array_sum( $letters ) * $size * self::LETTER + count( $letters ) * self::PADDING;
+		$size = $place->size ?? Table::FONT_SIZE;
+		return array_map( static fn ( int $number ): float => $number * $size * self::LETTER + self::PADDING, $letters );
 	}
 
 	private static function longest( string $html ): int {

@@ -53,6 +53,8 @@ final class EditorSettings {
 				'customFontSize' => true,
 				'fontSizes'      => array( 'theme' => self::font_sizes() ),
 				'textAlign'      => true,
+				// Paragraphs have it where nothing is said.
+				'textIndent'     => false,
 			),
 			'spacing'    => array(
 				'customSpacingSize' => true,

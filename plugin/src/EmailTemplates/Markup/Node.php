@@ -109,6 +109,10 @@ final class Node {
 		return true === $this->attribute( $key );
 	}
 
+	public function is_unset( string $key ): bool {
+		return false === $this->attribute( $key );
+	}
+
 	/** Whether the editor hides it: "Hide > Omit from published content". */
 	public function is_hidden(): bool {
 		return false === $this->attribute( 'metadata', 'blockVisibility' );

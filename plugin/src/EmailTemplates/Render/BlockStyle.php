@@ -13,13 +13,24 @@ final class BlockStyle {
 
 	private const KNOWN      = array( 'color.text', 'color.background', 'elements.link.color.text', 'typography.fontSize', 'typography.textAlign' );
 	public const PADDING     = array( 'spacing.padding.top', 'spacing.padding.right', 'spacing.padding.bottom', 'spacing.padding.left' );
-	private const OTHER      = array( 'gradient', 'borderColor', 'fontFamily' );
+	private const OTHER      = array( 'gradient', 'borderColor', 'fontFamily', 'fitText' );
+	/** Attributes that only certain blocks have. */
+	private const OF_BLOCKS  = array(
+		'core/image' => array( 'aspectRatio', 'height', 'scale' ),
+		'core/list'  => array( 'reversed' ),
+	);
 	/** Pixels. */
 	public const FONT_SIZES  = array(
 		'small'   => 13,
 		'medium'  => 20,
 		'large'   => 36,
 		'x-large' => 42,
+	);
+	/** Values that say nothing to buttons and links. */
+	private const LAYOUT     = array(
+		'justifyContent'    => array( 'space-between', 'stretch' ),
+		'verticalAlignment' => array( 'top', 'center', 'bottom', 'stretch', 'space-between' ),
+		'flexWrap'          => array( 'nowrap' ),
 	);
 	/** WordPress's default steps of spacing in pixels. */
 	private const SPACING    = array( '20' => 7, '30' => 11, '40' => 16, '50' => 24, '60' => 36, '70' => 54, '80' => 81 );
@@ -169,16 +180,32 @@ final class BlockStyle {
 				$this->unsupported[] = $side;
 			}
 		}
-		foreach ( self::OTHER as $attribute ) {
-			if ( '' !== $this->node->text( $attribute ) ) {
+		foreach ( array( ...self::OTHER, ...self::OF_BLOCKS[ $this->node->name() ] ?? array() ) as $attribute ) {
+			if ( $this->node->is_set( $attribute ) || ! in_array( $this->node->text( $attribute ), array( '', 'auto' ), true ) ) {
 				$this->unsupported[] = $attribute;
 			}
 		}
-		if ( in_array( $this->node->text( 'layout', 'type' ), array( 'flex', 'grid' ), true ) && 'core/group' === $this->node->name() ) {
-			$this->unsupported[] = 'layout';
-		}
+		$this->find_unsupported_layout();
 		if ( 1 === preg_match( '/\bis-style-(?!default\b)[a-z0-9-]+/', $this->node->text( 'className' ), $found ) ) {
 			$this->unsupported[] = $found[0];
+		}
+	}
+
+	private function find_unsupported_layout(): void {
+		if ( 'core/group' === $this->node->name() ) {
+			array_push( $this->unsupported, ...( in_array( $this->node->text( 'layout', 'type' ), array( 'flex', 'grid' ), true ) ? array( 'layout' ) : array() ) );
+			return;
+		}
+		if ( 'stretch' === $this->node->text( 'verticalAlignment' ) ) {
+			$this->unsupported[] = 'verticalAlignment';
+		}
+		if ( ! in_array( $this->node->name(), array( 'core/buttons', 'core/social-links' ), true ) ) {
+			return;
+		}
+		foreach ( self::LAYOUT as $key => $values ) {
+			if ( in_array( $this->node->text( 'layout', $key ), $values, true ) ) {
+				$this->unsupported[] = "layout.$key";
+			}
 		}
 	}
 
