@@ -90,7 +90,7 @@ it( 'a pasted page becomes blocks of an e-mail, and a notice says what was chang
 		].join( '\n\n' )
 	);
 	await see( notice( page ) ).toContainText(
-		'Some content was not pasted because e-mails cannot contain it here: Video. Some content was changed to fit into the e-mail: Heading, Columns, Details, Code.'
+		'Some content was left out because e-mails cannot contain it here: Video. Some content was changed to fit into the e-mail: Heading, Columns, Details, Code.'
 	);
 	await picture( page, 'mail-paste', { fullPage: false } );
 	const made = await content();
@@ -121,7 +121,7 @@ it( 'what e-mails cannot have is said, and the text stays', async () => {
 	const before = await content();
 	await paste( canvas.locator( 'body' ), video );
 	await see( notice( page ) ).toHaveText(
-		/Some content was not pasted because e-mails cannot contain it here: Video\./
+		/Some content was left out because e-mails cannot contain it here: Video\./
 	);
 	expect( await content() ).toBe( before );
 	await close();
@@ -231,5 +231,77 @@ it( 'a typed heading has a level of e-mails, and columns do not stand in columns
 	await see( page.getByRole( 'option', { name: 'Columns' } ) ).toHaveCount(
 		0
 	);
+	await close();
+} );
+
+it( 'what is dropped fits, or a notice says what was left out', async () => {
+	const { page, canvas, content, complaints, close } =
+		await atEmptyParagraph();
+	const drop = ( html: string, files: [ string, string ][] = [] ) =>
+		canvas.getByText( 'Write your text here.' ).evaluate(
+			( element, [ markup, named ] ) => {
+				const dataTransfer = new DataTransfer();
+				if ( markup ) {
+					dataTransfer.setData( 'text/html', markup );
+				}
+				named.forEach( ( [ name, type ] ) =>
+					dataTransfer.items.add(
+						new File( [ 'x' ], name, { type } )
+					)
+				);
+				const { x, y } = element.getBoundingClientRect();
+				for ( const name of [ 'dragenter', 'dragover', 'drop' ] ) {
+					element.dispatchEvent(
+						new DragEvent( name, {
+							bubbles: true,
+							cancelable: true,
+							clientX: x + 5,
+							clientY: y + 2,
+							dataTransfer,
+						} )
+					);
+				}
+			},
+			[ html, files ] as const
+		);
+	const before = await content();
+	await drop( '', [
+		[ 'tour.mp4', 'video/mp4' ],
+		[ 'page.html', 'text/html' ],
+	] );
+	await see( notice( page ) ).toContainText(
+		'Some content was left out because e-mails cannot contain it here: tour.mp4, page.html.'
+	);
+	expect( await content() ).toBe( before );
+	await drop( '<h5>Dropped</h5><pre>Some code</pre>' );
+	await see( canvas.locator( 'h3', { hasText: 'Dropped' } ) ).toBeVisible();
+	await see( canvas.getByText( 'Some code' ) ).toBeVisible();
+	await see( notice( page ) ).toContainText( 'Heading, Preformatted.' );
+	expect( complaints ).toEqual( [] );
+	await close();
+} );
+
+it( 'e-mails of other programs keep their lines, buttons and images', async () => {
+	const { page, canvas, content, complaints, close } =
+		await atEmptyParagraph();
+	await paste(
+		canvas.locator( 'body' ),
+		'x',
+		`<table id="bodyTable"><tr><td><table><tr><td><img alt="House" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" width="56" height="28"></td></tr></table>
+		<table><tr><td><h1>Big news</h1><p>Hello there.</p><p>Second line.</p></td></tr></table>
+		<table><tr><td>30 years</td><td><p>6.25%</p><p>fixed</p></td></tr></table>
+		<img src="cid:image001.png@01D" alt="Logo"></td></tr></table>`
+	);
+	await see( notice( page ) ).toContainText(
+		'cannot contain it here: Image. Some content was changed to fit into the e-mail: Table.'
+	);
+	const made = await content();
+	expect( made ).toContain( '<p>Hello there.</p>' );
+	expect( made ).toContain( '<p>Second line.</p>' );
+	expect( made ).toContain( '<td>6.25%<br>fixed</td>' );
+	expect( made.match( /<!-- wp:table/g ) ).toHaveLength( 1 );
+	expect( made.match( /<!-- wp:image/g ) ).toHaveLength( 1 );
+	expect( made ).not.toMatch( /aspect-?ratio/i );
+	expect( complaints ).toEqual( [] );
 	await close();
 } );

@@ -36,7 +36,7 @@ const block = (
 	innerBlocks,
 } );
 const p = block( 'paragraph' );
-const image = block( 'image' );
+const image = block( 'image', [], { url: 'https://site.example/a.png' } );
 const column = ( ...inner: Block[] ) => block( 'column', inner );
 const group = ( ...inner: Block[] ) => block( 'group', inner );
 
@@ -133,4 +133,17 @@ it( 'leaves out what is nested too deep', () => {
 		changed: [],
 		leftOut: [ 'core/paragraph' ],
 	} );
+} );
+
+it( 'leaves out an image of another program that has no address', () => {
+	for ( const url of [ '', undefined, 'cid:a@b', 'file:///C:/a.png' ] ) {
+		const told = fit( [ p, block( 'image', [], { url } ) ] );
+		expect( told.result ).toEqual( [ p ] );
+		expect( told.leftOut ).toEqual( [ 'core/image' ] );
+	}
+	for ( const url of [ '/a.png', '{{person.avatar_url}}', 'blob:a' ] ) {
+		expect( fit( [ block( 'image', [], { url } ) ] ).leftOut ).toEqual(
+			[]
+		);
+	}
 } );

@@ -37,11 +37,22 @@ const namesIn = ( ancestors: string[], { rules }: Context ): string[] => {
 		: names;
 };
 
+/** Other programs give addresses of their own files and of parts of an e-mail, which WordPress cannot read. */
+const isMissing = ( { name, attributes }: Block ): boolean =>
+	name === 'core/image' &&
+	! /^(?:https?:|data:|blob:|\/|\{\{)/i.test(
+		String( attributes.url ?? '' )
+	);
+
 function fittedBlock(
 	block: Block,
 	ancestors: string[],
 	context: Context
 ): Block[] {
+	if ( isMissing( block ) ) {
+		context.leftOut( block );
+		return [];
+	}
 	const names = namesIn( ancestors, context );
 	if ( names.includes( block.name ) ) {
 		return withInside( block, ancestors, context );

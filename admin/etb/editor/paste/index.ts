@@ -1,42 +1,25 @@
-import { pasteHandler, serialize, type Block } from '@wordpress/blocks';
+import {
+	getBlockType,
+	pasteHandler,
+	serialize,
+	type Block,
+} from '@wordpress/blocks';
 import { mail } from '../data';
 import { besides, convert } from './convert';
+import { dropTarget } from './drop-target';
 import { fitted } from './fit';
+import { give, isOwn, type Transfer } from './give';
+import { withoutLayoutTables } from './layout-tables';
 import { report, titleOf } from './report';
 import { target, type Target } from './target';
 
-/** Pastes that this file has made. */
-const own = new WeakSet< Event >();
-
-/** Has WordPress paste what is put into the clipboard, or nothing. */
-function pasteInstead(
-	event: ClipboardEvent,
-	put: ( ( clipboard: DataTransfer ) => void ) | null
-): void {
-	event.preventDefault();
-	event.stopImmediatePropagation();
-	const view = ( event.target as Node ).ownerDocument?.defaultView;
-	if ( ! put || ! view ) {
-		return;
-	}
-	const clipboardData = new view.DataTransfer();
-	put( clipboardData );
-	const again = new view.ClipboardEvent( 'paste', {
-		bubbles: true,
-		cancelable: true,
-		clipboardData,
-	} );
-	own.add( again );
-	event.target?.dispatchEvent( again );
-}
-
 /** WordPress makes blocks of files as well, of which e-mails have that of pictures. */
-function pasteFiles( event: ClipboardEvent, files: File[] ): void {
+function giveFiles( event: Transfer, files: File[] ): void {
 	const pictures = files.filter( ( { type } ) => /^image\//.test( type ) );
 	if ( pictures.length < files.length ) {
 		const others = files.filter( ( file ) => ! pictures.includes( file ) );
 		report( new Set(), new Set( others.map( ( { name } ) => name ) ) );
-		pasteInstead(
+		give(
 			event,
 			pictures.length > 0
 				? ( { items } ) =>
@@ -46,14 +29,19 @@ function pasteFiles( event: ClipboardEvent, files: File[] ): void {
 	}
 }
 
+/** What is told of one paste or drop. */
+interface Told {
+	changed: Set< string >;
+	leftOut: Set< string >;
+}
+
 /** WordPress refuses all blocks where it refuses one. */
-function pasteBlocks(
-	event: ClipboardEvent,
+function giveBlocks(
+	event: Transfer,
 	place: Target,
-	blocks: Block[]
+	blocks: Block[],
+	{ changed, leftOut }: Told
 ): void {
-	const changed = new Set< string >();
-	const leftOut = new Set< string >();
 	const leaveOut = ( block: Block ) => leftOut.add( titleOf( block ) );
 	const fit = fitted( blocks, place.ancestors, {
 		rules: mail().rules,
@@ -66,13 +54,32 @@ function pasteBlocks(
 	fit.filter( ( block ) => ! accepted.includes( block ) ).forEach( leaveOut );
 	if ( changed.size + leftOut.size > 0 ) {
 		report( changed, leftOut );
-		pasteInstead(
+		give(
 			event,
 			accepted.length > 0
 				? ( clipboard ) =>
 						clipboard.setData( 'text/html', serialize( accepted ) )
 				: null
 		);
+	}
+}
+
+function giveHtml(
+	event: Transfer,
+	place: Target,
+	html: string,
+	plainText: string
+): void {
+	const told: Told = { changed: new Set(), leftOut: new Set() };
+	const HTML = withoutLayoutTables( html, () =>
+		told.changed.add( getBlockType( 'core/table' )?.title ?? '' )
+	);
+	const { mode } = place;
+	const blocks: string | Block[] = pasteHandler( { HTML, plainText, mode } );
+	if ( typeof blocks !== 'string' ) {
+		giveBlocks( event, place, blocks, told );
+	} else if ( told.changed.size > 0 ) {
+		give( event, ( clipboard ) => clipboard.setData( 'text/html', HTML ) );
 	}
 }
 
@@ -85,7 +92,7 @@ function onPaste( event: ClipboardEvent ): void {
 	if (
 		! clipboardData ||
 		! isInCanvas ||
-		own.has( event ) ||
+		isOwn( event ) ||
 		clipboardData.getData( 'rich-text' ) === 'true'
 	) {
 		return;
@@ -93,25 +100,38 @@ function onPaste( event: ClipboardEvent ): void {
 	const HTML = clipboardData.getData( 'text/html' );
 	const place = target();
 	if ( clipboardData.files.length > 0 && HTML === '' ) {
-		pasteFiles( event, [ ...clipboardData.files ] );
+		giveFiles( event, [ ...clipboardData.files ] );
 	} else if ( place ) {
-		const plainText = clipboardData.getData( 'text/plain' );
-		const { mode } = place;
-		const blocks: string | Block[] = pasteHandler( {
-			HTML,
-			plainText,
-			mode,
-		} );
-		if ( typeof blocks !== 'string' ) {
-			pasteBlocks( event, place, blocks );
-		}
+		giveHtml( event, place, HTML, clipboardData.getData( 'text/plain' ) );
 	}
 }
 
-/** Before WordPress reads what is pasted, which refuses in silence what it does not allow. */
+/** Blocks of this editor and of its inserter are dropped as such: WordPress knows where they may stand. */
+function onDrop( event: DragEvent ): void {
+	const { dataTransfer, target: at } = event;
+	const place = dropTarget( at as Element | null );
+	if (
+		! dataTransfer ||
+		! place ||
+		isOwn( event ) ||
+		[ ...dataTransfer.types ].includes( 'wp-blocks' )
+	) {
+		return;
+	}
+	const HTML = dataTransfer.getData( 'text/html' );
+	if ( dataTransfer.files.length > 0 ) {
+		giveFiles( event, [ ...dataTransfer.files ] );
+	} else if ( HTML !== '' ) {
+		giveHtml( event, place, HTML, '' );
+	}
+}
+
+/** Before WordPress reads what is pasted or dropped, which refuses in silence what it does not allow. */
 export function watchPastes(): void {
-	const watch = ( document: Document ) =>
+	const watch = ( document: Document ) => {
 		document.addEventListener( 'paste', onPaste, true );
+		document.addEventListener( 'drop', onDrop, true );
+	};
 	watch( window.document );
 	// The frame of the canvas, whenever it comes.
 	window.document.addEventListener(

@@ -9,7 +9,7 @@ export const titleOf = ( { name, attributes }: Block ): string =>
 		? String( attributes.originalName )
 		: ( getBlockType( name )?.title ?? name );
 
-/** One notice for each paste, with the titles of blocks and the names of files. It stays where content is missing. */
+/** One notice for each paste or drop, with the titles of blocks and the names of files. It stays where content is missing. */
 export function report( changed: Set< string >, leftOut: Set< string > ): void {
 	const texts: string[] = [];
 	if ( leftOut.size > 0 ) {
@@ -17,7 +17,7 @@ export function report( changed: Set< string >, leftOut: Set< string > ): void {
 			sprintf(
 				/* translators: %s: names of blocks or files, such as "Video, Code". */
 				__(
-					'Some content was not pasted because e-mails cannot contain it here: %s.',
+					'Some content was left out because e-mails cannot contain it here: %s.',
 					'svc'
 				),
 				[ ...leftOut ].join( ', ' )
