@@ -146,4 +146,6 @@ it( 'leaves out an image of another program that has no address', () => {
 			[]
 		);
 	}
+	const blob = 'blob:https://site.example/1';
+	expect( fit( [ block( 'image', [], { blob } ) ] ).leftOut ).toEqual( [] );
 } );

@@ -40,6 +40,7 @@ const namesIn = ( ancestors: string[], { rules }: Context ): string[] => {
 /** Other programs give addresses of their own files and of parts of an e-mail, which WordPress cannot read. */
 const isMissing = ( { name, attributes }: Block ): boolean =>
 	name === 'core/image' &&
+	! attributes.blob &&
 	! /^(?:https?:|data:|blob:|\/|\{\{)/i.test(
 		String( attributes.url ?? '' )
 	);

@@ -35,6 +35,12 @@ interface Told {
 	leftOut: Set< string >;
 }
 
+/** Pictures that are not uploaded yet: markup does not keep them, and their blocks are empty. */
+const pastedPictures = ( blocks: Block[] ): Block[] =>
+	blocks.flatMap( ( block ) =>
+		block.attributes.blob ? [ block ] : pastedPictures( block.innerBlocks )
+	);
+
 /** WordPress refuses all blocks where it refuses one. */
 function giveBlocks(
 	event: Transfer,
@@ -53,6 +59,7 @@ function giveBlocks(
 	const accepted = fit.filter( place.accepts );
 	fit.filter( ( block ) => ! accepted.includes( block ) ).forEach( leaveOut );
 	if ( changed.size + leftOut.size > 0 ) {
+		pastedPictures( accepted ).forEach( leaveOut );
 		report( changed, leftOut );
 		give(
 			event,
