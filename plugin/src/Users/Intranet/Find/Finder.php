@@ -19,7 +19,7 @@ final class Finder {
 	private const SHORT = 5;
 
 	/** Who tells of an own need asks for somebody else. */
-	private const ONES_OWN = '/(?<![\p{L}\p{N}])(?:my|i(?! (?:in|at|of|for|and|with|who)\b|$)|im|i[\'’]m|ive|i[\'’]ve|me)(?![\p{L}\p{N}])/iu';
+	private const ONES_OWN = '/(?<![\p{L}\p{N}])(?:my|i(?! (?:in|at|of|for|and|with|who)\b|$)|im|i[\'’]m|ive|i[\'’]ve|(?<!show |give |tell |list |send |find |get )me)(?![\p{L}\p{N}])/iu';
 
 	private readonly Grammar $grammar;
 	private readonly Filler $filler;
@@ -44,6 +44,7 @@ final class Finder {
 			return $this->by_number( $by_number, $limit );
 		}
 		$text     = ( new Translation( $this->company->knowledge ) )->of_question( $text, $this->company->words );
+		$text     = GeneralQuestion::uncounted( $text, $this->company );
 		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();
 		}

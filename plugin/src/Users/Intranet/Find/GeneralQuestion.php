@@ -33,6 +33,15 @@ final class GeneralQuestion {
 	/** The caller, people of the company or its customers, or a thing that both know: "how much did we spend", "why did the payment go up". */
 	private const PARTY = '/\b(?:i|we|us|they|he|she|the (?!world|moon|sun|earth|sky|sea|titanic|weather))\b/i';
 
+	/** "How many underwriters do we have in Tulsa": 1 the people. */
+	private const COUNTED = '/^\W*how many ((?:\p{L}+ ){0,2}\p{L}+) (?:are there|do we have|have we got|are (?:working|employed|based|sitting)|are|work|sit)(?= (?:in|at|on|for)\b|\W*$)/iu';
+
+	/** The question for the people where it is one for their number, which the answer has as well. */
+	public static function uncounted( string $question, Company $company ): string {
+		$asks = 1 === preg_match( self::COUNTED, $question, $found ) && ( 1 === preg_match( '/^(?:people|employees|persons|colleagues|staff|staff members|of us)$/i', $found[1] ) || self::names_something( $found[1], $company ) );
+		return $asks ? (string) preg_replace( self::COUNTED, '$1', $question ) : $question;
+	}
+
 	public static function is( string $question, Company $company ): bool {
 		if ( 1 === preg_match( self::MAYBE, $question ) && 1 !== preg_match( self::OWN, $question ) && ! self::names_something( $question, $company ) && ! self::is_of_a_need( $question, $company ) ) {
 			return true;

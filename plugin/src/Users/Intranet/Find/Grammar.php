@@ -29,9 +29,15 @@ final class Grammar {
 	private const MINUTES = '/\b(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty|few|several|couple of|every|last|some) (?:minutes?|mins?)\b/';
 
 	/** What comes after "of", "with" and "for" elsewhere is only what the thing needed is for. */
-	private const HANDLES = '/\b(?:tak(?:es?|ing) care of|deal(?:s|ing)? with|(?:is |are )?(?:responsible|accountable) for|(?:is |are )?in charge of|(?:is |are )?the (?:right )?(?:contact|contact person|go to|go to person|point person|person) for)(?= )/';
+	private const HANDLES = '/\b(?:tak(?:es?|ing) care of|deal(?:s|ing)? with|(?:is |are )?(?:responsible|accountable) for|(?:is |are )?in charge of|(?:is |are )?the (?:right |best )?(?:contact|contact person|go to|go to person|point person|person) (?:for|to ask about)|point of contact for|(?<=who )owns(?! (?:the |this |that )?(?:propert|house|home|land|lot|building|title))|works? with|(?:some |any )?(?:help(?: me| us)?|assistance|trouble|problems?|issues?|difficult(?:y|ies)) with|(?:quick |short )?questions? (?:about|on|regarding|concerning)|(?:someone|somebody|anyone|anybody|whom|who) (?:do we have )?for|(?:go|turn|ask|talk to|speak to|contact|email|call) (?:for|about|regarding|concerning))(?= )/';
 
-	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of (?=the |our )/';
+	/** Who says so before a question asks for something else. */
+	private const NEWCOMER = '/^(?:(?:hi|hello|hey|good morning)\b[,.! ]*)?(?:i am|i[\'’]?m) (?:quite |pretty |brand |very |still )?new(?: (?:here|around here|to the company|in the company))?\s*[,.;:!–-]+\s*(?:and )?(?=\S+ \S+)/iu';
+
+	/** Words after which "in" names a field and no place. */
+	private const IN_A_FIELD = array( 'expert', 'experts', 'expertise', 'experience', 'experienced', 'skill', 'skills', 'skilled', 'trained', 'training', 'certified', 'specialist', 'specialists', 'specializes', 'good', 'versed', 'proficient', 'knowledge', 'knowledgeable', 'background', 'interested', 'proficiency' );
+
+	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of /';
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
 	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu}))|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
@@ -51,7 +57,7 @@ final class Grammar {
 	}
 
 	public function read( string $text, bool $with_relation = true ): Question {
-		$text            = self::corrected( $text );
+		$text            = (string) preg_replace( self::NEWCOMER, '', self::corrected( $text ) );
 		$this->capitals  = self::capitals( $text );
 		$asked           = implode( ' ', array_slice( self::words( $text ), 0, self::MOST_WORDS ) );
 		$found           = $with_relation ? RelationGrammar::find( $asked ) : null;
@@ -144,7 +150,7 @@ final class Grammar {
 				$tokens[] = new Token(
 					$word,
 					isset( $acronyms[ $word ] ),
-					! ctype_digit( $word[0] ) && Filler::announces_place( $place ),
+					! ctype_digit( $word[0] ) && Filler::announces_place( $place ) && ! in_array( $list[ $index - 2 ] ?? '', self::IN_A_FIELD, true ),
 					$this->is_language( $before, $after, $list[ $index - 2 ] ?? '' ),
 					$is_unwanted,
 					'or' === $this->joint( $list, $index ),

@@ -90,7 +90,7 @@ final class RelationGrammar {
 			array( "\\b(?:report(?:s|ing)?|answer(?:s|ing)?) (?:directly |in )?(?:in)?to $the$somebody", RelationKind::Reports, true ),
 			array( "\\b(?:direct )?reports of $the$somebody", RelationKind::Reports, true ),
 			array( "\\bwho (?:is |s )(?:directly )?(?:over|above|responsible for) $the$somebody", RelationKind::Manager, false, true ),
-			array( "\\b(?:works?|working) for $the$somebody", RelationKind::Reports, false ),
+			array( "\\b(?:works?|working) (?:directly |immediately )?for $the$somebody", RelationKind::Reports, false ),
 			array( "\\b(?:managed|supervised|led) by $the$somebody", RelationKind::Reports, true ),
 			array( "\\b(?:everybody |everyone |people |all )?(?:who )?(?:works? |working )?(?:under|below|beneath) $the$somebody", RelationKind::EverybodyUnder, false ),
 			array( "\\b(?:peers?|team ?mates?|co ?workers?|colleagues?) of $the$somebody", RelationKind::Peers, true ),
@@ -102,7 +102,7 @@ final class RelationGrammar {
 			array( "^(?<before>(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*)(?<up>$manager of (?:the |our )?)(?<more>(?:$manager of (?:the |our )?)*)$somebody", RelationKind::Lead, false ),
 			array( "^(?<about>(?:(?!who|is|the|an?|buyer|seller|borrower|client|customer|company|builder|employee|user|owner|doctor|farmer|member|realtor)\\S+ ){1,3}?|me )'s (?=(?!name|email|mail|phone|number|extension|title|job|role|office|department|desk|birthday|start)\\S+(?: \\S+){0,2}$)", RelationKind::Reports, false ),
 			array( "^(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*(?:head|leader|chief|director|lead|top person) (?:of|in|for|at) $the$somebody", RelationKind::Lead, false ),
-			array( "^(?:who is |who 's |what is |the )*$name (?<up>(?:line |direct )?(?:manager|supervisor))$", RelationKind::Manager, false, true ),
+			array( "^(?:who is |who 's |what is |the )*(?!\\S+(?: \\S+)? the )$name (?<up>(?:line |direct )?(?:manager|supervisor))$", RelationKind::Manager, false, true ),
 		);
 	}
 

@@ -43,6 +43,14 @@ final class WhatIsAskedTest extends TestCase {
 			// "Little" is not Little Rock, and "2" no W-2.
 			'they paid me too little'                 => 16,
 			'only 2 statements'                       => 13,
+			// Words around what is needed.
+			"I'm having trouble with the press"       => 7,
+			"Hi, I'm new here, who handles the press" => 7,
+			// A person by first name and title, not the manager of somebody.
+			'Denise the Payroll Manager'              => 16,
+			'who works directly for Helen Kras'       => 16,
+			'how many translators do we have'         => 6,
+			'translators from Little Rock'            => null,
 			// For whom it is.
 			'commission statements for home consultants' => 5,
 			// A last resort is no title: no loan officer for a carpenter.
