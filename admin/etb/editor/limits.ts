@@ -21,7 +21,7 @@ const variationsOff = [
 	'one-column-full',
 ];
 
-/** Of what e-mails do not have, that which no setting of the editor takes away. A class that was saved for it stays a class. */
+/** Controls that e-mails do not have and that only a support of the block takes away. Saved classes of theirs stay in the markup. */
 const supportsOff: Record< string, Record< string, object | false > > = {
 	'core/paragraph': { typography: { fitText: false } },
 	'core/heading': { typography: { fitText: false } },

@@ -1,7 +1,7 @@
 /** A paste or a drop. */
 export type Transfer = ClipboardEvent | DragEvent;
 
-/** Those that this file has made. */
+/** Events that this module has dispatched itself. */
 const own = new WeakSet< Event >();
 
 export const isOwn = ( event: Event ): boolean => own.has( event );

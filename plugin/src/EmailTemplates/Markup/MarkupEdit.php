@@ -43,8 +43,8 @@ final class MarkupEdit extends WP_HTML_Tag_Processor {
 		return substr_replace( $edit->get_updated_html(), " $name=\"" . htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) . '"', $start, 0 );
 	}
 
-	/** Images lose the class that has their number in the media library. */
-	public static function without_image_numbers( string $html ): string {
+	/** Images lose the class that has their ID in the media library. */
+	public static function without_image_ids( string $html ): string {
 		$edit = new self( $html );
 		while ( $edit->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 			preg_match_all( '/(?<=\s|^)wp-image-\d+(?=\s|$)/D', (string) $edit->get_attribute( 'class' ), $found );

@@ -10,7 +10,7 @@ use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Markup\Node;
 use Svc\EmailTemplates\Markup\PatternOverrides;
 
-/** Content of a template as any site can have it: without the numbers of this site's images and synced patterns. */
+/** Content of a template for another site, which has other IDs: synced patterns become blocks, images keep their addresses. */
 final class PortableContent {
 
 	/**
@@ -30,9 +30,9 @@ final class PortableContent {
 		return self::written( $content, fn ( array $blocks ): array => $this->level( $blocks, array(), array() ) );
 	}
 
-	/** Files of earlier versions have numbers of images. On this site they are those of others. */
+	/** Files of earlier versions have IDs of images, which are those of other images here. */
 	public static function imported( string $content ): string {
-		return self::written( $content, self::without_numbers( ... ) );
+		return self::written( $content, self::without_ids( ... ) );
 	}
 
 	/** @param callable(array<array-key, mixed>): array<array-key, mixed> $changed */
@@ -46,11 +46,11 @@ final class PortableContent {
 	 * @param array<array-key, mixed> $blocks
 	 * @return array<array-key, mixed>
 	 */
-	private static function without_numbers( array $blocks ): array {
+	private static function without_ids( array $blocks ): array {
 		return array_map(
 			static function ( array $block ): array {
-				$block['innerBlocks'] = self::without_numbers( $block['innerBlocks'] );
-				return PortableImage::without_number( $block );
+				$block['innerBlocks'] = self::without_ids( $block['innerBlocks'] );
+				return PortableImage::without_id( $block );
 			},
 			$blocks
 		);
@@ -82,8 +82,9 @@ final class PortableContent {
 	 */
 	private function block( array $block, array $ancestors, array $patterns ): array {
 		$around                = array( ...$ancestors, (string) $block['blockName'] );
-		$block['innerContent'] = self::pieces( $block, fn ( array $inner ): array => $this->level( array( $inner ), $around, $patterns ) );
-		$block['innerBlocks']  = $this->level( $block['innerBlocks'], $around, $patterns );
+		$inner                 = array_map( fn ( array $one ): array => $this->level( array( $one ), $around, $patterns ), $block['innerBlocks'] );
+		$block['innerContent'] = self::pieces( $block['innerContent'], array_map( 'count', $inner ) );
+		$block['innerBlocks']  = array_merge( array(), ...$inner );
 		if ( array() !== $patterns ) {
 			unset( $block['attrs']['metadata']['bindings'] );
 			if ( array() === ( $block['attrs']['metadata'] ?? null ) ) {
@@ -96,21 +97,16 @@ final class PortableContent {
 	/**
 	 * A place for each block that stands inside: one pattern can become several, or none.
 	 *
-	 * @param array<array-key, mixed>                                  $block
-	 * @param callable(array<array-key, mixed>): array<array-key, mixed> $changed
+	 * @param list<string|null> $pieces As `innerContent` has them.
+	 * @param array<int>        $counts What became of each block.
 	 * @return list<string|null>
 	 */
-	private static function pieces( array $block, callable $changed ): array {
-		$pieces = array();
-		$index  = 0;
-		foreach ( $block['innerContent'] as $piece ) {
-			if ( null === $piece ) {
-				array_push( $pieces, ...array_fill( 0, count( $changed( $block['innerBlocks'][ $index++ ] ) ), null ) );
-			} else {
-				$pieces[] = $piece;
-			}
+	private static function pieces( array $pieces, array $counts ): array {
+		$changed = array();
+		foreach ( $pieces as $piece ) {
+			array_push( $changed, ...( null === $piece ? array_fill( 0, (int) array_shift( $counts ), null ) : array( $piece ) ) );
 		}
-		return $pieces;
+		return $changed;
 	}
 
 	/**

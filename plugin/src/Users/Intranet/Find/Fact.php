@@ -109,7 +109,7 @@ final class Fact {
 	private static function other_position( string $text ): ?array {
 		$parts = (array) preg_split( '/\s(?:&|and)\s|,\s/i', $text, 2 );
 		$first = Words::of( (string) $parts[0] );
-		// Who assists "the COO and CFO" is neither.
+		// An assistant to the COO and CFO has neither position.
 		return 2 === count( $parts ) && in_array( end( $first ), self::POSITIONS, true ) && ! in_array( 'to', $first, true ) ? array( (string) $parts[0], (string) $parts[1] ) : null;
 	}
 

@@ -18,7 +18,7 @@ final class Finder {
 	/** Questions of fewer words may be names without a capital. */
 	private const SHORT = 5;
 
-	/** Who tells of an own need asks for somebody else. */
+	/** First person: somebody who writes about a problem of their own is not looking for themselves. */
 	private const ONES_OWN = '/(?<![\p{L}\p{N}])(?:my|i(?! (?:in|at|of|for|and|with|who)\b|$)|im|i[\'’]m|ive|i[\'’]ve|(?<!show |give |tell |list |send |find |get )me)(?![\p{L}\p{N}])/iu';
 
 	private readonly Grammar $grammar;

@@ -100,7 +100,7 @@ final class PartialNeeds {
 	/**
 	 * @param list<string>      $words
 	 * @param array<int, mixed> $field
-	 * @return array<int, float> Likelihood as a share of the likeliest one's, by trade that somebody of the field has; empty where too few words tell of that.
+	 * @return array<int, float> Likelihood by trade, 1 for the likeliest; only trades that people of the field have. Empty where too few words tell of the likeliest.
 	 */
 	private function likeliest( array $words, array $field ): array {
 		$telling = $this->telling( $words );

@@ -104,7 +104,7 @@ final class Places {
 		return array_values( array_filter( array_keys( $facts ), fn ( int $number ): bool => FactKind::Office === $this->company->facts->kind( $number ) ) );
 	}
 
-	/** Whether titles call people so: "underwriters from Tulsa" are there, while "moved from Tulsa" says where somebody was. */
+	/** Whether the word is a position, as in "underwriters from Tulsa", who work there. In "moved from Tulsa" it is not. */
 	private function is_position( string $word ): bool {
 		foreach ( array( $word, ...Words::of_other_number( $word ) ) as $form ) {
 			foreach ( $this->company->words[ $form ] ?? array() as $number => $bits ) {

@@ -30,7 +30,7 @@ final class WhatIsAskedTest extends TestCase {
 			'translate hello'                         => null,
 			'how much did we spend last quarter'      => 7,
 			'how many days until Christmas'           => null,
-			// Who assists somebody is not this person.
+			// The CFO is not the assistant to the CFO.
 			'CFO'                                     => 14,
 			"the CFO's assistant"                     => 15,
 			'executive assistant to the COO'          => 15,
@@ -46,7 +46,7 @@ final class WhatIsAskedTest extends TestCase {
 			// Words around what is needed.
 			"I'm having trouble with the press"       => 7,
 			"Hi, I'm new here, who handles the press" => 7,
-			// A person by first name and title, not the manager of somebody.
+			// First name and title: Denise, not her manager.
 			'Denise the Payroll Manager'              => 16,
 			'who works directly for Helen Kras'       => 16,
 			'how many translators do we have'         => 6,
