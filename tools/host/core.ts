@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+	mkdir,
+	mkdtemp,
+	readFile,
+	rename,
+	rm,
+	writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { coreFromDebian } from './core-debian';
 import { coreFromWordPressOrg } from './core-wordpress-org';
@@ -12,12 +19,18 @@ export interface Core {
 	from: string;
 }
 
+/** The hosts of one test run start side by side and wait for the same download. */
+let filling: Promise< void > | null = null;
+
 /** WordPress's files, downloaded once; WP_VERSION asks for another release. */
 export async function cachedCore( log: Log ): Promise< Core > {
 	const wanted = process.env.WP_VERSION ?? 'latest';
 	const cached = join( cacheFolder, `wordpress-${ wanted }` );
 	if ( ! existsSync( join( cached, 'from.txt' ) ) ) {
-		await fill( cached, wanted, log );
+		filling ??= fill( cached, wanted, log ).finally( () => {
+			filling = null;
+		} );
+		await filling;
 	}
 	const folder = join( cached, 'wordpress' );
 	const core = {
@@ -37,9 +50,8 @@ export async function versionOf( folder: string ): Promise< string > {
 
 /** Works beside the cache and renames at the end, so that an incomplete download is never used. */
 async function fill( cached: string, wanted: string, log: Log ) {
-	const work = `${ cached }.${ process.pid }`;
-	await rm( work, { recursive: true, force: true } );
-	await mkdir( work, { recursive: true } );
+	await mkdir( cacheFolder, { recursive: true } );
+	const work = await mkdtemp( `${ cached }.` );
 	try {
 		const from = await download( work, wanted, log );
 		await writeFile( join( work, 'from.txt' ), from );
