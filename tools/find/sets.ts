@@ -75,6 +75,18 @@ const prairie = {
 	asker: 'marisol.quintero',
 };
 
+const alder = {
+	people: () => filePeople( 'sets/alder-coast.txt', 'aldercoast.example' ),
+	today: '2026-06-15',
+	asker: 'lindsey.carver',
+};
+
+const beacon = {
+	people: () => filePeople( 'sets/beacon-ridge.txt', 'beaconridge.example' ),
+	today: '2026-06-15',
+	asker: 'hannah.ostrowski',
+};
+
 export const SETS: readonly QuestionSet[] = [
 	{
 		...demo,
@@ -334,5 +346,33 @@ export const SETS: readonly QuestionSet[] = [
 		file: 'sets/copperline-questions-report-4.txt',
 		isForReportOnly: true,
 		least: { first: 0.52, nobody: 1, lists: 1, languages: 1 },
+	},
+	{
+		...alder,
+		name: 'alder-tune',
+		file: 'sets/alder-questions-tune.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...alder,
+		name: 'alder-report',
+		file: 'sets/alder-questions-report.txt',
+		isForReportOnly: true,
+		least: {},
+	},
+	{
+		...beacon,
+		name: 'beacon-tune',
+		file: 'sets/beacon-questions-tune.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...beacon,
+		name: 'beacon-report',
+		file: 'sets/beacon-questions-report.txt',
+		isForReportOnly: true,
+		least: {},
 	},
 ];
