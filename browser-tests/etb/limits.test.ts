@@ -13,6 +13,7 @@ import { see } from '../support/see';
 interface Wp {
 	blocks: {
 		registerBlockStyle: ( block: string, style: object ) => void;
+		createBlock: ( name: string, attributes: object ) => unknown;
 	};
 	data: {
 		select: ( store: string ) => {
@@ -22,6 +23,15 @@ interface Wp {
 				};
 			};
 			getBlockStyles: ( block: string ) => { name: string }[];
+			getBlocksByName: ( name: string ) => string[];
+		};
+		dispatch: ( store: string ) => {
+			insertBlock: (
+				block: unknown,
+				at: number,
+				parent?: string
+			) => void;
+			selectBlock: ( id: string ) => void;
 		};
 	};
 }
@@ -146,5 +156,68 @@ it( 'offers no settings of pages, icons and shapes of images', async () => {
 	await see(
 		toolbar.getByRole( 'button', { name: 'Change vertical alignment' } )
 	).toHaveCount( 0 );
+	await close();
+} );
+
+it( 'has two to four columns, whatever is done with them', async () => {
+	const { page, canvas, content, insert, close } = await open();
+	await insert( 'core/columns' );
+	await canvas
+		.getByRole( 'button', { name: 'Three columns; equal split' } )
+		.click();
+	const columns = canvas.getByRole( 'document', {
+		name: /^Block: Column \(/,
+	} );
+	await see( columns ).toHaveCount( 3 );
+	/** The nth of the blocks with this name. */
+	const choose = ( name: string, index = 0 ) =>
+		page.evaluate(
+			( [ wanted, nth ] ) => {
+				const { data } = ( window as unknown as { wp: Wp } ).wp;
+				const store = data.select( 'core/block-editor' );
+				data.dispatch( 'core/block-editor' ).selectBlock(
+					store.getBlocksByName( wanted )[ nth ] ?? ''
+				);
+			},
+			[ name, index ] as const
+		);
+	const write = ( index: number, written: string ) =>
+		page.evaluate(
+			( [ nth, text ] ) => {
+				const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;
+				const ids = data
+					.select( 'core/block-editor' )
+					.getBlocksByName( 'core/column' );
+				data.dispatch( 'core/block-editor' ).insertBlock(
+					blocks.createBlock( 'core/paragraph', { content: text } ),
+					0,
+					ids[ nth ]
+				);
+			},
+			[ index, written ] as const
+		);
+	await write( 0, 'The first' );
+	await write( 2, 'The third' );
+	const sidebar = await openBlockSettings( page );
+	await choose( 'core/columns' );
+	const count = sidebar.getByRole( 'spinbutton', { name: 'Columns' } );
+	await count.fill( '6' );
+	await see( columns ).toHaveCount( 4 );
+	await write( 3, 'The fourth' );
+
+	await choose( 'core/column', 3 );
+	await page.keyboard.press( 'Control+Shift+D' );
+	await see( columns.nth( 3 ).getByText( 'The fourth' ) ).toHaveCount( 2 );
+	await see( columns ).toHaveCount( 4 );
+
+	await choose( 'core/columns' );
+	await count.fill( '1' );
+	await see( columns ).toHaveCount( 0 );
+	expect( await content() ).toMatch(
+		/<!-- wp:paragraph -->\s*<p[^>]*>The first<\/p>/
+	);
+	expect( await content() ).not.toContain( 'wp:columns' );
+	await page.keyboard.press( 'Control+z' );
+	await see( columns ).toHaveCount( 4 );
 	await close();
 } );

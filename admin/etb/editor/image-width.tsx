@@ -5,6 +5,7 @@ import { useEffect } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import { mail } from './data';
 
 interface Props {
 	name: string;
@@ -25,9 +26,6 @@ const noShape = {
 	scale: undefined,
 };
 
-/** Pixels: that of the letter. */
-const widest = 536;
-
 function Width( { attributes, setAttributes }: Props ) {
 	const width = parseInt( String( attributes.width ?? '' ), 10 );
 	return (
@@ -41,7 +39,7 @@ function Width( { attributes, setAttributes }: Props ) {
 						'svc'
 					) }
 					min={ 16 }
-					max={ widest }
+					max={ mail().width }
 					allowReset
 					{ ...( width > 0 && { value: width } ) }
 					onChange={ ( next ) =>

@@ -3,6 +3,7 @@ import domReady from '@wordpress/dom-ready';
 import { registerPlugin } from '@wordpress/plugins';
 import { removeBlockStyles } from './block-styles';
 import { registerMailBlocks } from './blocks';
+import { limitColumns } from './columns';
 import { addConditions } from './condition';
 import { limitFeatures } from './features';
 import { limitHeadings } from './heading-level';
@@ -14,6 +15,7 @@ import { addCompleter } from './tags/completer';
 import { registerTagPicker } from './tags/picker';
 
 limitBlocks();
+limitColumns();
 limitFeatures();
 limitHeadings();
 limitImages();

@@ -8,6 +8,7 @@ use Svc\EmailTemplates\Content\BlockRules;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Fields\TagField;
 use Svc\EmailTemplates\Fields\TagFields;
+use Svc\EmailTemplates\Render\Document;
 use Svc\EmailTemplates\Settings\MailSettings;
 use Svc\EmailTemplates\Settings\SettingsStore;
 use Svc\EmailTemplates\Templates\Template;
@@ -117,7 +118,7 @@ final class TemplateEditor {
 
 	/** With the presets of blocks, which the theme may have under the same names: the class twice, to be more specific. */
 	private function brand_css(): string {
-		$css = '--svc-mail-font:' . Font::from( $this->settings->brand['font'] )->family() . ';';
+		$css = '--svc-mail-width:' . Document::inner_width() . 'px;--svc-mail-font:' . Font::from( $this->settings->brand['font'] )->family() . ';';
 		foreach ( EditorSettings::palette( $this->colors ) as [ 'slug' => $slug, 'color' => $color ] ) {
 			$css .= "--svc-mail-$slug:$color;--wp--preset--color--$slug:$color;";
 		}
@@ -136,6 +137,7 @@ final class TemplateEditor {
 			'hasSubject' => $purpose->has_subject(),
 			'isInUse'    => $this->is_in_use,
 			'blocks'     => $this->allowed_blocks(),
+			'width'      => Document::inner_width(),
 			'rules'      => BlockRules::limits( $this->allowed_blocks() ),
 			'features'   => EditorSettings::features( $this->colors ),
 			'tags'       => array_map(
