@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
+use Svc\Kernel\Text\Text;
 use Svc\Users\Fields\Role;
 
 /**
@@ -31,12 +32,18 @@ final class Company {
 	/** @var array<array-key, array<int, true>> Stem of a word in a bio => numbers of the facts. */
 	public array $bio_words = array();
 
+	/** @var array<array-key, array<int, true>> Stem of a language that a bio says its person speaks => numbers of the facts. */
+	public array $spoken = array();
+
 	private bool $has_addresses = false;
 
 	private ?ReportingTree $lines = null;
 
 	/** The first part of the domain that most of the first addresses have. */
 	private ?string $domain = null;
+
+	/** @var array<string, string> The last question, in English. */
+	private array $asked = array();
 
 	public readonly Roster $roster;
 
@@ -66,6 +73,11 @@ final class Company {
 		}
 	}
 
+	/** The words of a question in English. The last one is remembered, because bios are looked for by it before it is answered. */
+	public function in_english( string $question ): string {
+		return $this->asked[ $question ] ?? ( $this->asked = array( $question => $this->translation->of_question( $question, $this->words ) ) )[ $question ];
+	}
+
 	/** Learns the names that only e-mail addresses have: for questions with an unknown word only. */
 	public function learn_addresses(): void {
 		if ( $this->has_addresses ) {
@@ -89,6 +101,9 @@ final class Company {
 		return $fact;
 	}
 
+	/** What a bio says its person speaks. */
+	private const SPEAKS = '/\b(?:speaks?|speaking|spoken|fluent in|bilingual in|conversational|spricht|parle|habla)((?:,? (?!at |in |with |on |to |for )\p{L}[\p{L}\p{M}]+){1,6})|\b(\p{L}[\p{L}\p{M}]+)[ -]speak(?:er|ing)\b/u';
+
 	/** Each word of a bio is a fact of its own, because a bio names many things. */
 	public function learn_bio( int $id, string $bio ): void {
 		foreach ( array_unique( Words::of( $bio ) ) as $word ) {
@@ -96,6 +111,15 @@ final class Company {
 			$this->learn( $id, FactKind::Bio, $word );
 			if ( count( $this->facts ) > $next ) {
 				$this->bio_words[ Words::stem( $word ) ][ $next ] = true;
+			}
+		}
+		preg_match_all( self::SPEAKS, Text::folded( $bio ), $found, PREG_SET_ORDER );
+		foreach ( $found as $spoken ) {
+			foreach ( Words::of( end( $spoken ) ) as $language ) {
+				$fact = $this->learn( $id, FactKind::Bio, "speaks $language" );
+				if ( null !== $fact ) {
+					$this->spoken[ Words::stem( $language ) ][ (int) $this->facts->number( FactKind::Bio, $fact->text ) ] = true;
+				}
 			}
 		}
 	}

@@ -42,7 +42,7 @@ final class FindStore {
 	public function company( string $question ): Company {
 		$knowledge = Knowledge::shipped( (array) apply_filters( 'svc_find_knowledge', array() ) );
 		$company   = $this->people_and_skills( Numbers::may_be_in( $question ), $knowledge );
-		$stems     = array_values( array_filter( Filler::telling( $question ), static fn ( string $stem ): bool => ! $company->has_stem_but_in_skills( $stem ) ) );
+		$stems     = array_values( array_filter( Filler::telling( $company->in_english( $question ) ), static fn ( string $stem ): bool => ! $company->has_stem_but_in_skills( $stem ) ) );
 		foreach ( array() === $stems ? array() : $this->bios( $stems ) as list( $user_id, $bio ) ) {
 			$company->learn_bio( $user_id, $bio );
 		}

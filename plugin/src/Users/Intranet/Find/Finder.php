@@ -43,7 +43,7 @@ final class Finder {
 		if ( null !== $by_number ) {
 			return $this->by_number( $by_number, $limit );
 		}
-		$text     = ( new Translation( $this->company->knowledge ) )->of_question( $text, $this->company->words );
+		$text     = $this->company->in_english( $text );
 		$text     = GeneralQuestion::uncounted( $text, $this->company );
 		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();
@@ -55,6 +55,11 @@ final class Finder {
 		$groups   = new SameGroup( $this->company, $matcher, $this->grammar, $this->asker );
 		$field    = $groups->taken( $text );
 		$question = $this->grammar->read( $text );
+		$members  = null === $question->relation ? ( new DepartmentGroup( $this->company ) )->taken( $text ) : null;
+		if ( null !== $members ) {
+			$field    = null === $field ? $members : array_intersect_key( $members, $field );
+			$question = $this->grammar->read( $text );
+		}
 		$related  = null;
 		if ( null !== $question->relation ) {
 			$related = ( new Relations( $this->company, $matcher, $this->grammar, $this->asker ) )->follow( $question->relation, $matcher->match( $question->tokens, $field ) );

@@ -76,6 +76,15 @@ final class Lexicon {
 		return array_map( static fn (): array => array( self::RELATED, 1 ), $this->company->bio_words[ Words::stem( $word ) ] ?? array() );
 	}
 
+	/** @return Senses Facts of bios that say that their people speak this language. */
+	public function spoken( string $language ): array {
+		$senses = array();
+		foreach ( array( $language, ...$this->synonyms->of( $language ) ) as $name ) {
+			$senses += array_map( static fn (): array => array( self::NUMBER, 3 ), $this->company->spoken[ Words::stem( $name ) ] ?? array() );
+		}
+		return $senses;
+	}
+
 	public function has( string $word ): bool {
 		return isset( $this->company->words[ $word ] ) || isset( $this->company->joined[ $word ] );
 	}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/**
+ * Finds the department whose people a question asks for: "everyone in the Marketing department", "who joined Closing last".
+ *
+ * Its name alone would find those of "Secondary Marketing" and of "Post-Closing", too, and whoever knows marketing.
+ */
+final class DepartmentGroup {
+
+	/** What may stand before the people at the beginning of a question. */
+	private const LEAD = '^\W*(?:(?:who|which|what|are|is|the|our|your|all|of|list|show|me|us|find|give|names?|please|can|could|you|i|need|want|would|like|looking|for|an?|any|every|every one|how many|there|do|we|have|whole|entire|complete|full|newest|latest|most recent|recent|new|longest|serving|longest[ -]serving|longest[ -]tenured|oldest|first|hi|hello|hey|see)[\s,:]+)*';
+
+	private const PEOPLE = '(?:everyone|everybody|anyone|anybody|someone|somebody|(?<!which |what )(?:person|man|woman|guy|one)|people|persons|employees?|colleagues?|co-?workers?|staff(?: members?)?|members?|folks|guys|hires?|joiners?|newcomers?|teammates?|those|who(?: all| else)?(?:(?: currently)? (?:is|are|works?|sits?|working|was|were)| has (?:been|worked)| have (?:been|worked))?)';
+
+	private const UNIT = '(?: department| dept\.?| team| group| division| unit)?';
+
+	/** What may follow, so that "in the Marketing Manager's office" names no department. */
+	private const END = '(?=\W*$|[?!;.]|\s*,? (?:in|at|on|and|but|not|except|excluding|besides|who|that|which|since|before|after|between|during|from|hired|joined|started|with|has|have|had|is|are|for|please|pls|thanks|outside|right|currently|here|the longest|longest|last|first|most|based|located|sitting|work|works|working|sits?|does|do|can|could|knows?|speaks?|speaking|handles?|this|today|there|by|over)\b)';
+
+	/** A group is more people than may be meant by a word that is a department's name by chance. */
+	private const PATTERNS = array(
+		'~' . self::LEAD . self::PEOPLE . '(?: (?:who|that|is|are|works?|working|worked|employed|currently|still|here|sits?|sitting))* (?:in|of|at|from|within|on) (?:the |our )?(?:whole |entire )?(?<department>%s)' . self::UNIT . self::END . '~iu',
+		'~' . self::LEAD . '(?<department>%s) (?:department|dept|team|group|division|people|employees|staff|folks|members|colleagues|personnel|guys|hires?|crew)' . self::END . '~iu',
+		'~' . self::LEAD . '(?:who |people |everyone |everybody |that |has |have |was |were |the |to |person |one |employee |colleague )*(?:joined|join|started in|started at|came to|hired in|hired into)(?: the| our)? (?<department>%s)' . self::UNIT . self::END . '~iu',
+	);
+
+	/** "Norma in quality control". */
+	private const OF_NAMED = '~^\W*(?<name>\p{L}[\p{L}\p{M}\'’.-]*(?: \p{L}[\p{L}\p{M}\'’.-]*)?),? (?:in|from|of|at|over in|down in|who works in|works in) (?:the |our )?(?<department>%s)' . self::UNIT . '\W*$~iu';
+
+	public function __construct( private readonly Company $company ) {}
+
+	/**
+	 * The people of the department; its name is removed from the question.
+	 *
+	 * @return array<int, string>|null Reasons by user ID; null where the question asks for the people of no department.
+	 */
+	public function taken( string &$question ): ?array {
+		$asked = Words::of( $question );
+		foreach ( $this->company->facts->of_kind( FactKind::Department ) as $number ) {
+			$words = $this->company->facts->words( $number );
+			if ( ! in_array( self::acronym( $words ), $asked, true ) && array() !== array_diff( $words, $asked ) ) {
+				continue;
+			}
+			$fact = $this->company->facts[ $number ];
+			$name = self::pattern( $fact );
+			foreach ( array( ...self::PATTERNS, self::OF_NAMED ) as $pattern ) {
+				if ( 1 === preg_match( sprintf( $pattern, $name ), $question, $found, PREG_OFFSET_CAPTURE ) && ( ! isset( $found['name'] ) || $this->is_name( $found['name'][0] ) ) ) {
+					$question = self::without( $question, ...$found['department'] );
+					return array_fill_keys( $fact->people, $fact->field->reason( $fact->text ) );
+				}
+			}
+		}
+		return null;
+	}
+
+	/** @param list<string> $words */
+	private static function acronym( array $words ): string {
+		return implode( '', array_map( static fn ( string $word ): string => mb_substr( $word, 0, 1, 'UTF-8' ), $words ) );
+	}
+
+	/** A pattern of the department's name, or of its acronym. */
+	private static function pattern( Fact $fact ): string {
+		preg_match_all( '/[\p{L}\p{M}\p{N}]+/u', $fact->text, $found );
+		$words   = array_values( array_filter( $found[0], static fn ( string $word ): bool => ! in_array( strtolower( $word ), array( 'and', 'of', 'the' ), true ) ) );
+		$letters = self::acronym( $words );
+		$acronym = strlen( $letters ) < 2 ? '(?!)' : ( ( new Filler() )->has( strtolower( $letters ) ) ? "(?-i:$letters)" : $letters );
+		return '(?<![\p{L}\p{N}-])(?:' . implode( '(?:\W{1,3}|\s(?:and|of|the)\s)', $words ) . "|$acronym)(?![\\p{L}\\p{N}-])";
+	}
+
+	/** Whether the words are names of people. */
+	private function is_name( string $words ): bool {
+		foreach ( Words::of( $words ) as $word ) {
+			if ( array() === array_filter( array_keys( $this->company->words[ $word ] ?? array() ), fn ( int $number ): bool => FactKind::Name === $this->company->facts->kind( $number ) ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** The question without the department and the words that lead to it. */
+	private static function without( string $question, string $department, int $place ): string {
+		$before = (string) preg_replace( '~\s+(?:in|of|at|from|within|on|to|into)(?: the| our)?(?: whole| entire)?\s*$~iu', ' ', substr( $question, 0, $place ) );
+		$after  = (string) preg_replace( '~^ (?:department|dept\.?|team|group|division|unit)\b~iu', '', substr( $question, $place + strlen( $department ) ) );
+		return rtrim( $before ) . ' ' . ltrim( $after );
+	}
+}
