@@ -13,6 +13,7 @@ final class Relation {
 	 * @param bool         $is_certain  False for an ambiguous pattern: where it leads to no person, the question is read again without it.
 	 * @param bool         $is_of_name  Whether it starts from a name only, never from a trade or a department.
 	 * @param self|null    $of          The relation that the words for the person contain: "Una's manager" in "Una's manager's assistant".
+	 * @param string       $title       The word of "director of procurement" that may begin a title.
 	 */
 	public function __construct(
 		public readonly RelationKind $kind,
@@ -21,5 +22,6 @@ final class Relation {
 		public readonly bool $is_certain = true,
 		public readonly bool $is_of_name = false,
 		public readonly ?self $of = null,
+		public readonly string $title = '',
 	) {}
 }

@@ -29,7 +29,7 @@ final class RelationGrammar {
 				if ( 1 === preg_match( self::A_PERSON, $words ) && 1 === preg_match( '~\b(?:who|that|which|for) (?<does>.+)$~u', $rest, $who ) ) {
 					return array( new Relation( RelationKind::Lead === $kind ? RelationKind::Manager : $kind, explode( ' ', $who['does'] ), $steps ), '' );
 				}
-				return array( new Relation( $kind, $about, $steps, $is_certain, $is_of_name, self::inner( $words ) ), trim( $rest ) );
+				return array( new Relation( $kind, $about, $steps, $is_certain, $is_of_name, self::inner( $words ), $found['title'][0] ?? '' ), trim( $rest ) );
 			}
 		}
 		return null;
@@ -53,7 +53,12 @@ final class RelationGrammar {
 		$name     = '(?<about>(?!who\b|whose\b)\S+(?: (?!\'s )\S+){0,3}?)';
 		$the      = '(?:the |our |my )?';
 		$levels   = '(?<levels>one|two|three|four|1|2|3|4) (?:levels?|steps?|layers?|ranks?)';
+		$lead     = '(?:(?:who|what|where|how) (?:is|are|s|can i reach|do i reach) |whos |(?:please )?(?:find|show me|tell me|give me|contact|call|email|reach) |(?:i )?(?:need|want|have|would like) to (?:talk|speak) (?:to|with) |(?:the )?(?:name|phone number|number|phone|email|extension) of )*';
+		$place    = '(?<about>department|dept|branch|office|site|plant|store|shop)';
 		return array(
+			array( "^{$lead}my (?:own )?(?<about>(?:branch|regional|region|area|district|divisional?|departments?|dept|office|site|plant|store|shop|team|group|country|sales|production) (?:\\S+ )?(?:manager|director|vp|vice president|head|lead|leader|supervisor|president|boss|chief))$", RelationKind::Above, false ),
+			array( "^{$lead}(?:the |a )?(?:head|boss|manager|chief|leader|director|supervisor) (?:of|at) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
+			array( "^{$lead}who (?:is )?(?:runs|leads|heads|heads up|manages|running|in charge of|oversees|supervises) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
 			array( "\\bwho (?:does|do|did) (?<about>.+?) (?:directly )?(?:manage|supervise|lead|oversee|boss)$", RelationKind::Reports, false, true ),
 			array( "^$name (?:manages|supervises|leads|oversees) who$", RelationKind::Reports, false, true ),
 			array( "^$name direct reports$", RelationKind::Reports, false, true ),
@@ -76,6 +81,7 @@ final class RelationGrammar {
 			array( "\\b(?:works?|working) for $the(?<about>\\S+(?: \\S+){0,3}?) as (?:her|his|their|the|an?) (?:personal |executive )?(?:assistants?|pa|ea|secretary)\\b", RelationKind::Assistant, true ),
 			array( "\\b(?:all (?:the )?|every )?(?:direct and indirect|indirect|total) reports of $the$somebody", RelationKind::EverybodyUnder, true ),
 			array( "^(?<about>.+?) 's (?:direct and indirect reports|whole organi[sz]ation|org|organi[sz]ation)\\b", RelationKind::EverybodyUnder, true ),
+			array( "^who (?:assists|is assisting) (?:the )?$name$", RelationKind::Assistant, true ),
 			array( "\\bassists? (?:the )?$somebody", RelationKind::Assistant, false ),
 			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?: 's (?:name|email|phone|number|extension|title))?$", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) 's (?:whole |entire )(?:team|organi[sz]ation|group|department)\b", RelationKind::EverybodyUnder, true ),
@@ -97,11 +103,11 @@ final class RelationGrammar {
 			array( "\\b(?:works?|working) (?:together )?with $the$somebody", RelationKind::Peers, false ),
 			array( "\\b(?:team|crew|group) of $the$somebody", RelationKind::Team, false ),
 			array( "\\b(?:personal |executive )?(?:assistants?|pa|ea|loa|secretary) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),
-			array( "\\b(?:who 's|who is|who are|who)? ?(?:the |a |our )?(?:person |one |man |woman |someone |somebody )?(?:in charge of|at the head of|heading up) $the$somebody", RelationKind::Lead, false ),
+			array( "\\b(?:who 's|who is|who are|who)? ?(?:the |a |our )?(?:person |one |man |woman |someone |somebody )?(?:in charge of|at the (?:very )?(?:head|top) of|heading up|highest up in|number one in) $the$somebody", RelationKind::Lead, false ),
 			array( "\\bwho (?:is |are )?(?:manages?|managing|supervises?|supervising|leads?|leading|heads?(?: up)?|heading|runs?|running|oversees?|overseeing|directs?) $the$somebody", RelationKind::Lead, false ),
 			array( "^(?<before>(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*)(?<up>$manager of (?:the |our )?)(?<more>(?:$manager of (?:the |our )?)*)$somebody", RelationKind::Lead, false ),
 			array( "^(?<about>(?:(?!who|is|the|an?|buyer|seller|borrower|client|customer|company|builder|employee|user|owner|doctor|farmer|member|realtor)\\S+ ){1,3}?|me )'s (?=(?!name|email|mail|phone|number|extension|title|job|role|office|department|desk|birthday|start)\\S+(?: \\S+){0,2}$)", RelationKind::Reports, false ),
-			array( "^(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*(?:head|leader|chief|director|lead|top person) (?:of|in|for|at) $the$somebody", RelationKind::Lead, false ),
+			array( "^(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*(?<title>head|leader|chief|director|lead|top person) (?:of|in|for|at) $the$somebody", RelationKind::Lead, false ),
 			array( "^(?:who is |who 's |what is |the )*(?!\\S+(?: \\S+)? the )$name (?<up>(?:line |direct )?(?:manager|supervisor))$", RelationKind::Manager, false, true ),
 		);
 	}

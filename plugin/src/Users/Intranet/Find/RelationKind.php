@@ -10,6 +10,8 @@ enum RelationKind {
 	case Manager;
 	/** The person who leads a department or an office, or manages the person named. */
 	case Lead;
+	/** The nearest manager above the person named who has the title named: "my branch manager". */
+	case Above;
 	case Reports;
 	/** Reports, or where there are none, the people with the same manager. */
 	case Team;

@@ -31,6 +31,13 @@ final class Relations {
 	 * @return array<int, string>|null Reasons by user ID; null where the words match no person and no group.
 	 */
 	public function follow( Relation $relation, Matching $others ): ?array {
+		if ( '' !== $relation->title && array() !== $this->titled( array( $relation->title, ...$relation->about ) ) ) {
+			// "Director of IT Operations" is a title, not the leader of Operations.
+			return null;
+		}
+		if ( RelationKind::Above === $relation->kind ) {
+			return $this->above_me( $relation );
+		}
 		$told = $this->told( $relation );
 		if ( null === $told ) {
 			return $relation->is_certain && $this->matcher->match( $this->grammar->plain( $relation->about ) )->is_vain ? array() : null;
@@ -85,6 +92,10 @@ final class Relations {
 		if ( $relation->is_of_name ) {
 			return null;
 		}
+		$titled = $this->titled( $words );
+		if ( array() !== $titled && RelationKind::Lead !== $relation->kind ) {
+			return array( $titled, array(), '', false );
+		}
 		foreach ( array( FactKind::Department, FactKind::Office ) as $field ) {
 			$fact = $this->fact( $matching, $field );
 			if ( null !== $fact ) {
@@ -101,6 +112,68 @@ final class Relations {
 			$complete = count( $best ) <= self::FEW;
 		}
 		return $complete ? array( $best, array(), '', false ) : null;
+	}
+
+	/**
+	 * The people whose title has just these words.
+	 *
+	 * @param list<string> $words
+	 * @return list<int>
+	 */
+	private function titled( array $words ): array {
+		$words = array_values( array_filter( array_diff( $words, array( 'our', 'my', "'s" ) ), static fn ( string $word ): bool => ! Words::joins( $word ) ) );
+		$facts = array() === $words ? array() : array_intersect_key( ...array_map( fn ( string $word ): array => $this->company->words[ $word ] ?? array(), $words ) );
+		foreach ( array_keys( $facts ) as $number ) {
+			if ( FactKind::Title === $this->company->facts->kind( $number ) && count( $this->company->facts->words( $number ) ) === count( array_unique( $words ) ) ) {
+				return $this->company->facts[ $number ]->people;
+			}
+		}
+		return array();
+	}
+
+	/**
+	 * The nearest manager above the person who asks whose title it is, else the head of that person's department or office.
+	 *
+	 * @return array<int, string>|null
+	 */
+	private function above_me( Relation $relation ): ?array {
+		if ( null === $this->asker || ! isset( $this->company->people[ $this->asker ] ) ) {
+			return null;
+		}
+		$column = match ( $relation->about[0] ) {
+			'department', 'departments', 'dept'                  => 'department',
+			'branch', 'office', 'site', 'plant', 'store', 'shop' => 'office',
+			default                                              => null,
+		};
+		$title  = count( $relation->about ) > 1 ? $relation->about : array( ...$relation->about, 'manager' );
+		$above  = 'department' === $column ? null : $this->nearest_above( $this->asker, $title );
+		if ( null !== $above ) {
+			/* translators: %s: name. */
+			return array( $above => sprintf( __( 'Is above %s', 'svc' ), $this->company->person( $this->asker )->name() ) );
+		}
+		if ( null === $column ) {
+			return null;
+		}
+		$group = $this->company->roster->text( $column, $this->asker );
+		return $this->head( array_keys( $this->company->roster->where( $column, static fn ( string $own ): bool => $own === $group ) ), $relation, $group );
+	}
+
+	/**
+	 * The nearest of a person's managers at any level who match these words best.
+	 *
+	 * @param list<string> $words
+	 */
+	private function nearest_above( int $id, array $words ): ?int {
+		$scores = $this->matcher->match( $this->grammar->plain( $words ) )->scores;
+		$best   = null;
+		$seen   = array();
+		for ( $above = $this->company->manager_of( $id ); null !== $above && ! isset( $seen[ $above ] ); $above = $this->company->manager_of( $above ) ) {
+			$seen[ $above ] = true;
+			if ( ( $scores[ $above ] ?? 0.0 ) > ( $scores[ $best ] ?? 0.0 ) ) {
+				$best = $above;
+			}
+		}
+		return $best;
 	}
 
 	/**
@@ -164,7 +237,7 @@ final class Relations {
 	private function from( Relation $relation, int $id ): array {
 		$name = $this->company->person( $id )->name();
 		return match ( $relation->kind ) {
-			RelationKind::Manager, RelationKind::Lead => $this->managers( $id, $relation->steps, $name ),
+			RelationKind::Manager, RelationKind::Lead, RelationKind::Above => $this->managers( $id, $relation->steps, $name ),
 			/* translators: %s: name. */
 			RelationKind::Reports => array_fill_keys( $this->company->reports_of( $id ), sprintf( __( 'Reports to %s', 'svc' ), $name ) ),
 			/* translators: %s: name. */
@@ -255,7 +328,7 @@ final class Relations {
 		}
 		foreach ( $group as $id ) {
 			$manager = $this->company->manager_of( $id );
-			if ( null !== $manager && isset( $members[ $manager ] ) ) {
+			if ( null !== $manager && isset( $members[ $manager ] ) && ! isset( $soft[ $id ] ) ) {
 				continue;
 			}
 			$own = array( isset( $soft[ $id ] ) ? 1 : 0, $this->is_leader( $id ) ? 1 : 0, $below[ $id ] ?? 0, -$id );
@@ -317,10 +390,14 @@ final class Relations {
 	 * @return list<int>
 	 */
 	private function with_title_of( array $words, array $group ): array {
-		$groups = in_array( 'office', $words, true ) ? array( 'office', 'branch' ) : array_intersect( $words, array( 'branch', 'plant', 'site', 'team' ) );
-		return array() === $groups ? array() : array_values(
-			array_filter( $group, fn ( int $id ): bool => array() !== array_intersect( $groups, Words::of( $this->company->roster->text( 'title', $id ) ) ) )
-		);
+		$groups = array_intersect( $words, array( 'branch', 'plant', 'site', 'team', 'office' ) );
+		foreach ( in_array( 'office', $groups, true ) ? array( 'branch', 'office' ) : $groups as $kind ) {
+			$titled = array_filter( $group, fn ( int $id ): bool => in_array( $kind, Words::of( $this->company->roster->text( 'title', $id ) ), true ) && true === $this->company->title_of( $id )?->leads() );
+			if ( array() !== $titled ) {
+				return array_values( $titled );
+			}
+		}
+		return array();
 	}
 
 	private function is_leader( int $id ): bool {

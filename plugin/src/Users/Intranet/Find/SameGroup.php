@@ -45,7 +45,7 @@ final class SameGroup {
 		return array(
 			"/\\b(?:(?:who )?(?:is |are |sits? |works? )?(?:in|at|from|of|on|shares?) )?(?:the |an? )?same (?<place>$places) (?:as|with|like) $name/iu",
 			"/\\bshares? (?:the |an? )(?<place>$places) with $name/iu",
-			"/\\b(?:in|at|from|of|within) (?:my|our)(?: own)? (?<place>$places)\\b/iu",
+			"/(?<!head |boss |manager |leader |chief |director |charge |top )\\b(?:in|at|from|of|within) (?:my|our)(?: own)? (?<place>$places)\\b/iu",
 			"/\\b(?:in|at|from|within) (?<about>\\p{Lu}[\\p{L}\\p{M}'’-]*(?: \\p{Lu}[\\p{L}\\p{M}'’-]*){0,3})['’]s? (?<place>$places)\\b/u",
 		);
 	}
