@@ -194,7 +194,8 @@ final class EvidenceList {
 	 * @param list<Token> $tokens
 	 */
 	public static function tells( array $tokens, int $least = self::TOLD ): bool {
-		$words = array_map( static fn ( Token $token ): string => $token->word, $tokens );
+		// "IT" is no pronoun.
+		$words = array_map( static fn ( Token $token ): string => $token->is_acronym ? '' : $token->word, $tokens );
 		$asks  = in_array( $words[0] ?? '', self::ASKING, true ) && ! ( in_array( $words[0], self::SOMEBODY, true ) && in_array( $words[1] ?? '', self::OF_SOMEBODY, true ) );
 		return count( $words ) >= $least && ! $asks && self::tells_of( $words );
 	}

@@ -13,7 +13,7 @@ final class Grammar {
 
 	private const OLDEST = '/\b(?:(?:been|worked|employed|served) (?:here|there|around|for us|with us) (?:the )?longest|longest(?: serving| tenured| standing)?|oldest(?: hands?| timers?)?|(?<!for |disabled |us |war )(?:most )?veterans?(?= (?:of|in|at|on|here|among|employees?|colleagues?|staff|members?|people)\b|$)|earliest|most (?:senior(?= .*\bby (?:years?|tenure|service|seniority))|tenured|years)|(?:highest|longest) (?:tenure|seniority)|first (?=hired|employee|hire|to join))\b/';
 
-	private const NEWEST = '/\b(?:newest|most recent(?:ly)?|latest|recent(?:ly)?|(?<=joined |hired |started )last|last (?=to join|hired|hire|joined)|just (?=joined|started)|new (?=hires?|people|person|starters?|joiners?|employees?|faces?|colleagues?|members?))\b/';
+	private const NEWEST = '/\b(?:newest|most recent(?:ly)?|latest|recent(?:ly)?|(?<=joined |hired |started )last|\b(?:joined|hired|started|came|arrived)\b.* \Klast(?= *$)|last (?=to join|hired|hire|joined)|just (?=joined|started)|new (?!hires? (?:training|orientation|onboarding|paperwork|checklists?|packets?|setup|documents))(?=hires?|people|person|starters?|joiners?|employees?|faces?|colleagues?|members?))\b/';
 
 	private readonly PeriodGrammar $periods;
 
@@ -21,7 +21,7 @@ final class Grammar {
 	private array $capitals = array();
 
 	/** Words that exclude what follows. */
-	private const UNWANTED = '/\b(?:but )?(?:not|isnt|arent|isn t|aren t|neither|nor) (?:(?:the|an?|any|those|that|one|ones|people|person|guy|woman|man|somebody|someone|anybody|anyone|who|is|are|working|works|based|located|sitting|from|in|at|near) )+|\b(?:(?:any|every)(?:where|one|body) but(?: in| at| from)?|outside(?: of)?|except(?:ing)?(?: in| for| from| at)?|excluding|other than|apart from|besides|but not|neither|nor|minus|leaving out) (?:(?:the|in|at|from|those|an?|of) )*/';
+	private const UNWANTED = '/\b(?:but )?(?:not|isnt|arent|isn t|aren t|neither|nor) (?:(?:the|an?|any|those|that|one|ones|people|person|guy|woman|man|somebody|someone|anybody|anyone|who|is|are|working|works|based|located|sitting|from|in|at|near) )+|\b(?:(?:any|every)(?:where|one|body) but(?: in| at| from)?|outside(?: of)?|(?:(?:who|that) )?(?:has|have|having) nothing to do with|(?:who|that) (?:does not|doesnt|doesn t|do not|dont|don t) (?:do|handle|work (?:with|on|in|at|for)|deal with|touch|cover|sit in)|(?:who |that )?(?:is |are )?(?:not|isnt|isn t|arent|aren t) (?:involved in|involved with|part of|a part of|a member of)|except(?:ing)?(?: in| for| from| at)?|excluding|other than|apart from|besides|but not|neither|nor|minus|leaving out) (?:(?:the|in|at|from|those|an?|of) )*/';
 
 	private const WHOLE_COMPANY = '/\b(staff|people|employees|everyone|everybody|colleagues|anyone|anybody|somebody|someone|who) (?:of|in|at|with|from) (?:the|our) (?:whole |entire )?(?:cooperative|co op|coop|company|firm|bank|business|organi[sz]ation|group|house)\b/';
 
@@ -29,7 +29,7 @@ final class Grammar {
 	private const MINUTES = '/\b(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty|few|several|couple of|every|last|some) (?:minutes?|mins?)\b/';
 
 	/** What comes after "of", "with" and "for" elsewhere is only what the thing needed is for. */
-	private const HANDLES = '/\b(?:tak(?:es?|ing) care of|deal(?:s|ing)? with|(?:is |are )?(?:responsible|accountable) for|(?:is |are )?in charge of|(?:is |are )?the (?:right |best )?(?:contact|contact person|go to|go to person|point person|person) (?:for|to ask about)|point of contact for|(?<=who )owns(?! (?:the |this |that )?(?:propert|house|home|land|lot|building|title))|works? with|(?:some |any )?(?:help(?: me| us)?|assistance|trouble|problems?|issues?|difficult(?:y|ies)) with|(?:quick |short )?questions? (?:about|on|regarding|concerning)|(?:someone|somebody|anyone|anybody|whom|who) (?:do we have )?for|(?:go|turn|ask|talk to|speak to|contact|email|call) (?:for|about|regarding|concerning))(?= )/';
+	private const HANDLES = '/\b(?:tak(?:es?|ing) care of|deal(?:s|ing)? with|(?:is |are )?(?:responsible|accountable) for|(?:is |are )?in charge of|(?:is |are )?the (?:right |best )?(?:contact|contact person|go to|go to person|point person|person) (?:for|to ask about)|point of contact for|(?<=who )owns(?! (?:the |this |that )?(?:propert|house|home|land|lot|building|title))|works? with|(?:an? )?(?:experts?|expertise|specialists?) (?:in|on|for)|(?:some |any )?(?:help(?: me| us)?|assistance|trouble|problems?|issues?|difficult(?:y|ies)) with|(?:quick |short )?questions? (?:about|on|regarding|concerning)|(?:someone|somebody|anyone|anybody|whom|who) (?:do we have )?for|(?:go|turn|ask|talk to|speak to|contact|email|call) (?:for|about|regarding|concerning))(?= )/';
 
 	/** Who says so before a question asks for something else. */
 	private const NEWCOMER = '/^(?:(?:hi|hello|hey|good morning)\b[,.! ]*)?(?:i am|i[\'’]?m) (?:quite |pretty |brand |very |still )?new(?: (?:here|around here|to the company|in the company))?\s*[,.;:!–-]+\s*(?:and )?(?=\S+ \S+)/iu';
@@ -124,7 +124,7 @@ final class Grammar {
 
 	/** @return array<array-key, true> */
 	private static function capitals( string $text ): array {
-		preg_match_all( '/(?<!^)(?<![.?!] )(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}\'’-]*|^\p{Lu}[\p{L}\p{M}\p{N}\'’-]*(?= \p{Lu})/u', $text, $found );
+		preg_match_all( '/(?:(?<!^)(?<![.?!] )|(?<=Mr\. |Ms\. |Dr\. |Mrs\. ))(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}\'’-]*|^\p{Lu}[\p{L}\p{M}\p{N}\'’-]*(?= \p{Lu})/u', $text, $found );
 		return array_fill_keys( array_merge( array(), ...array_map( static fn ( string $word ): array => Words::of( (string) preg_replace( '/[\'’]s$/u', '', $word ) ), $found[0] ) ), true );
 	}
 

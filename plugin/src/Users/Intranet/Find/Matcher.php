@@ -28,7 +28,13 @@ final class Matcher {
 	private const BESIDE = array( 'from', 'by', 'about', 'with', 'of', 'like', 'against' );
 
 	/** The words before a name that ask for that person, even in a story: "I must talk to Priya about it". */
-	private const ASKED_FOR = array( 'to', 'reach', 'find', 'call', 'contact', 'is', 'ask', 'see', 'meet', 'named', 'called', 'name', 'and', 'or', 'mr', 'mrs', 'ms' );
+	private const ASKED_FOR = array( 'to', 'reach', 'find', 'call', 'contact', 'is', 'ask', 'see', 'meet', 'named', 'called', 'name', 'and', 'or' );
+
+	/** Words before the name of a person whom the caller wants, whatever it is about. */
+	private const SPOKEN_TO = array( 'to', 'reach', 'call', 'contact', 'find', 'meet', 'see', 'email' );
+
+	/** Words before a name only. */
+	private const ADDRESSED = array( 'mr', 'mrs', 'ms', 'miss', 'mister' );
 
 	/** The least weight of a need that a story is about. */
 	private const TELLING = 0.7;
@@ -120,7 +126,7 @@ final class Matcher {
 		$unknown  = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => array() === $piece->fits && ! $piece->is_slight() ) );
 		$words    = array_values( array_unique( array_filter( array_map( static fn ( Evidence $piece ): string => $piece->text, $unknown ) ) ) );
 		$names    = array_values( array_filter( $known, static fn ( Evidence $piece ): bool => $piece->is_name ) );
-		$is_final = array() !== array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_demanded ) || $this->names_a_stranger( $names, $unknown );
+		$is_final = array() !== array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_demanded ) || $this->names_a_stranger( $names, $unknown, $places->rest );
 		$has_name = array() !== $names;
 		if ( $is_final || array() === $known ) {
 			return new Matching( true, true, has_name: $has_name, unknown: $words, is_final: $is_final );
@@ -133,6 +139,11 @@ final class Matcher {
 				$scores = $this->scored( $others, $field );
 				$fits   = array_column( $others, 'fits' );
 			}
+		}
+		$sought = array() === $scores ? array_values( array_filter( $names, static fn ( Evidence $piece ): bool => null !== $piece->unit && in_array( self::before_name( $piece->unit->tokens[0], $places->rest ), self::SPOKEN_TO, true ) ) ) : array();
+		if ( array() !== $sought && EvidenceList::tells( $places->rest, self::TOLD ) ) {
+			$scores = $this->scored( $sought, $field );
+			$fits   = array_column( $sought, 'fits' );
 		}
 		if ( array() === $scores && count( $names ) === count( $known ) && count( $names ) > 1 ) {
 			$scores = $this->each_of( $names, $field );
@@ -160,7 +171,7 @@ final class Matcher {
 		}
 		return array_values( array_filter( $pieces, static function ( Evidence $piece ) use ( $trades, $tokens ): bool {
 			$first = $piece->unit?->tokens[0];
-			if ( ! ( $piece->is_name || ( $piece->is_like_name && array() === $piece->fits ) ) || null === $first || $first === $tokens[0] || in_array( $first->before, self::ASKED_FOR, true ) ) {
+			if ( ! ( $piece->is_name || ( $piece->is_like_name && array() === $piece->fits ) ) || null === $first || in_array( self::before_name( $first, $tokens ), self::ASKED_FOR, true ) ) {
 				return true;
 			}
 			foreach ( $trades as $trade ) {
@@ -170,6 +181,16 @@ final class Matcher {
 			}
 			return false;
 		} ) );
+	}
+
+	/**
+	 * The word before a name and its "Mrs.".
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private static function before_name( Token $name, array $tokens ): string {
+		$place = array_search( $name, $tokens, true );
+		return is_int( $place ) && $place > 0 && in_array( $name->before, self::ADDRESSED, true ) ? $tokens[ $place - 1 ]->before : $name->before;
 	}
 
 	/**
@@ -233,12 +254,14 @@ final class Matcher {
 	 *
 	 * @param list<Evidence> $names
 	 * @param list<Evidence> $unknown
+	 * @param list<Token>    $tokens
 	 */
-	private function names_a_stranger( array $names, array $unknown ): bool {
+	private function names_a_stranger( array $names, array $unknown, array $tokens ): bool {
 		if ( array() !== $names ) {
 			return array() !== array_filter( $unknown, fn ( Evidence $piece ): bool => $piece->is_like_name || ! $this->company->knowledge->is_english( $piece->text ) );
 		}
-		return count( array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_like_name ) ) > 1;
+		$alike = array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_like_name );
+		return count( $alike ) > 1 || ( ! EvidenceList::tells( $tokens ) && array() !== array_filter( $alike, static fn ( Evidence $piece ): bool => in_array( $piece->unit?->tokens[0]->before, self::ADDRESSED, true ) ) );
 	}
 
 	/**

@@ -52,7 +52,18 @@ final class Phrases {
 				$units[ $unit->text() . ( $unit->is_unwanted() ? '!' : '' ) ] ??= $unit;
 			}
 		}
-		return $this->with_bios( array_values( $units ) );
+		return $this->with_bios( array_values( array() === $units ? $this->of_skills( $tokens ) : $units ) );
+	}
+
+	/**
+	 * Where all words are filler, those that are skills: "who handles mail".
+	 *
+	 * @param list<Token> $tokens
+	 * @return list<Unit>
+	 */
+	private function of_skills( array $tokens ): array {
+		$skills = array_values( array_filter( $tokens, fn ( Token $token ): bool => $this->is_skill( array( $token ) ) ) );
+		return array_map( fn ( Token $token ): Unit => new Unit( array( $token ), array( array_filter( $this->lexicon->senses( $token->word ), fn ( array $sense, int $number ): bool => FactKind::Skill === $this->company->facts->kind( $number ), ARRAY_FILTER_USE_BOTH ) ) ), $skills );
 	}
 
 	/**
@@ -129,7 +140,17 @@ final class Phrases {
 		}
 		$telling = self::telling( $run );
 		return count( $telling ) > 1 && $telling[0] === $run[0] && end( $telling ) === end( $run )
-			&& array() !== array_filter( $telling, fn ( Token $token ): bool => ! $this->filler->has( $token->word ) );
+			&& ( array() !== array_filter( $telling, fn ( Token $token ): bool => ! $this->filler->has( $token->word ) ) || $this->is_skill( $telling ) );
+	}
+
+	/**
+	 * Whether a skill has just these words: "job offers", which are filler elsewhere.
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private function is_skill( array $tokens ): bool {
+		$facts = array_intersect_key( ...array_map( fn ( Token $token ): array => $this->company->words[ $token->word ] ?? array(), $tokens ) );
+		return array() !== array_filter( array_keys( $facts ), fn ( int $number ): bool => FactKind::Skill === $this->company->facts->kind( $number ) && count( $tokens ) === count( $this->company->facts->words( $number ) ) );
 	}
 
 	/** @param list<Token> $run */
@@ -211,7 +232,7 @@ final class Phrases {
 			$senses = array_filter( $senses, fn ( int $number ): bool => FactKind::Skill === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
 			$whole  = array_filter( $senses, fn ( array $sense, int $number ): bool => $this->company->facts[ $number ]->is_said_whole( $sense[1] ), ARRAY_FILTER_USE_BOTH );
 			// No Swiss German for German.
-			$senses = array() === $whole ? $senses : $whole;
+			$senses = ( array() === $whole ? $senses : $whole ) + $this->lexicon->spoken( $token->word );
 		}
 		$senses = $this->lexicon->of_holders( $senses );
 		return new Unit( array( $token ), array( $senses ), false, $this->is_soft( $token, $senses ) );

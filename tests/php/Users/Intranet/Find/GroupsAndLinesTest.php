@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Intranet\Find;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Svc\Users\Fields\Role;
+use Svc\Users\Intranet\Find\Answer;
+use Svc\Users\Intranet\Find\Colleague;
+use Svc\Users\Intranet\Find\Company;
+use Svc\Users\Intranet\Find\FactKind;
+use Svc\Users\Intranet\Find\Finder;
+
+/** Departments whose names contain each other, the managers above a person, languages and hobbies in bios. */
+final class GroupsAndLinesTest extends TestCase {
+
+	/** @return iterable<string, array{string, list<int>}> All of the people, in any order. */
+	public static function questions(): iterable {
+		$questions = array(
+			// A department is not another one whose name contains its name, nor those who know its work.
+			'everyone in the Marketing department'        => array( 5, 6 ),
+			'list all marketing employees'                => array( 5, 6 ),
+			'who works in Marketing in Reno?'             => array( 6 ),
+			'marketing people who are not in Reno'        => array( 5 ),
+			'who joined Marketing in 2021?'               => array( 6 ),
+			'everybody in IT'                             => array( 9, 10 ),
+			'Dora in marketing'                           => array( 5 ),
+			'people in IT who have nothing to do with security' => array( 9 ),
+			// Which people, by time.
+			'Which people joined in 2021?'                => array( 6, 10 ),
+			'which people started before 2010'            => array( 1 ),
+			// Managers above the person who asks, at any level.
+			'my branch manager'                           => array( 3 ),
+			'who is my regional manager?'                 => array( 2 ),
+			'who runs my branch'                          => array( 3 ),
+			'the manager of my branch'                    => array( 3 ),
+			'Which director does the branch manager report to?' => array( 2 ),
+			'skip-level manager of Jean-Luc De La Rue'    => array( 2 ),
+			// Heads of departments and offices.
+			'who is the head of my department'            => array( 2 ),
+			'the person at the very top of marketing'     => array( 5 ),
+			'who runs the Tulsa branch?'                  => array( 3 ),
+			'head of the Tulsa office'                    => array( 3 ),
+			// A title that reads like a question for a leader.
+			'Director of IT Operations'                   => array( 9 ),
+			'a director of IT operations in Reno'         => array(),
+			// Nobody assists those who have no assistant.
+			'who assists Dora Finch'                      => array(),
+			'who assists the CEO'                         => array( 11 ),
+			// What a bio says its person speaks.
+			'Who speaks German?'                          => array( 9 ),
+			'loan officer who speaks French'              => array( 4 ),
+			'qui parle français'                          => array( 4 ),
+			// Skills of words that say nothing elsewhere.
+			'who handles mail'                            => array( 12 ),
+			'job offers'                                  => array( 11 ),
+			'I need an expert in conference room booking' => array( 12 ),
+			'who knows about new hire training'           => array( 7 ),
+			// Names in stories: one who is spoken to, and one who is no colleague.
+			'I need to speak to Mrs. Hollis about my graphic design course' => array( 7 ),
+			// A name of nobody.
+			'do you know a Mr. Oyelowo in marketing'      => array(),
+		);
+		foreach ( $questions as $question => $found ) {
+			yield $question => array( $question, $found );
+		}
+	}
+
+	/** @param list<int> $expected */
+	#[DataProvider( 'questions' )]
+	public function test_finds_just_these( string $question, array $expected ): void {
+		$found = array_map( static fn ( Answer $answer ): int => $answer->id, self::finder()->find( $question )->people );
+		sort( $found );
+		self::assertSame( $expected, $found );
+	}
+
+	public function test_orders_a_department_by_time(): void {
+		self::assertSame( 6, self::finder()->find( 'who joined Marketing last?' )->people[0]->id );
+		self::assertSame( 5, self::finder()->find( 'longest-serving member of the marketing team' )->people[0]->id );
+	}
+
+	/** Jean-Luc De La Rue asks. */
+	private static function finder(): Finder {
+		return new Finder( self::company(), '2026-06-15', 4 );
+	}
+
+	private static function company(): Company {
+		$company = new Company(
+			array(
+				new Colleague( 1, 'Ada', 'Quill', 'a@x.example', Role::Leadership, 'Chief Executive Officer', 'Executive', 'Tulsa', '2001-01-01' ),
+				new Colleague( 2, 'Bert', 'Vance', 'b@x.example', Role::Leadership, 'Regional Manager', 'Production', 'Tulsa', '2012-01-01', 1 ),
+				new Colleague( 3, 'Cleo', 'Marsh', 'c@x.example', Role::Leadership, 'Branch Manager', 'Production', 'Tulsa', '2013-01-01', 2 ),
+				new Colleague( 4, 'Jean-Luc', 'De La Rue', 'd@x.example', Role::LoanOfficer, 'Loan Officer', 'Production', 'Tulsa', '2014-01-01', 3 ),
+				new Colleague( 5, 'Dora', 'Finch', 'e@x.example', Role::Leadership, 'Director of Marketing', 'Marketing', 'Tulsa', '2015-01-01', 1 ),
+				new Colleague( 6, 'Emil', 'Stroud', 'f@x.example', Role::Staff, 'Graphic Designer', 'Marketing', 'Reno', '2021-03-01', 5 ),
+				new Colleague( 7, 'Fay', 'Hollis', 'g@x.example', Role::Leadership, 'Head of Secondary Marketing', 'Secondary Marketing', 'Tulsa', '2011-01-01', 1 ),
+				new Colleague( 8, 'Gil', 'Pratt', 'h@x.example', Role::LoanOfficer, 'Loan Officer', 'Production', 'Tulsa', '2016-01-01', 3 ),
+				new Colleague( 9, 'Hal', 'Iverson', 'i@x.example', Role::Leadership, 'Director of IT Operations', 'Information Technology', 'Tulsa', '2017-01-01', 1 ),
+				new Colleague( 10, 'Ida', 'Jute', 'j@x.example', Role::Staff, 'Security Analyst', 'Information Technology', 'Reno', '2021-01-01', 9 ),
+				new Colleague( 11, 'Kit', 'Lowell', 'k@x.example', Role::Assistant, 'Executive Assistant', 'Executive', 'Tulsa', '2018-01-01', 1 ),
+				new Colleague( 12, 'Liv', 'Moran', 'l@x.example', Role::Staff, 'Office Manager', 'Facilities', 'Tulsa', '2019-01-01', 1 ),
+			)
+		);
+		$company->learn( 7, FactKind::Skill, 'Marketing' );
+		$company->learn( 7, FactKind::Skill, 'New hire training' );
+		$company->learn( 11, FactKind::Skill, 'Job offers' );
+		$company->learn( 12, FactKind::Skill, 'Mail' );
+		$company->learn( 12, FactKind::Skill, 'Conference room booking' );
+		$company->learn_bio( 4, 'Grew up in Lyon and speaks French at home.' );
+		$company->learn_bio( 9, 'Collects German clocks; speaks some German' );
+		$company->learn_bio( 12, 'Restores German cars.' );
+		return $company;
+	}
+}
