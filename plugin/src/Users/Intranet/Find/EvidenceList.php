@@ -100,7 +100,7 @@ final class EvidenceList {
 		}
 		// A trade that the question names, and nobody here has, is missing.
 		foreach ( $needed as $trade => $need ) {
-			if ( array() === $fits[ $trade ] && $need['strength'] > 1.0 ) {
+			if ( array() === $fits[ $trade ] && $need['strength'] > 1.0 && ! $this->is_met( $need['places'], $needed, $fits ) ) {
 				$pieces[] = new Evidence( '', self::UNKNOWN, array() );
 			}
 		}
@@ -133,6 +133,22 @@ final class EvidenceList {
 			}
 		}
 		return ( new Emphasis( $this->company->knowledge, $this->phrases ) )->laid( $pieces, $tokens );
+	}
+
+	/**
+	 * Whether a trade of the company meets a need of the same words, as quality control of loans does that of goods.
+	 *
+	 * @param list<int>                                                        $places
+	 * @param array<int, array{strength: float, places: list<int>, most: int}> $needed
+	 * @param array<int, Fits>                                                 $fits
+	 */
+	private function is_met( array $places, array $needed, array $fits ): bool {
+		foreach ( $needed as $trade => $need ) {
+			if ( array() !== $fits[ $trade ] && array() === array_diff( $places, $need['places'] ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

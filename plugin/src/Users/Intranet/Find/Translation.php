@@ -98,7 +98,7 @@ final class Translation {
 				$best = $runs;
 			}
 		}
-		if ( null === $best || self::is_plain( $words, $best ) ) {
+		if ( null === $best || self::is_plain( $words, $best ) || $this->is_english_title( $best ) ) {
 			return null;
 		}
 		$pairs = array();
@@ -110,6 +110,36 @@ final class Translation {
 			}
 		}
 		return $pairs;
+	}
+
+	/**
+	 * Whether only words that are English, too, are foreign, and fewer than the others, or as many before the last word: "Lien Release Specialist"
+	 * has no French link, and a "Sales Representative" is not dirty in Spanish.
+	 *
+	 * @param list<array{list<string>, list<string>, bool}> $runs
+	 */
+	private function is_english_title( array $runs ): bool {
+		$foreign = 0;
+		$english = 0;
+		foreach ( $runs as list( $original, , $is_translated ) ) {
+			foreach ( $original as $word ) {
+				$folded   = Text::folded( $word );
+				$foreign += $is_translated ? ( $this->knowledge->is_english( $folded ) || Words::joins( $folded ) ? 1 : 1000 ) : 0;
+				$english += $is_translated || Words::joins( $folded ) ? 0 : 1;
+			}
+		}
+		return $foreign < $english || ( $foreign === $english && ! end( $runs )[2] ) || $this->ends_in_english( $runs );
+	}
+
+	/**
+	 * Whether its last word is what a person is called in English, where Spanish and French have it first, and most words are not translated.
+	 *
+	 * @param list<array{list<string>, list<string>, bool}> $runs
+	 */
+	private function ends_in_english( array $runs ): bool {
+		$changed = array_filter( $runs, static fn ( array $run ): bool => array_map( array( Text::class, 'folded' ), $run[0] ) !== $run[1] );
+		$last    = Text::folded( implode( ' ', end( $runs )[0] ) );
+		return 2 * count( $changed ) < count( $runs ) && ! isset( $changed[ count( $runs ) - 1 ] ) && 1 === preg_match( '/^[a-z]{4,}(?:er|or|ist|yst|ive|ant|ent|ian)$/', $last ) && $this->knowledge->is_english( $last );
 	}
 
 	/**
