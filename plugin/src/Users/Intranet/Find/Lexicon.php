@@ -49,16 +49,22 @@ final class Lexicon {
 	}
 
 	/**
-	 * Where the word is what some titles call a person, only these remain: no "Underwriting Manager" for an underwriter.
+	 * Where the word is what some titles call a person, only these remain: for an underwriter no "Underwriting Manager", and for a loan officer
+	 * nobody who knows "loan officer recruiting".
 	 *
-	 * @param Senses $senses
+	 * @param Senses       $senses
+	 * @param list<Senses> $before Of the words before it in the same phrase.
 	 * @return Senses
 	 */
-	public function of_holders( array $senses ): array {
+	public function of_holders( array $senses, array $before = array() ): array {
 		if ( ! $this->are_held( $senses ) ) {
 			return $senses;
 		}
-		return array_filter( $senses, fn ( array $sense, int $number ): bool => $sense[0] >= self::NUMBER && ( FactKind::Title !== $this->company->facts[ $number ]->field || $this->company->facts[ $number ]->has_head( $sense[1] ) ), ARRAY_FILTER_USE_BOTH );
+		return array_filter( $senses, fn ( array $sense, int $number ): bool => $sense[0] >= self::NUMBER && match ( $this->company->facts[ $number ]->field ) {
+			FactKind::Title => $this->company->facts[ $number ]->has_head( $sense[1] ),
+			FactKind::Skill => $this->company->facts[ $number ]->is_said_whole( array_reduce( $before, static fn ( int $bits, array $word ): int => $bits | ( $word[ $number ][1] ?? 0 ), $sense[1] ) ),
+			default         => true,
+		}, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/** @param Senses $senses */

@@ -201,10 +201,12 @@ final class Phrases {
 		$telling = self::telling( $run );
 		$senses  = array_map( fn ( Token $token ): array => $this->lexicon->senses( $token->word ), $telling );
 		$last    = array_pop( $senses ) ?? array();
-		$held    = $this->lexicon->of_holders( $last );
+		$held    = $this->lexicon->of_holders( $last, $senses );
 		// "Regional manager" of a "Regional Manager West", where the last word is the head.
-		$senses[] = array() === array_intersect_key( $held, ...$senses ) ? $last : $held;
-		return new Unit( $telling, $senses, true );
+		if ( array() === array_intersect_key( $held, ...$senses ) ) {
+			return new Unit( $telling, array( ...$senses, $last ), true );
+		}
+		return new Unit( $telling, array( ...$senses, $held ), true );
 	}
 
 	/** @param list<Token> $tokens */
