@@ -44,7 +44,7 @@ final class EvidenceList {
 	private const AFTER_TRADE = array( 'for', 'in', 'at', 'of', 'with', 'who', 'that', 'which', 'on', 'here', 'available', 'near', 'please', 'around', 'from' );
 
 	/** People whom a company serves or deals with, and hardly employs. */
-	private const OUTSIDERS = array( 'dentist', 'doctor', 'physician', 'surgeon', 'nurse', 'therapist', 'veterinarian', 'vet', 'architect', 'barber', 'hairdresser', 'musician', 'artist', 'youtuber', 'judge', 'reporter', 'journalist', 'soldier', 'sergeant', 'veteran', 'pilot', 'priest', 'burglar', 'hacker', 'landlord', 'fisherman', 'millionaire', 'contractor', 'freelancer', 'entrepreneur', 'investor', 'widow', 'student', 'landscaper', 'restaurateur', 'winemaker', 'caterer', 'orthodontist', 'pediatrician', 'anesthesiologist' );
+	private const OUTSIDERS = array( 'dentist', 'doctor', 'physician', 'surgeon', 'nurse', 'therapist', 'veterinarian', 'vet', 'architect', 'barber', 'hairdresser', 'musician', 'artist', 'youtuber', 'judge', 'reporter', 'journalist', 'soldier', 'sergeant', 'veteran', 'pilot', 'priest', 'burglar', 'hacker', 'landlord', 'fisherman', 'millionaire', 'contractor', 'freelancer', 'entrepreneur', 'investor', 'widow', 'student', 'landscaper', 'restaurateur', 'winemaker', 'caterer', 'orthodontist', 'pediatrician', 'anesthesiologist', 'pediatrician', 'pharmacist', 'midwife', 'optometrist', 'radiologist', 'paramedic', 'firefighter', 'astronaut', 'lifeguard', 'beekeeper', 'zookeeper', 'blacksmith', 'butcher', 'locksmith', 'bartender', 'tailor', 'jeweler', 'florist' );
 
 	/** Factor of a setting, as "in the bakery": what is needed is elsewhere in the question. */
 	private const SETTING  = 0.5;
@@ -122,8 +122,8 @@ final class EvidenceList {
 			$used    += $trades;
 			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide, $is_said, self::is_part( $trades, $needed, $fits ) );
 		}
-		foreach ( $units as $unit ) {
-			if ( $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) {
+		foreach ( $units as $index => $unit ) {
+			if ( $this->makes_strange( $index, $units, $covered, $tokens ) || ( $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) ) {
 				$pieces[] = new Evidence( $unit->text(), self::UNKNOWN, array(), is_demanded: true );
 			}
 		}
@@ -158,11 +158,52 @@ final class EvidenceList {
 	 */
 	private function asks_for( Unit $unit, array $tokens ): bool {
 		$word = $unit->tokens[0]->word;
-		if ( count( $unit->tokens ) > 1 || ! $this->company->knowledge->is_calling( $word ) || $this->phrases->may_be_held( $unit ) || $this->phrases->is_whole( $unit ) || $this->phrases->is_name( $unit ) ) {
-			return false;
-		}
+		return ! $this->phrases->is_whole( $unit ) && $this->is_calling( $unit ) && self::is_wanted( $word, $tokens ) && ! $this->is_of_something( $word, $tokens );
+	}
+
+	/** Whether it is a trade that no title has. */
+	private function is_calling( Unit $unit ): bool {
+		return 1 === count( $unit->tokens ) && $this->company->knowledge->is_calling( $unit->tokens[0]->word ) && ! $this->phrases->may_be_held( $unit ) && ! $this->phrases->is_name( $unit );
+	}
+
+	/**
+	 * Whether the word before it is a thing of the company: "payroll clerk".
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private function is_of_something( string $word, array $tokens ): bool {
+		$place = self::place( $word, $tokens );
+		return $place > 0 && 'company' !== $tokens[ $place - 1 ]->word && $this->phrases->is_named( $tokens[ $place - 1 ]->word );
+	}
+
+	/** @param list<Token> $tokens */
+	private static function place( string $word, array $tokens ): int {
+		return (int) array_search( $word, array_map( static fn ( Token $token ): string => $token->word, $tokens ), true );
+	}
+
+	/**
+	 * Whether it is the first word of a trade that neither the company nor anybody else here has to do with: "helicopter mechanic".
+	 *
+	 * @param list<Unit>                          $units
+	 * @param array<array-key, array<int, float>> $covered Strength by number of the trade, by word.
+	 * @param list<Token>                         $tokens
+	 */
+	private function makes_strange( int $index, array $units, array $covered, array $tokens ): bool {
+		$word = $units[ $index ]->tokens[0]->word;
+		$next = $units[ $index + 1 ] ?? null;
+		return null !== $next && ! $units[ $index ]->is_known() && ! isset( $covered[ $word ] )
+			&& self::place( $word, $tokens ) + 1 === self::place( $next->tokens[0]->word, $tokens )
+			&& $this->is_calling( $next ) && self::is_wanted( $next->tokens[0]->word, $tokens );
+	}
+
+	/**
+	 * Whether the sentence asks for it.
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private static function is_wanted( string $word, array $tokens ): bool {
 		$words  = array_map( static fn ( Token $token ): string => $token->word, $tokens );
-		$place  = (int) array_search( $word, $words, true );
+		$place  = self::place( $word, $tokens );
 		$after  = $words[ $place + 1 ] ?? '';
 		$before = implode( ' ', array_slice( $words, 0, $place ) ) . ' ';
 		if ( self::tells( $tokens ) && 1 !== preg_match( '/\b(?:looking for|searching for|need|is there|have) (?:an?|the|any|our) (?:\S+ ){0,2}$/', $before ) ) {
@@ -170,8 +211,7 @@ final class EvidenceList {
 		}
 		$before = (string) preg_replace( '/^who |\b(?:looking|searching|asking) for /', '', $before );
 		return ( '' === $after || in_array( $after, self::AFTER_TRADE, true ) )
-			&& array() === array_intersect( explode( ' ', $before ), self::OF_OTHERS )
-			&& ( 0 === $place || ! $this->phrases->is_named( $words[ $place - 1 ] ) );
+			&& array() === array_intersect( explode( ' ', $before ), self::OF_OTHERS );
 	}
 
 	/**

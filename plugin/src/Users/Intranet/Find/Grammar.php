@@ -37,6 +37,9 @@ final class Grammar {
 	/** Words after which "in" names a field and no place. */
 	private const IN_A_FIELD = array( 'expert', 'experts', 'expertise', 'experience', 'experienced', 'skill', 'skills', 'skilled', 'trained', 'training', 'certified', 'specialist', 'specialists', 'specializes', 'good', 'versed', 'proficient', 'knowledge', 'knowledgeable', 'background', 'interested', 'proficiency' );
 
+	/** Words before a trade that say nothing of it. */
+	private const PLAINLY = array( '/\bwhich (?:one )?of us (?:here )?is (?:the |an? |our )?/', '/\b(?<=the |our |an |a )(?:in house|inhouse|resident|company) (?=\p{L})/', '/\blicensed (?!in\b|for\b|to\b|by\b|at\b|and\b|or\b|as\b|states?\b|here\b|loan originators?\b)(?=\p{L})/' );
+
 	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of /';
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
@@ -67,6 +70,7 @@ final class Grammar {
 		$is_newest_first = ! $is_oldest_first && 1 === preg_match( self::NEWEST, $rest );
 		$rest            = (string) preg_replace( array( self::OLDEST, self::NEWEST ), ' ', $rest );
 		$rest            = (string) preg_replace( self::WHOLE_COMPANY, '$1', $rest );
+		$rest            = (string) preg_replace( self::PLAINLY, ' ', $rest );
 		$rest            = (string) preg_replace( array( self::MINUTES, self::MEMBERS ), array( ' ', 'people in ' ), $rest );
 		// "Staff since before 2007" are people of any role.
 		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*staff\s*$/', 'people', $rest );
@@ -81,11 +85,11 @@ final class Grammar {
 	}
 
 	/**
-	 * @param list<string> $words
+	 * @param list<string> $words What a relation starts from, so that "it" is IT.
 	 * @return list<Token>
 	 */
 	public function plain( array $words ): array {
-		return $this->tokens( implode( ' ', $words ), array() );
+		return $this->tokens( implode( ' ', $words ), array_fill_keys( array_intersect( $words, array( 'it' ) ), true ) );
 	}
 
 	/** @return list<string> The possessive 's is a word of its own. */
@@ -124,7 +128,7 @@ final class Grammar {
 
 	/** @return array<array-key, true> */
 	private static function capitals( string $text ): array {
-		preg_match_all( '/(?:(?<!^)(?<![.?!] )|(?<=Mr\. |Ms\. |Dr\. |Mrs\. ))(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}\'’-]*|^\p{Lu}[\p{L}\p{M}\p{N}\'’-]*(?= \p{Lu})/u', $text, $found );
+		preg_match_all( '/(?:(?<!^)(?<![.?!] )|(?<=Mr\. |Ms\. |Dr\. |Mrs\. ))(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}\'’-]*|^\p{Lu}[\p{L}\p{M}\p{N}\'’-]*(?= (?:\p{Lu}|the |from |in |over in |down in ))/u', $text, $found );
 		return array_fill_keys( array_merge( array(), ...array_map( static fn ( string $word ): array => Words::of( (string) preg_replace( '/[\'’]s$/u', '', $word ) ), $found[0] ) ), true );
 	}
 

@@ -127,10 +127,11 @@ final class Lexicon {
 		if ( array() === $senses || ( strlen( $word ) < 5 && ! $this->has_whole( $senses ) ) ) {
 			$senses = self::merged( $senses, $this->acronym( $word ) );
 		}
-		if ( array() === $senses ) {
-			$senses = $this->begun( $word );
-		}
 		$is_english = $this->company->knowledge->is_english( $word );
+		if ( array() === $senses ) {
+			// An English word is no beginning of another one: no operations for an opera.
+			$senses = $this->begun( $word, $is_english ? FactKind::Name : null );
+		}
 		$is_unknown = array() === $senses;
 		if ( ! $is_english && strlen( $word ) > 3 && ! isset( $this->company->words[ $word ] ) && array() === $this->nicknames->of( $word ) ) {
 			$senses = self::merged( $senses, $this->sounding( $word ) );
@@ -191,6 +192,11 @@ final class Lexicon {
 			// "AC" is no "Agent coaching".
 			$facts = array_filter( $facts, fn ( int $number ): bool => FactKind::Skill !== $this->company->facts->kind( $number ), ARRAY_FILTER_USE_KEY );
 		}
+		$groups = array_filter( $facts, fn ( int $number ): bool => FactKind::Department === $this->company->facts->kind( $number ), ARRAY_FILTER_USE_KEY );
+		if ( array() !== $groups ) {
+			// IT is no "identity theft" where it is a department.
+			$facts = array_filter( $facts, fn ( int $number ): bool => FactKind::Skill !== $this->company->facts->kind( $number ), ARRAY_FILTER_USE_KEY );
+		}
 		return array_map( static fn ( int $bits ): array => array( self::ACRONYM, $bits ), $facts );
 	}
 
@@ -218,14 +224,14 @@ final class Lexicon {
 	}
 
 	/** @return Senses */
-	private function begun( string $word ): array {
+	private function begun( string $word, ?FactKind $only ): array {
 		$senses = array();
 		if ( strlen( $word ) < 4 ) {
 			return $senses;
 		}
 		foreach ( $this->company->words as $whole => $facts ) {
 			if ( str_starts_with( (string) $whole, $word ) ) {
-				$senses = self::merged( $senses, $this->senses_of( (string) $whole, self::BEGUN ) );
+				$senses = self::merged( $senses, $this->senses_of( (string) $whole, self::BEGUN, $only ) );
 			}
 		}
 		return $senses;

@@ -138,6 +138,10 @@ final class Phrases {
 				return false;
 			}
 		}
+		// "Handles" stands for many verbs: it begins no "Complaint handling".
+		if ( 'handles' === $run[0]->word ) {
+			return false;
+		}
 		$telling = self::telling( $run );
 		return count( $telling ) > 1 && $telling[0] === $run[0] && end( $telling ) === end( $run )
 			&& ( array() !== array_filter( $telling, fn ( Token $token ): bool => ! $this->filler->has( $token->word ) ) || $this->is_skill( $telling ) );

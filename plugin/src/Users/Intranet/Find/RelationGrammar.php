@@ -81,6 +81,7 @@ final class RelationGrammar {
 			array( "\\b(?:works?|working) for $the(?<about>\\S+(?: \\S+){0,3}?) as (?:her|his|their|the|an?) (?:personal |executive )?(?:assistants?|pa|ea|secretary)\\b", RelationKind::Assistant, true ),
 			array( "\\b(?:all (?:the )?|every )?(?:direct and indirect|indirect|total) reports of $the$somebody", RelationKind::EverybodyUnder, true ),
 			array( "^(?<about>.+?) 's (?:direct and indirect reports|whole organi[sz]ation|org|organi[sz]ation)\\b", RelationKind::EverybodyUnder, true ),
+			array( "\\bwho (?:is )?(?:responsible|accountable|answerable) for $the(?<about>\\S+(?: \\S+){0,4}?) (?:department|dept|team|division|branch|office|group|unit)\\b", RelationKind::Lead, false ),
 			array( "^who (?:assists|is assisting) (?:the )?$name$", RelationKind::Assistant, true ),
 			array( "\\bassists? (?:the )?$somebody", RelationKind::Assistant, false ),
 			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?: 's (?:name|email|phone|number|extension|title))?$", RelationKind::Manager, true ),

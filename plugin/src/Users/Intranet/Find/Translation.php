@@ -128,7 +128,7 @@ final class Translation {
 				$english += $is_translated || Words::joins( $folded ) ? 0 : 1;
 			}
 		}
-		return $foreign < $english || ( $foreign === $english && ! end( $runs )[2] ) || $this->ends_in_english( $runs );
+		return $foreign < $english || ( $foreign === $english && ! $runs[ count( $runs ) - 1 ][2] ) || $this->ends_in_english( $runs );
 	}
 
 	/**
@@ -138,7 +138,7 @@ final class Translation {
 	 */
 	private function ends_in_english( array $runs ): bool {
 		$changed = array_filter( $runs, static fn ( array $run ): bool => array_map( array( Text::class, 'folded' ), $run[0] ) !== $run[1] );
-		$last    = Text::folded( implode( ' ', end( $runs )[0] ) );
+		$last    = Text::folded( implode( ' ', $runs[ count( $runs ) - 1 ][0] ) );
 		return 2 * count( $changed ) < count( $runs ) && ! isset( $changed[ count( $runs ) - 1 ] ) && 1 === preg_match( '/^[a-z]{4,}(?:er|or|ist|yst|ive|ant|ent|ian)$/', $last ) && $this->knowledge->is_english( $last );
 	}
 

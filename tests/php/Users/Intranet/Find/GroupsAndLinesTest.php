@@ -60,6 +60,18 @@ final class GroupsAndLinesTest extends TestCase {
 			'who knows about new hire training'           => array( 7 ),
 			// Names in stories: one who is spoken to, and one who is no colleague.
 			'I need to speak to Mrs. Hollis about my graphic design course' => array( 7 ),
+			// Those of a trade, not those who know a thing about it.
+			'all loan officers'                           => array( 4, 8 ),
+			// First names that are English words, too.
+			'Fay the head of secondary marketing'         => array( 7 ),
+			'who is responsible for the IT department'    => array( 9 ),
+			// A trade that nobody here has.
+			'who is our helicopter mechanic'              => array(),
+			'which of us is the in-house veterinarian'    => array(),
+			'licensed astronaut'                          => array(),
+			'opera singer'                                => array(),
+			'best recipe for banana bread'                => array(),
+			'lyrics of happy birthday'                    => array(),
 			// A name of nobody.
 			'do you know a Mr. Oyelowo in marketing'      => array(),
 		);
@@ -106,6 +118,9 @@ final class GroupsAndLinesTest extends TestCase {
 		$company->learn( 7, FactKind::Skill, 'Marketing' );
 		$company->learn( 7, FactKind::Skill, 'New hire training' );
 		$company->learn( 11, FactKind::Skill, 'Job offers' );
+		$company->learn( 11, FactKind::Skill, 'Loan officer recruiting' );
+		$company->learn( 10, FactKind::Skill, 'License renewals' );
+		$company->learn( 12, FactKind::Skill, 'Building maintenance' );
 		$company->learn( 12, FactKind::Skill, 'Mail' );
 		$company->learn( 12, FactKind::Skill, 'Conference room booking' );
 		$company->learn_bio( 4, 'Grew up in Lyon and speaks French at home.' );
