@@ -62,6 +62,7 @@ final class Filler {
 	public static function telling( string $question ): array {
 		$filler = new self();
 		$words  = array_filter( Words::of( $question ), static fn ( string $word ): bool => strlen( $word ) > 3 && ! $filler->has( $word ) && ! $filler->is_soft( $word ) );
+		$words  = array_merge( $words, ...array_map( array( Lives::class, 'related' ), array_values( $words ) ) );
 		$stems  = array_map( array( Words::class, 'stem' ), array_unique( $words ) );
 		return array_slice( array_values( array_unique( $stems ) ), 0, 8 );
 	}

@@ -59,6 +59,7 @@ final class Matcher {
 		private readonly Places $places,
 		private readonly EvidenceList $evidence,
 		private readonly PartialNeeds $needs,
+		private readonly Lives $lives,
 	) {}
 
 	/**
@@ -67,6 +68,10 @@ final class Matcher {
 	 */
 	public function match( array $tokens, ?array $field = null ): Matching {
 		$places = $this->places->taken( $tokens );
+		$lives  = $this->lives->matching( $tokens, $places, $field ?? $this->company->people );
+		if ( null !== $lives ) {
+			return $lives;
+		}
 		$units  = $this->phrases->units( $places->rest );
 		if ( $places->lacks && ! $this->is_of_a_thing( $units, $places->rest ) ) {
 			return new Matching( true, true, unknown: array() );
