@@ -23,6 +23,12 @@ final class Translation {
 	private const ASKING         = ' alle wer wo welche welcher todos todas quien quienes tous toutes qui liste lista ';
 	private const SHORT_QUESTION = 7;
 
+	/** The most words of a question with a German compound and no other German word. */
+	private const FEW = 4;
+
+	/** What any word of a language weighs besides. */
+	private const ALSO = 0.01;
+
 	/** Endings of plurals by language, of words of at least so many letters. */
 	private const PLURALS         = array(
 		'es' => '/e?s$/',
@@ -45,12 +51,46 @@ final class Translation {
 		$words    = self::words( $question );
 		$language = $this->language( $words );
 		if ( null === $language ) {
-			return $question;
+			return count( $words ) > self::FEW ? $question : $this->with_compounds( $words, $known ) ?? $question;
 		}
 		$runs = $this->runs( $words, $language );
+		$runs = 'de' === $language ? self::with_genitives( $runs ) : $runs;
 		$runs = 'de' === $language ? self::with_nouns_in_lower_case( $runs, $known ) : $runs;
 		$all  = array_merge( ...array_column( array_filter( $runs, fn ( array $run ): bool => $run[2] || $this->is_kept( $run[0][0], $known ) ), 1 ) );
 		return implode( ' ', array() === $all ? $words : $all );
+	}
+
+	/**
+	 * "Assistentin der Chefin" is the assistant of the boss.
+	 *
+	 * @param list<array{list<string>, list<string>, bool}> $runs
+	 * @return list<array{list<string>, list<string>, bool}>
+	 */
+	private static function with_genitives( array $runs ): array {
+		foreach ( $runs as $index => $run ) {
+			$before = $runs[ $index - 1 ] ?? null;
+			if ( in_array( $run[0], array( array( 'der' ), array( 'des' ) ), true ) && null !== $before && $before[2] && 1 === preg_match( '/^\p{Lu}/u', $before[0][0] ) ) {
+				$runs[ $index ] = array( $run[0], array( 'of the' ), true );
+			}
+		}
+		return $runs;
+	}
+
+	/**
+	 * A question of a few words with German compounds in English, as "Datenbankadministrator in Boise"; null where it has none.
+	 *
+	 * @param list<string>            $words
+	 * @param array<array-key, mixed> $known
+	 */
+	private function with_compounds( array $words, array $known ): ?string {
+		$english = array_map( fn ( string $word ): ?string => $this->of_word( $word, $known ), $words );
+		return array() === array_filter( $english ) ? null : implode( ' ', array_map( static fn ( string $word, ?string $one ): string => $one ?? $word, $words, $english ) );
+	}
+
+	/** @param array<array-key, mixed> $known */
+	private function of_word( string $word, array $known ): ?string {
+		$folded = Text::folded( $word );
+		return isset( $known[ $folded ] ) || $this->may_be_english( $folded ) || array() !== $this->knowledge->needs( Words::base( $folded ) ) ? null : ( strlen( $folded ) < 8 ? null : $this->meaning( 'de', $folded ) ) ?? $this->of_compound( $folded, true );
 	}
 
 	/**
@@ -165,7 +205,10 @@ final class Translation {
 		$scores = array();
 		foreach ( self::LANGUAGES as $language ) {
 			$words_alone         = count( array_filter( $folded, fn ( string $word ): bool => null !== $this->meaning( $language, $word ) && ! $this->may_be_english( $word ) ) );
-			$scores[ $language ] = 0 === $words_alone ? 0 : max( $words_alone, array_sum( array_map( fn ( array $run ): int => $run[2] && ( count( $run[0] ) > 1 || ! $this->may_be_english( Text::folded( $run[0][0] ) ) ) ? count( $run[0] ) : 0, $this->runs( $words, $language ) ) ) );
+			$runs                = 0 === $words_alone ? array() : array_values( array_filter( $this->runs( $words, $language ), static fn ( array $run ): bool => $run[2] ) );
+			$of_runs             = array_sum( array_map( fn ( array $run ): int => count( $run[0] ) > 1 || ! $this->may_be_english( Text::folded( $run[0][0] ) ) ? count( $run[0] ) : 0, $runs ) );
+			// Of two languages that have as many words, the one that has more short ones and words of English, too: "de l'agence".
+			$scores[ $language ] = max( $words_alone, $of_runs ) + self::ALSO * count( $runs );
 		}
 		$english = count( array_filter( $folded, static fn ( string $word ): bool => str_contains( self::ENGLISH, " $word " ) ) );
 		arsort( $scores );
@@ -225,11 +268,16 @@ final class Translation {
 		return 1 === preg_match( '/^\p{Lu}{2,5}$/u', $word ) || in_array( Text::folded( $word ), array( 'chef', 'service', 'commission', 'stage', 'patron', 'agent', 'die', 'me', 'a', 'post', 'lot', 'lots', 'it', 'web', 'concierge', 'sommelier' ), true );
 	}
 
-	/** "warehouse manager" for Lagerleiter: two known parts, with or without a linking sound. */
-	private function of_compound( string $word ): ?string {
+	/**
+	 * "warehouse manager" for Lagerleiter: two known parts, with or without a linking sound.
+	 *
+	 * @param bool $may_mix Whether the second part may be an English word, as in Datenbankadministrator.
+	 */
+	private function of_compound( string $word, bool $may_mix = false ): ?string {
 		$length = strlen( $word );
 		for ( $cut = $length - self::SHORTEST_PART; $cut >= self::SHORTEST_PART; $cut-- ) {
-			$second = $this->knowledge->english( 'de', substr( $word, $cut ) );
+			$rest   = substr( $word, $cut );
+			$second = $this->knowledge->english( 'de', $rest ) ?? ( $may_mix && $this->knowledge->is_english( $rest ) ? $rest : null );
 			if ( null === $second || '' === $second ) {
 				continue;
 			}

@@ -72,6 +72,11 @@ final class GroupsAndLinesTest extends TestCase {
 			'opera singer'                                => array(),
 			'best recipe for banana bread'                => array(),
 			'lyrics of happy birthday'                    => array(),
+			// Other languages.
+			"responsable de l'agence de Tulsa"            => array( 3 ),
+			'Wer leitet die Filiale in Tulsa?'            => array( 3 ),
+			'Filialleiter in Tulsa'                       => array( 3 ),
+			'Wer ist die Assistentin der Chefin, also von Ada Quill?' => array( 11 ),
 			// A name of nobody.
 			'do you know a Mr. Oyelowo in marketing'      => array(),
 		);

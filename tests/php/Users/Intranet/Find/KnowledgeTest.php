@@ -12,6 +12,7 @@ use Svc\Users\Intranet\Find\Company;
 use Svc\Users\Intranet\Find\FactKind;
 use Svc\Users\Intranet\Find\Finder;
 use Svc\Users\Intranet\Find\Knowledge;
+use Svc\Users\Intranet\Find\Translation;
 
 /** Needs, other languages, numbers, groups and places, in a company of six. */
 final class KnowledgeTest extends TestCase {
@@ -93,5 +94,15 @@ final class KnowledgeTest extends TestCase {
 	public function test_says_which_trade_meets_the_need(): void {
 		$found = ( new Finder( self::company(), '2026-06-15' ) )->find( 'there is something odd on my payslip' );
 		self::assertContains( 'Skill: Payroll', $found->people[0]->reasons );
+	}
+
+	public function test_a_title_in_english_is_not_translated(): void {
+		$translation = new Translation( Knowledge::shipped() );
+		foreach ( array( 'Sales Representative', 'Chief Credit Officer', 'Payoff and Lien Release Specialist', 'Renovation Loan Specialist' ) as $title ) {
+			self::assertNull( $translation->of_title( $title ), $title );
+		}
+		foreach ( array( 'Responsable logistique', 'Jefe de Compras', 'Assistante de direction', 'Commercial' ) as $title ) {
+			self::assertNotNull( $translation->of_title( $title ), $title );
+		}
 	}
 }
