@@ -7,9 +7,15 @@ namespace Svc\Users\Intranet\Find;
 /**
  * What the plugin knows of work, languages and places: knowledge.php, compiled by `npm run find:knowledge`.
  *
- * @phpstan-type Compiled array{trades: list<string>, needs: array<array-key, string>, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: array<array-key, string>, common: array<array-key, string>, english: array<array-key, string>}
+ * @phpstan-type Compiled array{trades: list<string>, targets: string, needs: array<array-key, string>, stems: string, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: array<array-key, string>, common: array<array-key, string>, english: array<array-key, string>}
  */
 final class Knowledge {
+
+	/** How many words a list of codes may have. */
+	public const MOST_CODES = 26 * 36;
+
+	/** What may follow a stem that is written out in a need. */
+	private const AFTER_STEM = " ,\nABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 	/** @var array<int, list<array{string, float}>> Targets of trades that a site has added, by number. */
 	private array $added = array();
@@ -22,6 +28,12 @@ final class Knowledge {
 
 	/** @var list<string>|null English meanings of the other languages' words, by number. */
 	private ?array $meanings = null;
+
+	/** @var array<string, string> Stems that several needs have, by their codes: a capital and a digit or letter. */
+	private array $stems = array();
+
+	/** @var array<string, string> Targets that several trades have, by their codes. */
+	private array $targets = array();
 
 	/** @param Compiled $data */
 	private function __construct( private readonly array $data ) {}
@@ -41,7 +53,8 @@ final class Knowledge {
 	public function needs( string $stem ): array {
 		$needs = $this->added_needs[ $stem ] ?? array();
 		$trade = '';
-		foreach ( explode( ',', self::entry( $this->data['needs'], $stem ) ?? '' ) as $need ) {
+		$entry = self::entry( $this->data['needs'], $stem );
+		foreach ( null === $entry ? array() : explode( ',', $this->written_out( $entry ) ) as $need ) {
 			if ( '' !== $need ) {
 				$parts   = explode( ' ', $need );
 				$trade   = '' === $parts[0] ? $trade : $parts[0];
@@ -66,28 +79,32 @@ final class Knowledge {
 				$with[] = array( $trade, $counts_alone, 1 + count( $others ) );
 			}
 		}
+		$code = array_search( $stem, $this->stems(), true );
 		foreach ( $this->data['needs'] as $lines ) {
-			array_push( $with, ...self::needs_having( $lines, $stem ) );
+			array_push( $with, ...self::needs_having( $lines, false === $code ? " $stem" : $code ) );
 		}
 		return $with;
 	}
 
-	/** @return list<array{int, bool, int}> As needs_with() has them, of the needs that have this stem after their first one. */
-	private static function needs_having( string $lines, string $stem ): array {
+	/**
+	 * @param string $written The stem's code, or the stem after a space.
+	 * @return list<array{int, bool, int}> As needs_with() has them, of the needs that have this stem after their first one.
+	 */
+	private static function needs_having( string $lines, string $written ): array {
 		$with   = array();
 		$length = strlen( $lines );
-		for ( $at = strpos( $lines, " $stem" ); false !== $at; $at = strpos( $lines, " $stem", $at + 1 ) ) {
-			if ( ! str_contains( " ,\n", $lines[ $at + 1 + strlen( $stem ) ] ) ) {
+		for ( $at = strpos( $lines, $written ); false !== $at; $at = strpos( $lines, $written, $at + 1 ) ) {
+			if ( ' ' === $written[0] && ! str_contains( self::AFTER_STEM, $lines[ $at + strlen( $written ) ] ) ) {
 				continue;
 			}
 			$end   = $at + strcspn( $lines, ",\n", $at );
 			$start = self::start( $lines, $at - $length );
-			$count = substr_count( $lines, ' ', $start, $end - $start );
+			$count = (int) preg_match_all( '/[ A-Z]/', substr( $lines, $start, $end - $start ) );
 			// A need without a trade is of the trade of the one before.
-			while ( ' ' === $lines[ $start ] ) {
+			while ( str_contains( self::AFTER_STEM, $lines[ $start ] ) ) {
 				$start = self::start( $lines, $start - 2 - $length );
 			}
-			$trade  = substr( $lines, $start, strcspn( $lines, " ,\n", $start ) );
+			$trade  = substr( $lines, $start, strcspn( $lines, self::AFTER_STEM, $start ) );
 			$with[] = array( intval( $trade, 36 ), ! str_ends_with( $trade, '?' ), 1 + $count );
 		}
 		return $with;
@@ -100,7 +117,42 @@ final class Knowledge {
 
 	/** @return list<array{string, float}> Words to look for, and how certain they are. */
 	public function targets( int $trade ): array {
-		return $this->added[ $trade ] ?? TradeLine::parsed( $this->data['trades'][ $trade ] )->targets;
+		if ( isset( $this->added[ $trade ] ) ) {
+			return $this->added[ $trade ];
+		}
+		$this->targets = array() === $this->targets ? self::coded( $this->data['targets'], '|' ) : $this->targets;
+		$line          = (string) preg_replace_callback( '/[A-Z][0-9a-z]/', fn ( array $code ): string => $this->targets[ $code[0] ], $this->data['trades'][ $trade ] );
+		return TradeLine::parsed( $line )->targets;
+	}
+
+	/** The needs of an entry with stems for their codes. */
+	private function written_out( string $entry ): string {
+		$stems = $this->stems();
+		return (string) preg_replace_callback( '/[A-Z][0-9a-z]/', static fn ( array $code ): string => ' ' . $stems[ $code[0] ], $entry );
+	}
+
+	/** @return array<string, string> */
+	private function stems(): array {
+		return $this->stems = array() === $this->stems ? self::coded( $this->data['stems'], ' ' ) : $this->stems;
+	}
+
+	/**
+	 * Words by their codes, which are in this order: A0 to A9, Aa to Az, B0.
+	 *
+	 * @param non-empty-string $between
+	 * @return array<string, string>
+	 */
+	private static function coded( string $words, string $between ): array {
+		$coded = array();
+		foreach ( explode( $between, $words ) as $number => $word ) {
+			$coded[ self::code( $number ) ] = $word;
+		}
+		return $coded;
+	}
+
+	/** The code of the word with this number, of MOST_CODES. */
+	public static function code( int $number ): string {
+		return chr( ord( 'A' ) + intdiv( $number, 36 ) ) . base_convert( (string) ( $number % 36 ), 10, 36 );
 	}
 
 	/** The English words for a word or phrase of es, de or fr; null if it is not known, "" if it means nothing in a question. */
