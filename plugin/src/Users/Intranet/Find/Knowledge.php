@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * What the plugin knows of work, languages and places: knowledge.php, compiled by `npm run find:knowledge`.
  *
- * @phpstan-type Compiled array{trades: list<string>, targets: string, needs: array<array-key, string>, stems: string, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: array<array-key, string>, common: array<array-key, string>, english: array<array-key, string>}
+ * @phpstan-type Compiled array{trades: list<string>, targets: string, needs: array<array-key, string>, choices: list<string>, stems: string, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: array<array-key, string>, common: array<array-key, string>, english: array<array-key, string>}
  */
 final class Knowledge {
 
@@ -29,8 +29,14 @@ final class Knowledge {
 	/** @var list<string>|null English meanings of the other languages' words, by number. */
 	private ?array $meanings = null;
 
-	/** @var array<string, string> Stems that several needs have, by their codes: a capital and a digit or letter. */
-	private array $stems = array();
+	/** @var array<array-key, string> Codes of the stems that several needs have, by stem: a capital and a digit or letter. */
+	private array $codes = array();
+
+	/** @var list<string> The stems asked for last. */
+	private array $present = array();
+
+	/** @var array<string, string> These by how needs write them. */
+	private array $written = array();
 
 	/** @var array<string, string> Targets that several trades have, by their codes. */
 	private array $targets = array();
@@ -49,19 +55,108 @@ final class Knowledge {
 		return $knowledge;
 	}
 
-	/** @return list<array{int, bool, list<string>}> Trades with a need that has this stem: number, whether it counts alone, the need's other stems. */
-	public function needs( string $stem ): array {
+	/** Whether a need has this stem as its first one. */
+	public function has_needs( string $stem ): bool {
+		return isset( $this->added_needs[ $stem ] ) || null !== self::entry( $this->data['needs'], $stem );
+	}
+
+	/**
+	 * @param list<string> $present Stems of the question; needs that have others are left out.
+	 * @return list<array{int, bool, list<string>}> Trades with a need that has this stem: number, whether it counts alone, the need's other stems.
+	 */
+	public function needs( string $stem, array $present ): array {
 		$needs = $this->added_needs[ $stem ] ?? array();
-		$trade = '';
 		$entry = self::entry( $this->data['needs'], $stem );
-		foreach ( null === $entry ? array() : explode( ',', $this->written_out( $entry ) ) as $need ) {
-			if ( '' !== $need ) {
-				$parts   = explode( ' ', $need );
-				$trade   = '' === $parts[0] ? $trade : $parts[0];
-				$needs[] = array( intval( $trade, 36 ), ! str_ends_with( $trade, '?' ), array_slice( $parts, 1 ) );
+		if ( null === $entry ) {
+			return $needs;
+		}
+		$codes = $this->codes_of( $present );
+		$parts = explode( ':', $entry );
+		$trade = '';
+		foreach ( explode( ',', $parts[0] ) as $need ) {
+			$length = strcspn( $need, self::AFTER_STEM );
+			$trade  = 0 === $length ? $trade : substr( $need, 0, $length );
+			$others = '' === $need ? null : self::others( substr( $need, $length ), $codes );
+			if ( null !== $others ) {
+				$needs[] = array( intval( $trade, 36 ), ! str_ends_with( $trade, '?' ), $others );
+			}
+		}
+		foreach ( array_slice( $parts, 1 ) as $number ) {
+			$choice = $this->data['choices'][ intval( $number, 36 ) ];
+			foreach ( self::chosen( $stem, explode( '/', substr( $choice, (int) strrpos( $choice, ';' ) + 1 ) ), $codes ) as $others ) {
+				$need = array( intval( $choice, 36 ), true, $others );
+				if ( ! in_array( $need, $needs, true ) ) {
+					$needs[] = $need;
+				}
 			}
 		}
 		return $needs;
+	}
+
+	/**
+	 * @param list<string> $stems
+	 * @return array<string, string> These by how needs write them: as a code, or after a space.
+	 */
+	private function codes_of( array $stems ): array {
+		if ( $stems !== $this->present ) {
+			$this->present = $stems;
+			$this->written = array();
+			foreach ( $stems as $stem ) {
+				$this->written[ $this->written( $stem ) ] = $stem;
+			}
+		}
+		return $this->written;
+	}
+
+	/** The stem's code, or the stem after a space. */
+	private function written( string $stem ): string {
+		$this->codes = array() === $this->codes ? array_flip( self::coded( $this->data['stems'], ' ' ) ) : $this->codes;
+		return $this->codes[ $stem ] ?? " $stem";
+	}
+
+	/**
+	 * @param array<string, string> $codes
+	 * @return list<string>|null The stems of a need; null if one has none of these codes.
+	 */
+	private static function others( string $need, array $codes ): ?array {
+		$others = array();
+		$length = strlen( $need );
+		for ( $at = 0; $at < $length; ) {
+			$end  = ' ' === $need[ $at ] ? $at + 1 + strcspn( $need, self::AFTER_STEM, $at + 1 ) : $at + 2;
+			$code = substr( $need, $at, $end - $at );
+			if ( ! isset( $codes[ $code ] ) ) {
+				return null;
+			}
+			$others[] = $codes[ $code ];
+			$at       = $end;
+		}
+		return $others;
+	}
+
+	/**
+	 * @param list<string>          $places Stems of each further place, each with a space at its end.
+	 * @param array<string, string> $codes
+	 * @return list<list<string>> One of the stems that have codes for each place, in all ways.
+	 */
+	private static function chosen( string $stem, array $places, array $codes ): array {
+		$all = array( array() );
+		foreach ( $places as $place ) {
+			$longer = array();
+			foreach ( $codes as $code => $other ) {
+				if ( str_contains( $place, ' ' === $code[0] ? "$code " : $code ) && $other !== $stem ) {
+					foreach ( $all as $begun ) {
+						if ( ! in_array( $other, $begun, true ) ) {
+							$longer[] = array( ...$begun, $other );
+						}
+					}
+				}
+			}
+			if ( array() === $longer ) {
+				return array();
+			}
+			$all = $longer;
+		}
+		return $all;
 	}
 
 	/**
@@ -70,18 +165,31 @@ final class Knowledge {
 	 * @return list<array{int, bool, int}> Trades with a need that has this stem, be it the first or not: number, whether it counts alone, how many stems the need has.
 	 */
 	public function needs_with( string $stem ): array {
-		$with = array();
-		foreach ( $this->needs( $stem ) as list( $trade, $counts_alone, $others ) ) {
-			$with[] = array( $trade, $counts_alone, 1 + count( $others ) );
+		$with  = array();
+		$own   = explode( ':', self::entry( $this->data['needs'], $stem ) ?? '' );
+		$begun = array_flip( array_map( static fn ( string $number ): int => intval( $number, 36 ), array_slice( $own, 1 ) ) );
+		$trade = '';
+		foreach ( '' === $own[0] ? array() : explode( ',', rtrim( $own[0], ',' ) ) as $need ) {
+			$length = strcspn( $need, self::AFTER_STEM );
+			$trade  = 0 === $length ? $trade : substr( $need, 0, $length );
+			$with[] = array( intval( $trade, 36 ), ! str_ends_with( $trade, '?' ), 1 + (int) preg_match_all( '/[ A-Z]/', substr( $need, $length ) ) );
 		}
-		foreach ( array_merge( ...array_values( $this->added_needs ) ) as list( $trade, $counts_alone, $others ) ) {
-			if ( in_array( $stem, $others, true ) ) {
-				$with[] = array( $trade, $counts_alone, 1 + count( $others ) );
+		foreach ( $this->added_needs as $first => $needs ) {
+			foreach ( $needs as list( $number, $counts_alone, $others ) ) {
+				if ( (string) $first === $stem || in_array( $stem, $others, true ) ) {
+					$with[] = array( $number, $counts_alone, 1 + count( $others ) );
+				}
 			}
 		}
-		$code = array_search( $stem, $this->stems(), true );
+		$written = $this->written( $stem );
 		foreach ( $this->data['needs'] as $lines ) {
-			array_push( $with, ...self::needs_having( $lines, false === $code ? " $stem" : $code ) );
+			array_push( $with, ...self::needs_having( $lines, $written ) );
+		}
+		$in_place = ' ' === $written[0] ? "$written " : $written;
+		foreach ( $this->data['choices'] as $number => $choice ) {
+			if ( isset( $begun[ $number ] ) || str_contains( $choice, $in_place ) ) {
+				$with[] = array( intval( $choice, 36 ), true, 2 + substr_count( $choice, '/' ) );
+			}
 		}
 		return $with;
 	}
@@ -123,17 +231,6 @@ final class Knowledge {
 		$this->targets = array() === $this->targets ? self::coded( $this->data['targets'], '|' ) : $this->targets;
 		$line          = (string) preg_replace_callback( '/[A-Z][0-9a-z]/', fn ( array $code ): string => $this->targets[ $code[0] ], $this->data['trades'][ $trade ] );
 		return TradeLine::parsed( $line )->targets;
-	}
-
-	/** The needs of an entry with stems for their codes. */
-	private function written_out( string $entry ): string {
-		$stems = $this->stems();
-		return (string) preg_replace_callback( '/[A-Z][0-9a-z]/', static fn ( array $code ): string => ' ' . $stems[ $code[0] ], $entry );
-	}
-
-	/** @return array<string, string> */
-	private function stems(): array {
-		return $this->stems = array() === $this->stems ? self::coded( $this->data['stems'], ' ' ) : $this->stems;
 	}
 
 	/**

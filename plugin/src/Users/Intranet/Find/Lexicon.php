@@ -188,7 +188,7 @@ final class Lexicon {
 	private function acronym( string $word ): array {
 		$this->acronyms ??= $this->all_acronyms();
 		$facts = $this->acronyms[ $word ] ?? $this->acronyms[ (string) preg_replace( '/s$/', '', $word ) ] ?? array();
-		if ( array() !== $this->company->knowledge->needs( $word ) ) {
+		if ( $this->company->knowledge->has_needs( $word ) ) {
 			// "AC" is no "Agent coaching".
 			$facts = array_filter( $facts, fn ( int $number ): bool => FactKind::Skill !== $this->company->facts->kind( $number ), ARRAY_FILTER_USE_KEY );
 		}

@@ -254,7 +254,7 @@ final class Phrases {
 	 */
 	private function without_unlikely_names( array $tokens, int $index, array $senses ): array {
 		$token = $tokens[ $index ];
-		$means = array() !== $this->company->knowledge->needs( Words::base( $token->word ) );
+		$means = $this->company->knowledge->has_needs( Words::base( $token->word ) );
 		if ( $token->is_capital || ( 0 === $index && ! $means && ! $this->company->knowledge->is_english( $token->word ) ) || ( count( $tokens ) > 1 && $this->names->is_somebodys( $tokens, $index ) ) ) {
 			return $senses;
 		}

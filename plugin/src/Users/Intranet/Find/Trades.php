@@ -52,9 +52,10 @@ final class Trades {
 		foreach ( $words as $place => $word ) {
 			$places[ Words::base( $word ) ][] = $place;
 		}
-		$needed = array();
+		$needed  = array();
+		$present = array_map( 'strval', array_keys( $places ) );
 		foreach ( $places as $stem => $at ) {
-			foreach ( $this->company->knowledge->needs( (string) $stem ) as list( $trade, $counts_alone, $others ) ) {
+			foreach ( $this->company->knowledge->needs( (string) $stem, $present ) as list( $trade, $counts_alone, $others ) ) {
 				$all = $this->near( $at[0], $others, $places );
 				// A filler word tells of no need by itself: no herring for "her".
 				if ( null !== $all && ( array() !== $all || ! $this->filler->has( $words[ $at[0] ] ) ) ) {
