@@ -468,252 +468,257 @@ return [
 1=>'
 	3m k
 004d	4e
-120s	3m
-980s	:34
-s	3m k:9d
 84	42 hud
 031	58
 065	3m
 084	3m
-098	26F9,26,27F9,27
+098	26Eg,26,27Eg,27
 099	20,26
+0k	:w
 120	3m
+120s	3m
+2k	:w
+5k	:w
+980s	:3h
+s	3m k:bd
 ',
 2=>'
 	6a w
+03	3c b,3e k
+14	3a dd
+023	43A1T8
 03b	3c
 03k	3e
+0k	:w
+2000	7f iso
 fa	13
 m	3j
 s	6a w
-03	3c b,3e k
-14	3a dd
-023	43A1Wv
-2000	7f iso
 ',
 3=>'
-	:lb
+	:q4
 m	3j
 ',
 4=>'
 	0 w
-01k	5,A9A1Aw:n
-03b	5
-506c	61
-01	5 k:n
+01	5 k:o
 03	5 b
 04	10
 506	61 c,61
+01k	5,AcA1Ax:o
+03b	5
+506c	61
 ',
 5=>'
 0	44 6
+60	3c
+80	3c
 0a6	44
 60s	3c
 70s	3c
 80s	3c
 90s	3c
 k	1w
-60	3c
-80	3c
 ',
 6=>'
+8	3pC4
+00	3c
+10	3c
 00s	3c
 10s	3c
 20s	3c
-8	3pBv
-00	3c
-10	3c
 ',
 7=>'
-0	3pBv
-1	3pBv
-2	3pBv
-4	3pBv
-5	3pBv
-8	3pBv
-9	3pBv
+0	3pC4
+1	3pC4
+2	3pC4
+4	3pC4
+5	3pC4
+8	3pC4
+9	3pC4
 ',
 8=>'
-0	3pBv
-2	3pBv
-5	1aBvFx
+0	3pC4
+2	3pC4
+5	1aC4Gd
 ',
 9=>'
-	20 w
+	20 w:sr
 001	9e iso
 ',
 'a'=>'
 6	44
-bandon	:4w:xc
-bility	4bVb
-bout	b thinkO0,iJjCf,jU7,29B6,2jMjGmB1I4,H9,AgCxAx,BlJ7,MjIcI4,2r lyingAzC3, lie, lied,2t tweet,2xEeEm,AcEm,2yEj,32Cy,33 clip,38MjA1Iv:dw:t3
-bov	c9A9
-broad	bA9Aa,3uEr,A9,4uEr,7wFu,Fv,7xMx,Yx,Ge,ckAp
-bsenc	6C5,8,9C5
-bsent	jKc
+bandon	:5l:13k
+bility	4bWd
+bout	b thinkOz,iKgCl,jV7,29Ba,2jNjFjB2Iq,Hx,AgCrAz,BzJm,NjIlIq,2r lyingB4C1, lie, lied,2t tweet,2xDxF3,AdF3,2yF2,32D6,33 clip,38NjA1Jo:aa:yq
+bov	c9Ac
+broad	bAcAb,3uFe,Ac,4uFe,7wG3,Gm,7xNx, orang,H8,ckAq:cd
+bsenc	6Ci,8,9Ci
+bsent	jKb
 bstractor	cl
-c	1a,Bv
-ccent	2l:m7
-ccept	2aJt,2kJt,57F2
-cceptanc	9jI9
-ccess	pI3,Hq,Es,uOl,Lp,12Cn,15Ib,Lc,18Ey,Rq,Bp,Bg,Sn crew:5h
+c	1a,C4
+ccent	2l:r5
+ccept	2aK3,2kK3,57Fd
+cceptanc	9jIz
+ccess	pI8,Hr,Ee,uPp,Mo,12Ce,15Hk,Ls,18Fp,Sn,Bj,Bt,Tm crew:68
 ccessibility	e
 ccessibl	e
-ccident	1mE3,B9As,2vDm,98Aa, workplac, had,98,Bb,9a forklift
-ccidentally	vOc
+ccident	1mEb,AwAv,2vD4,98Ab, workplac, had,98,Bg,9a forklift
+ccidentally	vPd
 ccommodation	e, ada
-ccount	0A6AwAx,1DhB6,B6Ac,B7Dh,DcAc,DhAw,AfAl,A6Ev,pC9,I9,Ac,Q3Bv,15C1,I9,W5,Ib,20 payabl,22Pj,V8,A7,Eg,M0,24KeB6,B9B6,A5B3Ax,A6B3Ax,29Nf,B6, signer,2jOcAw,4pM7,5aGc,5bA5Bq,8oJw,Aj,95W1,a9Dq,bnAj,cqF7 trust,DrF7:1s:70:ax:sf
-ccountant	3Hr,22Dx,22,cjHr
+ccount	0A6AxAz,1DzBa,BaAd,B5Dz,DsAd,DzAx,AfAn,A6Ey,pCs,Iz,Ad,R5C4,15Bl,Iz,Xe,Hk,20 payabl,22Qp,W9,A8,F0,Mw,24K1Ba,AwBa,A5B8Az,A6B8Az,J0B8Az,29J0,Ba, signer,2jPdAx,4pN2,5aH6,5bA5Bq,8oKs,Ak,95X7,a9Dr,bnAk,cqFl trust,E4Fl:1t:1y:88:dj:y2
+ccountant	3Hc,22Ec,22,cjHc
 ccru	22
-ccrual	22,Ew
+ccrual	22,Fm
 cid	7r?,93 soil
 cidophil	77
 cidophilus	77
 cke	6p
-cknowledg	4vK6
+cknowledg	4vL5
 cquisition	f talent,1r
-cre	3g bare,3yW7,Rn,3y,Ff,J3,3zB1Dn:9k
-creag	3g,3yAk,3y,5vRx,cf
+cre	3g bare,3yV2,Sa,3y,Fx,Jw,3zB2Dt:41:bp
+creag	3g,3yAj,3y,5vSw,cf
 crobat	o
-cross	5o streetB6
+cross	5o streetBa
 ctinomyc	77
 ctinomycet	77
-ction	2fHg,Gb,2mTkG5
-ctiv	3aQb
+ction	2fI5,Gn,2mUmGs
+ctiv	3aRd
 cupunctur	4
-d	2tAw,35:4:t0
+d	2tAx,35:5:40:yn
 dapter	o
-dd	4TiAw:2g:ol:to
+dd	4UkAx:2p:tv:zd
 ddback	3m
 ddendum	2d,c6
-ddition	3eA3
-dditional	5aQy
-ddress	0F9B4,bAc,Bq,Aw,dBqAw,Ac,u ip,10Rc,1hAfEb,Ct,2jQtAx, visibl
-djust	43DiC0
-djustabl	1k height,43An,JvNh
-djuster	:3y
-djustment	5nBo,5n
-dmin	w db,15I3
-dministration	yCq,5cDr
-dministrativ	1gQ1
-dministrator	4N8,6C5,8C5,9C5,oFx,uJz,vCd,wLa,yCq,Rl,z erp,15Cd,16 crm,1vBg,2dE6,34 crm,3hGt,c7 mls
-dob	o:5c
+ddition	3eA2
+dditional	5aO0:cm
+ddress	0EgB9,bAd,Bq,Ax,dBqAx,Ad,u ip,10Qo,1hAfDf,Ck,2jOtAz, visibl
+djust	43DnBv
+djustabl	1k height,43Al,JkNv:bs
+djuster	:4h
+djustment	5nBs,5n
+dmin	w db,15I8
+dministration	yCq,5cE4
+dministrativ	1gNr
+dministrator	4M4,6Ci,8Ci,9Ci,oGd,uJn,vCf,wM8,yCq,Rp,z erp,15Cf,16 crm,1vBt,2dDp,34 crm,3hHg,c7 mls
+dob	o:62
 dopt	6,9
 doption	6
 dp	d
 dr	7r
-ds	35, bus
-dvanc	0Ad,Dh,1uA6,Eo:x6
-dvert	fC3,35,Z2:4
-dvertis	fC3,2i healthyX2,2tCn,Mm,Cb,An,Ht i,H3 i,M2,Q0,2t?,35,M5
-dvertisement	2tCb
-dvic	2dHg
-dviser	26B4
-dvisor	45A4,A1,4kEtA1
+ds	35, bus:40
+dvanc	0Ah,Dz,1uA6,F1:13e
+dvert	fC1,35,Wo:5
+dvertis	fC1,2i healthyYc,2tCe,Nl,C6,Al,I6 i,H3 i,Kl,P7,2t?,35,Lc
+dvertisement	2tC6
+dvic	2dI5
+dviser	26B9
+dvisor	45A4,A1,4kFfA1
 e	5x
 ed	1f,9a
 erial	c9
 erosol	7r?
-far	3wA9A3Ym
+far	3wAcA2 hunt
 ffidavit	2g,4v,62 heirship
 ffinag	7c
-fford	28H3I4,45FaH3D9 i,FaSaH3D9,A3,5eHq:ej
-ffordabl	c1A3
+fford	28H3Iq,45FtH3Dg i,FtT7H3Dg,A2,5eHr:cs:hv
+ffordabl	c1A2
 fghanistan	3a
-fraid	j?,5eJy
+fraid	j?,5eK6
 fricander	92
-fter	6OuC7,OuF1, birth,18F1,2sAmA7,36X3Rb,3fW9,3vA3Cx,4tR8,51A7At,5iA1Fu,73IqYn,Fc,75 rash eat, hive:kx:l3
-fternoon	9Ba,1iBf
+fter	6Q0C7,Q0Fs, birth,18Fs,2sAmA8,36YdQn,3fXj,3vA2Cr,4tS8,51A8As,5iA1G3,73Hq ill,G4,75 rash eat, hive:po:pv
+fternoon	9Bf,1iBi
 ftertast	7a?
-gain	2nCi,2sAm,2uBi,4tA3C6Fq,F8A3,AmA3,5mC9,b1Uw
-gainst	2fOwEm,DmEm,2vT7,5wM4:la:lc
-ge	5Ev,jAw,3pEv
-ged	3p,4zByA1
-gency	f staf,2kEu,atH0,cq dual
+gain	2nCc,2sAm,2uBd,4tA2C3G9,E1A2,AmA2,5mCs,b1Vy
+gainst	2fO8F3,D4F3,2vU6,5wMz:q3:q5
+ge	5Ey,jAx,3pEy
+ged	3p,4zC0A1
+gency	f staf,2kEx,atHo,cq dual
 genda	1z board
-gent	2jAf,3lKlAoR1,4f comp,4wB0,c0Jx,ccBh,Bc,KlR1,cdCs,chEiAe,cjAlA8,ckAp,cqKwMm:e
-ggregator	:9
+gent	2jAf,3lKeApRz,4f comp,4wAy,c0Kt,ccBb,Be,KeRz,cdCz,chEuAi,cjAnA7,ckAq,cqLrNl:f
+ggregator	:a
 ggressiv	1p
-ging	21,3pIy
+ging	21,3pIw
 gm	90
-greement	bBjAk,lAa, collectiv,2dB5,2d,AmJx,Nv,Cn,2eEc,2jE9Bl,9l dealer,c7Cs:el
-gricultural	93M8
+greement	bBhAj,lAb, collectiv,2dB6,2d,AmKt,Mn,Ce,2eDq,2jEsBz,9l dealer,c7Cz:hx
+gricultural	93N3
 gronomist	93
 gronomy	93
 guacat	6p
 i	bm
 id	99 kit
-ider	99D5
-ir	1a con,Es
-irbnb	3lAo,3n:vv
+ider	99Da
+ir	1a con,Ee
+irbnb	3lAp,3n:bg:11t
 ircon	1a
-ircraft	3aY0
+ircraft	3aZb
 irfar	1t
 irlin	1t,8q cater
 irman	3a
-irport	1t,Uc
+irport	1t,Vc
 isl	7h?,9d
 kvavit	6x
-larm	18Eg,FhBa,1fJs,P8,Dj, beep,1pFhBa,7z fridg
-lcohol	7rClHk,af,Np,Cu:2h
+larm	18F0,FiBf,1fKr,Qd,E0, beep,1pFiBf,7z fridg
+lcohol	7rD0Hz,af,Oq,D1:2q
 ldi	8o
 limony	3v
-ll	5dAdFx:2p
+ll	5dAhGd:31
 llergen	75
-llergic	75, reaction,Kg,A2
+llergic	75, reaction,Ld,A3
 llergy	75, nut,9m
 lli	6z
 llic	6z
 llong	66
-llow	lJkG3,l?UtBv,lBqG3Cj,E8Em,2iBs,Ee,PeI4,Dy,BvFx,2k am i,2oMk,2tCy,Fl:1m:93
-llowanc	0G3,Jk,At,B4AwAx,1u meal
+llow	lKiGp,l?VuC4,lBqGpCw,EiF3,2iBp,Dx,QjIq,Du,C4Gd,2k am i,2oMi,2tD6,Fw:1p:az
+llowanc	0Gp,Ki,As,B9AxAz,1u meal
 llstat	6g
-lmond	6p,6q,BuEm,Bt
-lon	3nCh
-long	jBu
-lready	21Al,5mHd,C9:hh
-lter	2r,C6
-lternativ	4lB2,5hP1
-ltogether	:a8
-lway	jBx,kBx:ob
+lmond	6p,6q,BxF3,Bk
+lon	3nCb
+long	jBx
+lready	21An,5mH4,Cs:ln
+lso	:4y
+lter	2r,C3
+lternativ	4lB1,5hQ7
+ltogether	:cn
+lway	jC2,kC2:ti
 mazon	1h
 mbulanc	99
-mc	4e:vf
-mendment	c6 extendA7
-merica	7wFu,7w?
-merican	3uCp,B2Es,42 nativ
+mc	4e:11c
+mendment	c6 extendA8
+merica	7wG3,7w?
+merican	3uCm,B1Ee,42 nativ
 mex	1v
 ml	2q
-mmonia	7c cheesN1,7c
+mmonia	7c cheesO4,7c
 montillado	6w
-mount	0DhAf,5dA7A1,Km:a9
-nalys	xBl,77Om
-nalysi	xBl,6e gap,77Om,93 soil
-nalyst	0 payroll,d hri,oFd,xBl,Bb, bi,z erp,1uNg,1vNg,25B4,26B4,2rMw,2s qc,5cDr,5nBo,95W1,9j qa,9nBc
-nalytic	dEl,xBl,x
-nalyz	xBl
-nchor	ceGz
+mount	0DzAf,5dA8A1,Lg:9d:co:jr
+nalys	xBz,77Pr
+nalysi	xBz,6e gap,77Pr,93 soil
+nalyst	0 payroll,d hri,oG5,xBz,Bg, bi,z erp,1uOg,1vOg,25B9,26B9,2rNw,2s qc,5cE4,5nBs,95X7,9j qa,9nBe
+nalytic	dE2,xBz,x
+nalyz	xBz
+nchor	ceH1
 nchovy	6z
-ncient	:34
-ndroid	sBn,t:b
+ncient	:3h
+ndroid	sBn,t:c
 nesthesiologist	3x
-nesthetist	3xS2
-ngry	2u,KnBv, hungDg,Ct:1z
-nimal	8lEs
-nniversary	1wI2,B9
+nesthetist	3xT1
+ngry	2u,MdC4, hungDk,Ck:27:eg
+nimal	8lEe
+nniversary	1wIu,Aw
 nnon	6p
-nnounc	1gLz,7fN6
-nnoy	:5p
-nnual	9C5,cV4,iDf,nCn,1wPn,2cBb,2pCuGb,5rB5,8oPa,90I6:7y:gk
+nnounc	1gP6,7fO7
+nnoy	:6j
+nnual	9Ci,cW4,iDv,nCe,1wN1,2cBg,2pD1Gn,5rB6,8oQf,90Iv:9i:kh
 nonymous	2a tip
-nonymously	2aBb
-nother	fBz,Is,nD2D0,yC9I9Hk,1eHzDbAx,1oDb,26EiB4,2oMkEi,A1Ei,2z languag,3u citizenQ8,4uQ8,58 gainH5,5iAd,5oGx beat,TtB6Fq,A9An,chDwEi,ciCuEi:fa
-nswer	tJd,BnAw,1gEyG4,Wh,Bn,2uW2,2xT9,Aq,4aIaGh,IaJ1Pr,D1Pr,5tBi:2q
+nonymously	2aBg
+nother	fBu,Im,nDcD7,yCsIzHz,1eI3DhAz,1oDh,26EuB9,2oMiEu,A1Eu,2z languag,3u citizenR9,4uR9,58 gainHs,5iAh,5oGz beat,UuBaG9,AcAl,chE9Eu,ciD1Eu:iw
+nswer	tK7,BnAx,1gFpG8,Xt,Bn,2uX9,2xU9,Ao,4aGcHb,GcIyQy,CxQy,5tBd:32
 nt	1d
 nxiety	b2?
-nyway	4qApBa:69
-part	3eU1
-partment	38D5,3nBp,Bt,40Ed, downtown, tower, balconyAs,40, co op,bz pet,Jw,c0Ch,C6,Ca,Pb,c2Wc,YlBv,NbBv,c3No,Ve:p9
+nyway	4qAqBf:77
+part	3eSv
+partment	38Da,3nBj,Bk,40Ev,Yh, tower, balconyAv,40, co op,bz pet,Ks,c0Cb,C3,Cj,Qg,c2V5, hotC4,O9C4,c3Op,Wg:8r:ul
 peritif	6x
 phid	93
 pi	6d,bk
@@ -721,110 +726,111 @@ piarist	8g
 piary	8g
 pologis	2u
 pologiz	2u
-pology	2u:nt
-pp	dPr,bkV7:7:u
-ppeal	:kt
-ppetit	2vO4
-ppl	12Bg,6p,93 worm,O7
+pology	2u:t0
+pp	dQy,bkW7:8:x
+ppeal	:ph
+ppetit	2vNk
+ppl	12Bt,6p,93 worm,P4
 pplejack	6x
-ppli	f,59AfA1,5aAf:r
-pplianc	c3Ed
-pplicant	f,2lKf:0
-pplication	fC3,Tb, speculativ,2mQ2Ax,2r lieAx, lied,45De,A1,46 detailDe,5sAq,Ya,6dVa,bkVa,bqT3,c0E5:7:u:lr
-pply	fC3,P3,AsEm,A8,10Rm,45A1,c0Ch:r
-ppointment	1yAs,46A0Hw,4eF6,b5
-pprais	4fH1
-ppraisal	4eBk,Db,4e,Aj,Hw,G5,BxBv,4fCn,Db, reviewer,4f,Af,DuC6Fq,4nXn,4tF5Ve,cp:11:23:9t
-ppraiser	4e,Ci,Bx,Hs,HqBu,4fDy,Ww,4nXn,cp:22:23:9s:9u
-ppreciation	1wAu,A2:wn
+ppli	f,59AfA1,5aAf:t
+pplianc	c3Ev
+pplicant	f,2lLa:1
+pplication	fC1,Uc, speculativ,2mP9Az,2r lieAz, lied,45Do,A1,46 detailDo,5sAo,Zl,6dWa,bkWa,bqU2,c0Em:8:x:ay:qo
+pply	fC1,Q9,AvF3,A7,10Sl,45A1,c0Cb:t
+ppointment	1yAv,46A0Hn,4eEa,b5:us
+pprais	4fGv
+ppraisal	4eDh,4e,Ak,Gs,C2C4,4fCe,Dh, reviewer,4f,Af,DeC3G9,FrLz,4nY8,4tF4Wg,cp:14:2c:c3:jx
+ppraiser	4e,Cc,H5,HrBx,4fDu,Vw,4nY8,cp:2b:2c:c2:c4:ff:jw:jx
+ppreciation	1wAt,A3:12o
 pprentic	g,aa cook
 pprenticeship	g
-pprov	2tCy,45 pre,4jA1,H3I4,RfVyFx,Bu,4j?,4jAg,5rB5,5uB5,crB5:9x:s3
-pproval	20E4,2a evidenc,45 pre,48 pre,4jKm,B2,4mRj,5rB5,5uCz,5yGr,9iFj:68
-pr	2tPd
+pprov	2tD6,45 pre,4jA1,H3Iq,SfX2Gd,Bx,4j?,4jAg,5rB6,5uB6,crB6:xq
+pproval	20El,2a evidenc,45 pre,48 pre,4jLg,B1,4mSj,5rB6,5uCn,5yGy,9iFo:76
+pr	2tPx
 pricot	6p
 quavit	6x
 rak	6x
-rchitect	ba:th:wz
+rchitect	ba:z6:135
 rchitectur	ba
-rchiv	1q:6n
+rchiv	1q:7p
 rchivist	1q
-rent	85 bottlA7
-rgentina	3uA9
-rgu	j:b3:g5
-rgument	jAs:b3
-rm	43BuAzAe:u4
+rent	85 bottlA8
+rgentina	3uAc
+rgu	j:dp:jz
+rgument	jAv:dp
+rm	43BxB4Ai:bs:zt
 rmagnac	6x
 rmchair	1k
 rmrest	1k
-rmy	3a,Vc,IqAe,Os,Eq,S7
-round	hCa,1pUwX0,U3,36 film,7nLcL2,E2,ap creep
+rmy	3a,Yj,HqAi,Pv,Fc
+round	hCj,1pVyYb,V4,36 film,7nLsJx,Ek,ap creep
 rrack	6x
-rrang	1tH0,Mq
-rrangement	1tH0
+rrang	1tHo,Nn
+rrangement	1tHo
 rrear	5e
-rriv	0CpAd,J6Cp,6Ou,1hJ7,1h?,24A6,4xDl,KoA6,F0Cp,79 spoil,Mu,Vt,Fw,7sFv,7zUx,8xKo,BkCp,BkBx:s:1c
+rriv	0CmAh,K0Cm,6Q0,1hJm,1h?,24A6,4xDw,IsA6,E6Cm,79 spoil,Kc,Wy,Ga,7sGm,7zVz,8xIs,BrCm,BrC2:u:1f
 rrival	a4 early,a4
 rtichok	6r
-rticl	2x,HyEm,L0,2yEe
+rticl	2x,HeF3,Lw,2yDx
 rtist	3l
 rtwork	30
 shcak	83
-sk	jAeJ7,8uV3:1v
+sk	jAiJm,8uW3:21
 ssembl	bf?
 ssembler	bf
-ssembly	1fLp,8zNk,90Nk,90, agenda,bf,By,bh speDg
-ssessment	2vO4,41 special,98O4,9a ergonomic
-sset	23Nh, tag
-ssign	24 cannotA6I4
-ssignment	63Dd,Ag
-ssistanc	4E7,39A5Bm,Bh:bv
-ssistant	1y executiv,1y,2gHg,46D3A1,Bc,48D3A1,56Dr,cmDr
-ssociat	2dTw,9kBc,ccGr
-ssociation	40Ay,Hs,41,c5 community,Ay,Hs:h:3l
-ssuranc	9eD4,9jM8D4,bgD4
-t	:go:k0:kk:ns
-te	73B3
-tmospher	jD0
-ttachment	2Y7,oHqDc,SjC4,12Dc,Lw
-ttack	12 cyber,99 heart,b2 panic
-ttend	iGb,3x,Ac,4uHqA7
-ttendant	a3Bf
+ssembly	1fMo,8zOj,90Oj,90, agenda,bf,C0,bh speDk
+ssess	:gq
+ssessment	2vNk,41 special,98Nk,9a ergonomic:gq
+sset	23Nv, tag
+ssign	24X6A6Iq
+ssignment	63Cu,Ag
+ssistanc	4Eo,39A5Bw,Bb:el
+ssistant	1y executiv,1y,2gI5,46D3A1,Be,48D3A1,56E4,cmE4
+ssociat	2dUx,9kBe,ccGy
+ssociation	40Ar,H5,41,c5 community,Ar,H5:i:44:71
+ssuranc	9eDi,9jN3Di,bgDi
+t	:km:oi:p7:sz
+te	73B8
+tmospher	jD7
+ttachment	2Zj,oHrDs,TiCg,12Ds,Ms
+ttack	12 cyber,99 heart,b2 panic:m0
+ttend	iGn,3x,Ad,4uHrA8
+ttendant	a3Bi
 ttitud	j
-ttorney	2d,2fAi,Az,B1,4sEi,A7, present,Yw, clo,65Ok, fact:k:1f
+ttorney	2d,2fAe,B4,B2,4sEu,A8, present, must, clo,65Po, fact:l:1i:22
 ubergin	6r
-uction	5hA3,HyVy,5h,Ba:4v:ql
+uction	5hA2,HeX2,5h,Bf:5k:vz
 udio	a0
-udit	26B4,2aKx,Ar,2kW2,2sAg,A7Cy,A1,G4,7f ifs,7f,DiDk,Kx,a9Jk
-uditor	22WkA9,2a,2s qc,7f,Ce, brc,a9Jk:io
-ugust	9Ba,a6An
+udit	26B9,2aLt,Au,2kX9,2sAg,A8D6,A1,G8,7f ifs,7f,DnD8,Lt,a9Ki:ih
+uditor	22XvAc,2a,2s qc,7f,Cp, brc,a9Ki:my
+ugust	9Bf,a6Al
 us	4k
-ustin	3wD2
-ustralia	7w:1o
-uthentication	:wg
-uthenticator	13:i9
-uthority	26B4,2kJn,4qGw,65Ap,73Fs,7wAqA8,c1A3:vr
+ustin	3wDc
+ustralia	7w:1s
+uthentication	:12h
+uthenticator	13:82:mi
+uthority	26B9,2kKj,4qFr,65Aq,73Gj,7wAoA7,c1A2:11p
 uthoriz	2o originat,2o?
-uto	5bAd
+uto	5bAh
 utocad	ba
 utoclav	bx
-utomat	4kKx,4l,9jDj,Am
-utomatic	5bA5, debit,5b,F4,J4Ba,5gK8,9jAm:3r
-utomatically	5bBdOz,Tk,5b?:3r
-utomation	16Ds,34Ds
+utomat	4kLt,4l,9jE0,Am
+utomatic	5bA5, debit,5b,Fh,JyBf,5gL6,9jAm:4a
+utomatically	5bB7Q5,Um,5b?:4a
+utomation	16Dy,34Dy
 utopay	5a,5b
 vailability	a5
-verag	3mAo,4oB1,Az,C0Ff
-vocado	80,Wb
-way	9Cj,tBs whil am i,3oL5A9:tg
-xle	3z
+verag	3mAp,4oB2,B4,BvFx
+vocado	80,Xm
+way	9Cw,tBp whil am i,3oM5Ac:cd:z4
+xle	3z:f8
 yrshir	92
 zubi	g
 ',
 'b'=>'
-aby	4Mr,6Nm,Ld,Ce,Ac,6,AkK8As,AsBa,XvOs, bond,C5,awJ8:rl
+aby	4No,6Ni,M1,Cp,Ad,6,AjL6Av,AvBf,Z9Pv, bond,Ci,awIk:x5
 acillus	77
-ack	0?Ad,0QsAd,vAgBu,18Ey,1bDg,1kIt,Aw,Yy,1uAd,Al,Bu, euro,2wKy,3pIvB1Ad,50YqA1,52G6,5dG6,74I8,Bs,De,79CiFx,DeFx,8zF3Ad,9aItAz,ItB1,9bIt,9iGt,aj sore,ItAw,c4 sinkDg,clG6:5i:hi
+ack	0?Ah,0RuAh,vAgBx,18Fp,1bDk,1kJj,Ax, pain,1uAh,An,Bx, euro,2wLu,3pJoB2Ah,50 kickA1,5dGi,74Hv,Bp,Do,79CcGd,DoGd,8zFgAh,9aJjB4,JjB2,9bJj,9iHg,aj sore,JjAx,c4 sinkDk,clGi:69:lp
 ackfill	f
 ackground	fAm,30 imag
 acklog	bj
@@ -834,518 +840,521 @@ acteria	77
 acterial	77
 acterium	77
 acteroid	77
-adg	18,Ru:8p
-adly	1k sit,2uZqHkEm
-ag	2q gym,36Ac,85,a7?
+adg	18,Oc:aj
+adly	1k sit,2u treatHzF3
+ag	2q gym,36Ad,85,a7?
 agel	83
 aguet	83
 aguett	83
 aile	66
-ake	83,B3
-aker	83,8sBt
-akery	83,86Wl,8s,Sm,Fu,A8,YeBt,RhLj,Bk,YeB3
-alanc	9C5,22Zb, trial,24IaG0,3jLf,4r cd,5dEq,Wp,Sf,bhBy
+ake	83,B8
+aker	83,8sBk
+akery	83,86Xw,8s,Tl,G3,A7,ZsBk,SiLv,Br,ZsB8
+alanc	9Ci,22 sheet, trial,24GcG1,3jMe,4r cd,5dFc,Y0,Tc,bhC0
 alcony	41
 allot	90
 allroom	1w,9y
 amboo	d
 anana	80, green, brown
-and	cAd
-andag	99,Bz,9b
+and	cAh
+andag	99,Bu,9b
 andwidth	u
 anger	6u
-ank	1Ad,Ev,D2Aw,D2Ac,12A9LjC6B3,29A1,Hs,Da,Pa,B3,2wFs,39Iv,57F2De,62A7Iu,97Fs:1s:2y:8e:98:c1:f7
-ankrupt	5g,Fh,62KrB6
-ankruptcy	3cB2F5,4jC0Ff,C0Ae,5g,Ag,Qr,P1Lu,So:5r:cw
-anner	2j cooki,30:4:1j
+ank	1Ah,Ey,DcAx,DcAd,12AcLvC3B8,29A1,H5,D5,Qf,B8,2wGj,39Jo,57FdDo,62A8Jl,97Gj:1y:3a:3b:a4:b6:er:iq
+ankrupt	5g,Fi,62LlBa
+ankruptcy	3cB1F4,4jBvFx,BvAi,5g,Ag,Nz,Q7Mr,Tn:6m:fz
+anner	2j cooki,30:5:1m
 annock	83
 anquet	1w,9y,9z
-ar	uEs,8kAc,af
+ar	uEe,8kAd,af
 arbecu	1w, summer
-arber	3l:5x
+arber	3l:29:6t
 arcod	11,76Af
-are	3gFt,Kp
-arely	39Gk
+are	3gGk,Kh
+arely	39Gu
 ark	93?
 arley	6j,6n
 armbrack	83
-arn	3y,Ft,6vOf,92:9k
+arn	3y,Gk,6vPf,92:bp
 arndominium	3f
 arolo	ae
 arrack	3a
 arracouta	6z
 artender	af
-ase	3aAx
-asement	1qJo
-asi	:dp
-asic	iVr,Jj:18:vy
-asket	10,Mv
-atch	74I8,C7,74,Q3,9eFw
-ath	:2t
-athroom	1b,3e redo,Z8,Mr,baQe,cnZ8:2t:po
-attery	o, dy, swollen,Ru,1j,7r lithiumFv,7r?
-ayou	:4q
-bb	2u:j8
+ase	3aAz
+asement	1qKm
+asi	:gz
+asic	iWw,Kg:1b:11w
+asket	10,Nu
+atch	74Hv,C7,74,R5,9eGa
+ath	:35
+athroom	1b,3e redo,S0,No,baPg,cnS0:35:v0
+attery	o, dy, swollen,Oc,1j,7r lithiumGm,7r?
+ayou	:5e
+bb	2u:nj:ys
 bq	1w
 cc	2j
-e	:qb
-each	3oAx:3j
+e	:vp
+each	3oAz:42
 eam	b9?,b9 sag
 eamer	a0?
 ean	6l
-ear	86,S1,9g,b9H7
+ear	86,T0,9g,b9Hu
 eard	73?
-eat	5oAn,H3I4:2:nq
+eat	5oAl,H3Iq:3:sx
 eaujolai	6w
-ecaus	2lZ1,BmJ4,MiXi,N7J4Ic,6fFj:2m
-ecom	8zL4Em:rt
+ecaus	2l race,BwJy,M9Yv,M3JyIl,6fFo:2y
+ecom	8zM2F3:xd
 ed	8?
-edroom	baPk:62:po
-ee	8g,Fq
+edroom	baQr:6z:v0
+ee	8g,G9
 eechnut	6q
 eef	6u
 eefalo	92
 eehiv	8g
 eekeep	8g
 eekeeper	8g
-een	:ob
+een	:ti:107
 eer	6n,af tap
 eeswax	8g
-efor	6 birth,2dAp i,2f judg,2pGbC0In,2sF0,2tCy i,HgJu,4aA7C3,4eH1,4tMuA7,4vAp,4yF0I4,5kC9,Hd,5lC9,5rApI4,76Xu,9jV7,JuAe,clDn,cnCsNhDg:15:4c:di:km
-egin	hD5Ax,DiDk
-ehalf	:i:am
-ehavioral	b2Hl
-ehind	jC7Aw,28Ar,5eBd,Gv,5e,Iq,Bv,AzAx,7mVu,a2Eq,byChAx:cv:qj
+efor	6 birth,2dAq i,2f judg,2pGnBvJg,2sE6,2tD6 i,I5Kf,4aA8C1,4eGv,4tKcA8,4vAq,4yE6Iq,5kCs,H4,5lCs,5rAqIq,76 best,9jW7,KfAi,clDt,cnCzNvDk:18:4v:gp:p9
+egin	hDaAz,DnD8
+ehalf	:j:d7
+ehavioral	b2Ic
+ehind	jC7Ax,28Au,5eB7,Hj,5e,Hq,C4,B4Az,7m wheel,a2Fc,byCbAz:fx:vx
 eigel	83
-eij	3uA9
+eij	3uAc
 eing	2f sued
-elfast	7v,F9
+elfast	7v,Eg
 elittl	j
-elong	e:kq
-elow	4fBo:q8
-elt	86,F4, torn,Up,9g snap,Kw
-ench	:4g
-enchmark	cDh,Ad
+elong	e:pe
+elow	4fBs:vm
+elt	86,Fh, torn,Vp,9g snap,Lr
+ench	:50
+enchmark	cDz,Ah
 eneficiary	4
-enefit	4,Aj,E7,Y0,3aB1,Xn,Uv:tb
+enefit	4,Ak,Eo,Zb,3aB2,Y8,P5:yz
 ereavement	9
-erlin	:1o
+erlin	:1s
 erry	6p
-est	:2
+est	:3:g6:ij
 eta	9j
 etriebsrat	l
-etter	iBuFq,Oa,1kQ4,2y word,43AnMoC0 agoFf,AnRm,5oAn,G1,8oJ0,93 grow:d0:gv:kp
-etween	jM7,lG3Wq,56ZfEo,anHzGfFf
-eyond	3jQo
+etter	iBxG9,P8,1kNs,2y word,43AlLzBv agoFx,AlSl,5oAl,G2,8oJv,93 grow:g3:ku
+etween	jN2,lGpY1,56WtF1,anI3GqFx:a9
+eyond	3jRn
 ia	2l
 ialy	83
 ialystoker	83
-id	5u,6hEm,8u:2z:6i
-ig	:ot
-igger	1eBj,H8,baBf
+id	5u,6hF3,8u:3c:7i
+ig	:u3
+igger	1eBh,Hw,baBi
 ike	19 rack
-ill	20,AlAzCp,A9,Ci,21,G4,3a gi,6fB4,7s lade,8yB1,Az,96Sz,9c lade,b4,Eg:2e:41:42:6z:bh
-illboard	2t,35:4:4g
+ill	20,AnB4Cm,Ac,Cc,21,G8,3a gi,4lBnCb,6fB9,7s lade,8yB2,B4,96Tz,9c lade,b4,F0:2n:4k:4l:86:e4
+illboard	2t,35:5:50:6i
 in	97
-inder	1j, clip,Ui,67Ow
+inder	1j, clip,Vi,67O8
 io	7e?
-ird	2hB3,30B3,c9Vd
-irth	6,Ky,C5
-irthday	16C1,1o cake,84 cake,84:o4
-iscuit	36Jo,84
+ird	2hB8,30B8,c9Wf
+irth	6,Lu,Ci
+irthday	16Bl,1o cake,84 cake,84:tb
+iscuit	36Km,84
 istro	8p
 itcoin	12
-itter	6x,7aL1
-lack	oJu,N3
+itter	6x,7aLy
+lack	oKf,Ok
 lackberry	6p
 lackout	1c
-land	7a?,8mL1,8m
-lank	qE1,Jl,2mSuBv
-lanket	a3Qe
-last	35C1:5
+land	7a?,8mLy,8m
+lank	qEj,Jr,2mTvC4
+lanket	a3Pg
+last	34Bl,35Bl:6
 le	99
 leed	99
 leu	6t
-lew	1c fuse
-lind	1d,7aL1
-link	tVgBn,18 red
-lock	uJf,u?,19E3Aw,1b drain,1f exit,1vBg
-log	10,2yCy,Ej,2y:l
+lew	1c fuse:52
+lind	1d,7aLy
+link	tWjBn,18 red
+lock	uIx,u?,19EbAx,1b drain,1f exit,1vBt:90
+log	10,2yD6,F2,2y:m
 logger	2x?
-lood	jFw,2wLc,99,avGt,ayDj,Om, drawn,Gt
+lood	jGa,2wLs,99,avHg,ayE0,Pr, drawn,Hg
 loom	93?
 lossom	93?
-low	1aNb,Yl
+low	1aO9, hot
 lower	2a whistl
-lown	4tGjBa,77H3
+lown	4tFuBf,77H3
 luepoint	72
 lueprint	3f,ba
 luetooth	o
 nb	3n
-oard	1tMq,1zI6,K1,5iA1,5i,Af,7sAx,9oQ4,c5Q6
+oard	1tNn,1zIv,Kx,5iA1,5i,Af,7sAz,9oNs,c5Pc
 oardroom	1i
-oat	6zIp,As
-ogota	3uA9
+oat	6zJh,Av
+ogota	3uAc
 ogus	12
-oil	1aYl,8iLm
+oil	1a hot,8iMl
 oiler	1a,an
 om	z
 onbon	84
-ond	5p:d1
-one	8fIp,8f,I8,Ae
-onus	0Al,Fz,3 tier,cAr, schem,4oAo,L8,Og:dt:hq:lz
-ook	1iSj,Ys,22J2Ax,23Ac,2a cook,52E1,7iAt,7p?,a5,agGl,cl plat:6n:8u:8v:eh:in:n0:sg
+ond	5p:g4
+one	8fJh,8f,Hv,Ai
+onus	0An,Eq,3 tier,cAu, schem,4oAp,M7,Mb:h4:lx:qw
+ook	1iTi, larg,22J5Az,23Ad,2a cook,52Ej,7iAs,7p?,a5,agHd,cl plat:7p:ao:ap:ht:mx:rz:y3
 ookcas	1k
 ookkeep	22
 ookkeeper	22
 ookshelf	1k
-oost	:t2
-oot	o,D1
-ooth	1w,Fq:bs:ee
+oost	:yp
+oot	o,Cx
+ooth	1w,G9:eh:hq
 ootleg	6x
 ooz	6x
 ordeaux	6w
-order	3s cross,7t,Fq
-orn	6TiOs
+order	3s cross,7t,G9
+orn	6UkPv
 orrelia	77
-orrow	3eFm,45H3,A3,4lBi,bpEw
-orrower	tBn toldAx,27F9B4,2jC1Bl,2lOj, steer,2r straw, identity,P4,46Ah,CkA9At,KoEb,BsAw, cha,A9JiAw,49AhAw,A9BzAw,4aGiAaDqFq,4j co, accept,4rAp,5aIiCt,Pi,5jBs,5tNu,6dJe,Ms:0:p:db
+orrow	3eE7,45H3,A2,4lBd,bpFm
+orrower	tBn toldAz,27EgB9,2jBlBz,2lPm, steer,2r straw, identity,On,46Aa,CvAcAs,IsDf,BpAx, cha,AcKdAx,49AaAx,AcBuAx,4aGlAbDrG9,4j co, accept,4rAq,5aGrCk,Qm,5jBp,5tOs,6dJ2,Np:1:q:gg
 osc	6p
-oss	lA8AaEm,1yDiDk see,3lDn,4aBs,F9Ap,9oSj,Xk,L3Em,9o,9qFx,9rPr,9wBc:1u:5a:7h:9p
-oth	qR5,3uAkR5DnAx,68RyAe
-ottl	1jEn,36Ac, shap,36, cap,6wRg,6x gin,7rSz,85By,8b juic,8b?
+oss	lA7AbF3,1yDnD8 see,3lDt,4aBp,EgAq,9oTi,Wx,M0F3,9o,9qGd,9rQy,9wBe:20:60:8w:bx
+otch	:52
+oth	qS4,3uAjS4DtAz,4uAqAz,68SxAi
+ottl	1jFa,36Ad, shap,36, cap,6wSg,6x gin,7rTz,85C0,8b juic,8b?
 ottleneck	bh
 otulinum	77
 otulinus	77
-ought	1uAsDnAw,AeDnAw,38Bi,F8Iv,3fKp,6hA9:wk
-ounc	21Am,4xDl:x7
-oundary	clM7:h0
-ox	1h po,36Ac,7lFl,8hOf:w
+ought	1uAvDtAx,AiDtAx,38Bd,E1Jo,3fKh,6hAc:12l
+ounc	21Am,4xDw:13f
+oundary	clN2:l4
+ox	1h po,36Ad,7lFw,8hPf:z
 po	cp
-ps	3Aw
+ps	3Ax
 rac	4
-racket	6h,88Ex,88?
+racket	6h,88Fn,88?
 ran	6j
-ranch	u offlinRe,x?Nx,xHk,10E1,1eJx,2oCu,5qDc,Ac,Du,Aw,Cg,B7,Db,F1,B3Fq,amO7:3g:iu
-rand	2hE0,2h,35, color, co:x
+ranch	u offlinSe,x?Ov,xHz,10Ej,1eKt,2oD1,5qDs,Ad,De,Ax,Ct,B5,Dh,Fs,B8G9,amP4:3v:n4
+rand	2hDd,2h,35, color, co:10
 randy	6x
 rasseri	8p
 ratwurst	6u
-razil	3uA9:1o
-razilian	3uBh,3u
+razil	3uAc:1s
+razilian	3uBb,3u
 rc	7f
-reach	12Bl,12,2jBl
-read	6jYe,83 rye,83,Wl,Vq, dough, bake,TxC4,Vm,Bv,97Zm,N7Ky, even,Ev
+reach	12Bz,12,2jBz
+read	6jZs,83 rye,83,Xw,Wv, dough, bake,UyCg,Wp,C4,97 throw,M3Lu, even,Ey
 readstick	83
 readstuff	83
-readwinner	:2x
-reak	l?,lCj,18?,1oBf,1p?,28 even,36Jo,3vDg,ap?:qg
+readwinner	:39
+reak	l?,lCw,18?,1oBi,1p?,28 even,36Km,3vDk,ap?:vu
 reakdown	86
-reaker	1c,Mq
-reakfast	8q buffet, bed,Lg,Bf,ahC8,ah,S7
+reaker	1c,Nn
+reakfast	8q buffet, bed,Lh,Bi,ahCo,ah,Y4
 reakup	3v
 reastfeed	6
 rew	6n
 rewery	6n
 rexit	7v
-rib	2a,De
+rib	2a,Do
 ribery	2a
 rid	9y
 ridal	9y
-ridg	9cCg,I1,b9?
-rie	6t,7cUq
+ridg	9cCt,In,b9?
+rie	6t,7cVq
 riefcas	2q
-ring	39A6Es,4rDa,FaD9,57Rf,7mEp,7nE2Fx,CgFx,7n?:7m
+ring	39A6Ee,4rD5,FtDg,57Sf,7mEh,7nEkGd,CtGd,7n?:93
 rioch	83
-ritain	7v, great
-ritish	3uJh,7v
+ritain	7v,Zv
+ritish	3uJd,7v
 roccoli	6r
-rochur	2yEj,30:4:1j
-rok	8 legAw,V1Aw,9 legAw,V1Aw,1dJw,1mBmE3,1pH5,7zOy,98V1Az,Az leg,V1B1,aoJw,C9Ba:cu
-roken	oHn,Rz,xBmHk,10Ml,Jf,E1,1aOy, heater,1b toilet,1cVg,1dJg,Q4,Ey,C9,T0 pane, blind, fridgBv,1kQ4,1pH5,86Jd, mixer,Wl,88 steel pipe, rail,8aOy,NbH9,8hOf,8xEp,MdGa,Ga jar, bottlFf,98 leg,99 finger,aoC9Bv,apH5,az bone
-roker	5xAsAaI4,Wk,BsAx,Jn, outlet,5yPgD9,ciIl,Cu:1p:31:32:aj:ak:d5:d6:d7:gy:ld:lg:qz
-rokerag	5xCiA8:1p
-rother	fA8Aa,C6Bv,45AsBtAz:3v
-rown	79 soft,79?,93C5
+rochur	2yF2,30:5:1m:6i
+rok	8 legAx,UrAx,9 legAx,UrAx,1dKs,1mBwEb,1pHs,7zQ3,98UrB4,B4 leg,UrB2,aoKs,CsBf:fw
+roken	oIf,Sy,xBwHz,10Mj,Ix,Ej,1aQ3, heater,1b toilet,1cWj,1dIh,Ns,Fp,Cs,U0 pane, blind, fridgC4,1kNs,1pHs,86K7, mixer,Xw,88 steel pipe, rail,8aQ3,O9Hx,8hPf,8xEh,N9H2,H2 jar, bottlFx,98 leg,99 finger,aoCsC4,apHs,az bone
+roker	5xAvAbIq,Xv,Kj, outlet,5yQlDg,ciI0,D1:1u:3e:3f:d2:d3:g9:ga:gb:gc:kz:l0:q7:qa:we
+rokerag	5xCcA7:1u
+rother	fA7Ab,C3C4,45AvBkB4:4e
+rown	79 soft,79?,93Ci
 rucella	77
 ruis	79
-rush	iDg
+rush	iDk
 sa	2q
 ubbl	9e paint
 ubbly	6w
 uckwheat	6j
-uddy	hAc,h
-udget	cLs,iHb,14Fx,28,Cg,CfMo,Aw,N2,35Ds:1e:bi:ek:sk
-ug	1d,bk:66
-uild	18H5,Qt,C9,Bu,Ya,1eAe,1gKnPb,1wD0,3fGgDn,AzDn,B1Dn,Ac, dreamGg,Ax,A8,Ul,3hZg,58ScL4,FuBt,7z iceDg,bbJf,ce suit:h:63:fd:fw:mr:on
+uddy	hAd,h
+udget	cL2,iHf,14Gd,28,Ct,ClLz,Ax,Mu,35Dy:1h:e6:hw:y7
+ug	1d,bk:74
+uild	18Hs,Ot,Cs,Bx,Zl,1eAi,1gMdQg,1wD7,3fH9Dt,B4Dt,B2Dt,Ad, dreamH9,Az,A7,Vl,3h stag,58T9M2,G3Bk,7z iceDk,bbIx,ce suit:i:70:8t:j0:jm:rq:tx
 uildabl	3g
-uilder	xBb,3fAk,Dn,J4Jw,3hGt,Ad, disburs,QaQk,3i,cfC8:7b:9b:fe
-ulb	1c
+uilder	xBg,1w gala,3fAj,Dt,JyKs,C0Dk,3hHg,Ah, disburs,SsQ8,3i,cfCo:8n:ba:j1:136
+ulb	1c:dy
 ulg	77?,8cH3
 ulghur	6j
 ulgur	6j
-ulk	1hCt,5pBc
+ulk	1hCk,5pBe
 ull	92
 ulli	j
 ullock	92
 ully	j
-ump	1mE3,1m:fy
+ump	1mEb,1m:jp
 umper	1m
 un	83
-undl	2qDa,5pA1
-ureau	4pB2,Af,Ca,5rB2Bw
+undl	2qD5,5pA1
+ureau	4pB1,Af,Cj,5rB1By
 urger	8l, veggi
 urglar	18,1p alarm,ap
 urglary	ap
 urgundy	6w
-urn	3eA3,98Ja,99?,9aAz,B1,Iq,9bJa,V1Az,V1B1:d:3z:mb
+urn	3eA2,98K4,99?,9aB4,B2,Hq,9bK4,UrB4,UrB2:e:4i:r9
 urnout	j
-urnt	1c bulbAe,N1,83 crust:d:3z
+urnt	1cO4,83 crust:e:4i
 urst	1b pipe,c4 pipe
-us	:4g
+us	:50
 ush	am
-usiness	aNvPr,yMm,zHpCd,1lBg,1tMq,1uEoMq,Ll,28Ow,2u betterSk,30Qh, designBg,3lN0, landscap, lawn,Sn,C0Ff,Da,3mAo,Cm,Lk,6eHp,OwZp,auA2:4k:9e
-ust	2vJu
-ut	3sAdB4
-utter	6t,8i,Ry,E8, churn, cream,Bv,8lO2
+usiness	aMnQy,yNl,zIiCf,1lBt,1tNn,1uF1Nn,Mk,28O8,2uQqTj,30Pj, designBt,3lO3, landscap, lawn,Tm,BvFx,D5,3mAp,C5,Ku,6eIi,O8 tool,auA3:56:be:ja
+ust	2vKf
+ut	3sAhB9
+utter	6t,8i,Sx,Ei, churn, cream,C4,8lP0
 utterbean	6l,6r
 uttercrunch	6r
-utton	oOk,10H2Ax,E1Ax,Iv,O9,bl:6u
-uy	38Ac,3eNh,3nRk,3vAe,3x dr,5uAc,6h,8wB3:2b:6i:c7:f5:fv:ge:vh
+utton	oPo,10GhAz,EjAz,Jo,Nq,bl:7y
+uy	38Ad,3eNv,3nSk,3vAi,3x dr,5uAd,6h,8wB8:0:2k:7i:f0:jl:k8:11e
 uyback	5p,A1
 uydown	5n
-uyer	2r straw,35 spr,39AoI1,56A6P7,5pA1,6h,9hIyAc, ceilNo,Gj,9vDx,chTc:0:p:jg:t9
-uyout	3vSr,3v
+uyer	2r straw,35 spr,56A6Qc,5pA1,6h,9hIwAd, ceilOp,Fu,9vEc,chUd:1:q:ns:yx
+uyout	3vQu,3v
 uzzer	18
-y	:ck:tk
+y	:fh:z9
 ylaw	c5
 ',
 'c'=>'
 	1a
 abbag	6r
 abernet	6w
-abin	3o:o
-abinet	1k,Ag,bdRy
-abl	uPc,1cU3
+abin	3o:p
+abinet	1k,Ag,bdSx
+abl	uQi,1cV4
 ad	ba
-afe	8p,A8
-afeteria	8r,9m,Aj,Wi
-ake	84,Uy,As,acUy,ac
-alculat	28Eo,4jAo,4oAo
-alculation	28Eo,4jAo,4oAo,b9H7, structural
-alendar	o sync,sBnAwAx,1jPc,1y,Gh,Cx,30 pictur:eg
+afe	8p,A7
+afeteria	8r,9m,Ak,Xu
+ake	84,W0,Av,acW0,ac
+alculat	28F1,4jAp,4oAp
+alculation	28F1,4jAp,4oAp,b9Hu, structural
+alendar	o sync,sBnAxAz,1jQi,1y,Hb,Cr,30 pictur:hs
 alf	92
 alibrat	bg
 alibration	9e,bg
-alifornia	3wCeA9
-all	8Fc,9 jury,jCaEs,oD0,t queu,Uj,At,2iH3FxI4,HtI4,5tBx,8uV3:1v:6s:pf:w9
-aller	t id,t,5j angry:6s
+alifornia	3wCpAc
+all	8G4,9 jury,jCjEe,oD7,t queu,Vj,As,2iH3GdIq,I6Iq,5tC2,8uW3:21:7w:by:ur:12a
+aller	t id,t,5j angry:7w
 alory	8n
 alv	92
 alvado	6x
 alymmatobacterium	77
-ame	0AeAd,1hCy,43BmAn,4eI1,4fI1,5aKbAe,79Fw,7zUx,9kH6:1y:u0:ug
+ame	0AiAh,1hD6,43BwAl,4eIn,4fIn,5aJzAi,79Ga,7zVz,9kHt:26:zp:10a
 amembert	6t
-amera	oAaCp,Ia,1p footag,2j,2x crew,33,ap, footag
-ampaign	16U0,2yC1Ej,31,34C1,U0,35,Ds,Pd, crm, leaflet,Fn,U0,M5
-an	2iDyI4,2tFn i,8c, lid
-anada	3uA9,Er,7w?:1o
-anadian	3u,Jh
-ancel	1tSwAw,6gCv,8xBk,A8,a5Ew
-ancell	1tSw,6gCv
+amera	oAbCm,Gc,1pXg,2j,2x crew,33,ap,Xg
+ampaign	16V0,2yBlF2,31,34Bl,V0,35,Dy,Px, crm, leaflet,Ge,V0,Lc
+an	2iDuIq,2tGe i,8c, lid
+anada	3uAc,Fe,7w?:1s
+anadian	3u,Jd
+ancel	1tTwAx,6gD2,8xBr,A7,a5Fm
+ancell	1tTw,6gD2
 ancellation	a5
 andi	8g honey
-andidat	f:hv
+andidat	f,Eh:m2
 andy	84
-annot	8KtAa,oAgDc,pPi,Ya,18Bu,24G0,3lCaMnAd,4uCeAp,A7Ce,Ap fly,5eAd,ckCeAp:2a:7u:a1
-ant	jAsAa,o hearD0,DcAw,pPi,H5Bu,Ap,18Bu,2zLtFx,39Gk,CeBmDg,3eErRiFx,4uA7Ce,A7FqVy,CeAp,5eCxDg,Ad,GvYn,5lA7 thenHk,A7C9,75 eat,ckCeAp:2a:7u:a1:dz:q1
-anteen	8pEs,8rFo,8r,Aj,Fs,TjYo,9m
+annot	8IaAb,oAgDs,pQm,Zl,18Bx,24G1,3lCjLxAh,4uCpAq,A8Cp,Aq fly,5eAh,ckCpAq:2j:6l:9e:cc
+ant	jAvAb,o hearD7,DsAx,pQm,HsBx,Aq,18Bx,2zL3Gd,39Gu,3eFeMxGd,4uA8Cp,A8G9X2,CpAq,5eCrDk,Ah,Hj ill,5lA8 thenHz,A8Cs,75 eat,ckCpAq:2j:6l:9e:cc:ha:vf
+anteen	8pEe,8rGf,8r,Ak,Gj,Ul its,9m
 ap	85?
 apacity	81?
-apital	58 gain,5pDs
+apital	58 gain,5pDy
 apitalis	23
 apitaliz	23
-aptain	3aRp
+aptain	3aPy
 aptcha	10?
-ar	1mJw,1n e:3f:8q:wh
-araca	3uA9
+ar	1mKs,1n e:3u:ak:12i
+araca	3uAc
 arbon	95, ton
-ard	0Cj,s sim,t sim,12Jt,18Jw, swip, chip, id,1lAw,Ac,Ae,As,Jo,1m fuel,Sz,1uDn,1v pin, p,43AzBaAd,arJw,Bf:55:5q:8p:ib:kc
+ard	0Cw,s sim,t sim,12K3,18Ks, swip, chip, id,1lAx,Ad,Ai,Av,Km,1m fuel,Tz,1uDt,1v pin, p,43B4BfAh,arKs,Bi:5v:6k:8v:aj:mk:oy
 ardboard	36
 ardiff	7v
-are	9MtAw,NrAw,8rDq:1a:8g
-areer	f,E1,mY3,10E1
-aretaker	1aBp,1b,1c,1d,Bp
+are	9NgAx,NyAx,8rDr:1d:a7
+areer	f,Ej,mZd,10Ej
+aretaker	1aBj,1b,1c,1d,Bj
 argo	7s
-arolina	4s southA7
+arolina	4s southA8
 arpenter	3l,bd
-arpet	1bVt,1d, stain
+arpet	1bWy,1d, stain
 arrefour	8o
-arrier	7p,Od,9c:e:43
+arrier	7p,Nt,9c:f:4m
 arrot	6r
-arry	9Cg,9lA3B3,AkB3,a7Pf
-art	10E2,10?:4g
-arton	36, tear,7iNqD9,8hOf
+arry	9Ct,9lA2B8,AjB8,a7Qk
+art	10Ek,10?:50
+arton	36, tear,7iOrDg,8hPf
 artridg	q
 asaba	6p
-ase	2gAg,3dRj,9jDj
-ash	0Ae pto,29 flow,JaAx,2qP2, pile,Ad,CeAs,39Es,Ey, bit,3lAlC3,43Ae,A9A3Bu,44 texaAe,4lChAd,4rA7,aqDb,bsDg:4f:65:75:ev
+ase	2gAg,3dSj,9jE0
+ash	0Ai pto,29 flow,K4Az,2qOi, pile,Ah,CpAv,39Ee,Fp, bit,3lAnC1,43Ai,AcA2Bx,44 texaAi,4lCbAh,4rA8,aqDh,bsDk:3z:4z:73:8f:ia
 asserol	8m?
-atalogu	30,8wBo,bpEw
-atch	5eAr,6z?,6zIp:xa
-atchy	2y,B0
-ater	1wIo,20Bw,9mI6
-aterer	1wEw,1w,8p:f
+atalogu	30,8wBs,bpFm
+atch	5eAu,6z?,6zJh:13i
+atchy	2y,Ay
+ater	1wIr,20By,9mIv
+aterer	1wFm,1w,8p:g:29
 aterpillar	93
 attalo	92
-attl	5vZ3,92
-aught	1m speed,98 finger,JaAz,Jd
-aution	4lTcAs
+attl	5vUb,92
+aught	1m speed,98 finger,K4B4,K7
+aution	4lUdAv
 ava	6w
 avity	b3
 co	9u
 cpa	2j
 ctv	2j,ap
-d	4r:ku
+d	4r:pi:pj
 da	cj
-e	2p:nk
-eil	1a fan,1bU0,Vt,Zn,No,1dZn
+e	2p:so
+eil	1a fan,1bV0,Wy, tile,Op,1d tile
 elebrat	1w
 elebration	1w
 elery	75?
 eliac	75
-ell	sBn,Aa,tBn,Aa:b:5g
-ellar	7c chees,ae,Rg
-ellphon	s,t:b
-enter	vBl,22Eo,28Eo,5jBs,ceE2
-entr	vBl,5jBs
-eo	1y see,9o:1u:wp
+ell	sBn,Ab,tBn,Ab:c:67
+ellar	7c chees,ae,Sg
+ellphon	s,t:c
+enter	vBz,22F1,28F1,5jBp,ceEk
+entr	vBz,5jBp
+eo	1y see,9o:20:12q
 ereal	6j
-ertifi	iBu,1hCt,Ai,2gBe,7eK0
-ertificat	0Ao,8 illness,Hu,Kj,bEh,UtAa i,iHb,Jl,25 exemption, resal,2vAb,3bEs,Bu,4cVe, elevation,70 fishery,7eK0, bio,7vSt,7wSt,7w?,7w norway, veterinary,Hl, origin,7xGe,8zF3,crDpAb:1l:bx
-ertification	iHb,6z msc,70 msc,7eK0,D3,7fF7, body,7k forklift
-ertify	4vNc
-fo	9p:1u
-fpb	2k,2uSe:eq:j8:ja:t4
-ha	20Em,46
-hain	7zNb,86Kw,86?,8oA8,H9,Sj,8qLg,clB0
-hair	1k,Bj,Aw,It,Ac,Db,1oDb
+ertifi	iBx,1hCk,Ae,2gBc,7eKw
+ertificat	0Ap,8 illness,Io,Lf,bE3,VuAb i,iHf,Jr,25 exemption, resal,2vA9,3bEe,Bx,4cWg, elevation,70 fishery,7eKw, bio,7vTu,7wTu,7w?,7w norway, veterinary,Ic, origin,7xH8,8zFg,crD9A9:1o:en
+ertification	iHf,6z msc,70 msc,7eKw,D3,7fFl, body,7k forklift
+ertify	4vOa
+fo	9p:20
+fpb	2k,2uTb:i4:nj:nl:yr
+ha	20F3,46
+hain	7zO9,86Lr,86?,8oA7,Hx,Ti,8qLh,clAy,Er
+hair	1k,Bh,Ax,Jj,Ad,Dh,1oDh
 hairman	9o
 hairwoman	9o
 halet	3o
 hallah	83
-hamber	1w commerc,8eP8
+hamber	1w commerc,8eQd
 hambermaid	a3
 hampagn	6w
-hang	1B6,bE0,dGiE0,E0Aw,10QuAwAx,13BnAw,1lBgB0,B0Aw,1mUe,2kPh,2n apr,Hs,82G3,8xBkA8Az,BkA8B1,9fG3,a4Bf,a5Ew,baAr,bsBf,c7CsBo:1x:4d:kd:l2
-hannel	32B3,32?,9lAj:l
+hanc	:z5
+hang	1Ba,bDd,dGlDd,DdAx,10PnAxAz,13BnAx,1lBtAy,AyAx,1mVd,2kOo,2n apr,H5,82Gp,8xBrA7B4,BrA7B2,9fGp,a4Bi,a5Fm,baAu,bsBi,c7CzBs:25:4w:oz:pt
+hannel	32B8,32?,9lAk:m
 hapati	83
 hapatti	83
-hapter	5gTh,5g:cw:v5
+hapter	5gUj,5g:fz:111
 harcuteri	6u
-harg	o cabl,D1,1nE3,Lp,1vBgAwAx,25 vat,29B6,3cBa,5aKb,Bx,5tBa,8yFaC4:2n
-harger	o,1nE3
-harity	2w,bq:wo
-harlott	3wD2
+harg	o cabl,Cx,1nEb,Mo,1vBtAxAz,25 vat,29Ba,3cBf,5aJz,C2,5tBf,8yFtCg:2z
+harger	o,1nEb
+harity	2w,bq:12p
+harlott	3wDc
 harolai	92
-hart	d org,x,BdNx,Og,1e seat,b6:j
-has	:66
+hart	d org,x,B7Ov,Mb,1e seat,b6:k
+has	:74
 hattel	3zA1
 heap	6z cod
-heaper	5oAn,6h sourc,6h?
-heapest	:2
-heat	2a,Ax:4h
-heck	0Ad,Aw,FbBv,I5Ae,10HqAe,20Fn,H4,29Ap,2s re,2y spell,5aCt,CcIq,AlHk,68VzE0,79Ep,I5Gm,9iAr,9jQfCx,a4?,a4Ae,axDg:86:9n:an:d2:dc:qa
-hecker	79D4
-hecklist	46Ah
-heckout	10,Ex,E1,a4Bx,aq terminal
+heaper	5oAl,6h sourc,6h?
+heapest	:3:ij
+heat	2a,Az:51
+heck	0Ah,Ax,EtC4,IjAi,10HrAi,20Ge,Hp,29Aq,2s re,2y spell,5aCk,C8Hq,AnHz,68X3Dd,79Eh,IjFj,9iAu,9jRgCr,a4?,a4Ai,axDk:9t:bv:d8:g5:gj:vo
+hecker	79Di
+hecklist	46Aa
+heckout	10,Fn,Ej,a4C2,aq terminal
 heckup	ax
-hees	6t, goat,7c ripen, matur, maker,E8, cure, age,Vu, crust, blueUq,Yj,Lm raw,J4
+hees	6t, goat,7c ripen, matur, maker,Ei,Zf, age, wheel, crust, blueVq,Zy,Ml raw,Jy
 heesemaker	7c
-hef	8m,8p,A8,9m,aaIr,aa,ab sous
-hemical	78 residu,78?,78Ax,7rSn,98 splash,9aZe
+hef	8m,8p,A7,9m,aaJi,aa,ab sous
+hemical	78 residu,78?,78Az,7rTm,98 splash,9a spill
 herimolla	6p
 herry	6p
 herryston	72
-hest	axYy
+hest	ax pain
 hevr	6t
 hewy	7a?
 hianti	6w
 hicken	3y
 hickpea	6l
-hief	1yR7,9qFx,9rPr,El:1u
-hild	4?Fc,6XvBv,XvOs,Ld,D5B3,AkK8As,8FcBv,75AsH3,aw feverJ8,Fc
-hildren	2jQu,8n eat,8rLl,awKj
-hill	7jH9, hall,7oCl,7z
-hiller	7z,8aEx
+hief	1yS7,9qGd,9rQy,E2:20
+hild	4?G4,6Z9C4,Z9Pv,M1,DaB8,AjL6Av,8G4C4,75AvH3,aw feverIk,G4
+hildren	2jPn,8n eat,8rMk,awLf
+hill	7jHx, hall,7oD0,7z
+hiller	7z,8aFn
 hilli	6r
 hilly	6r
-hina	3uA9,7tA9Ep,7w?
+hina	3uAc,7tAcEh,7w?
 hincapin	6q
-hines	2zAi,3uBh
+hines	2zAe,3uBb
 hinkapin	6q
-hip	4b,6r:1
+hip	4b,6r:2
 hipolata	6u
 hipotl	6r
 hiropractor	4
-hocolat	84, easterOf
+hocolat	84, easterPf
 hok	99
 horizo	6u
-hosen	:1i
-hristma	0A6,1wI2,Ar
+hosen	:1l
+hristma	0A6,1wIu,Au
 hro	9r
 hum	4m
-hurn	8i,Fx,bn
+hurn	8i,Gd,bn
 ider	8b?
-innamon	6s,84S5
+innamon	6s,84T4
 io	14,9q
-ircuit	1cFb
+ircuit	1cEt
 ircumstanc	2nBq
 iso	12
-itizen	3pWt,3uCp,3u?,3uQqEm, french, mexican:9g:tu
-itizenship	:9g
+itizen	3pY3,3uCm,3u?,3uRsF3, french, mexican:bi:zj
+itizenship	:bi
 itron	6o,6p
-itrus	6o,Mx
-ity	3wEbB3,3yAe,a8Pb:v:k8:oz
-laim	1uC7,Yc,2iLi,K1Ax,H3I4,2rEr,2vAg,Mu,62O0,F3,b4,Mi:3y:lq
+itrus	6o,Nx
+ity	3wDfB8,3yAi,a8Qg:y:or:ub
+laim	1uC7,Zo,2iLi,KxAz,H3Iq,2rFe,2vAg,Kc,62Oz,Fg,b4,M9:4h:qn
 lam	72
-lash	jAs,j?
-lass	0B4,i?,iApDg,De,Ax,IsAc,2p ce:bo:dv
+lash	jAv,j?
+lass	0B9,i?,iAqDk,Do,Az,ImAd,2p ce:ec:h6
 lassify	7u
 laus	2d
 lawback	3
-lean	1d,P5, crew,20Bw,73Bf,a1Y6,a3,KoXtBf,BfCp,Zb
+lean	1d,Qa, crew,20By,73Bi,a1Zi,a3,IsZ8Bi,BiCm, sheet
 leaner	1d
-lear	3pNi,4jA7,4rA7,5dA1,A8,62B0Dg,7t?,9bAa
-learanc	7t,W4
+lear	3pOh,4jA8,4rA8,5dA1,A7,62AyDk,7t?,9bAb
+learanc	7t,Xc
 lementin	6o
-lerk	1hCt,20 ap,2gPh,4gAg,7lHi,7sFv:4t
-lick	12FxAx,Fw,blGo,NqC4:mo
-lient	16CsNw,1uWv,21E4,Bw,Iw,2yAiNw,34Nw,35TlNwK8As,3j rich,3lE4Az,3qWt, older,43Nw,46AqA9,5oFzBoAw,8wAc,ceBjH8,ckApN3:p:sa
-limat	95, goal,Bb,Li
+lerk	1hCk,20 ap,2gOo,4gAg,7lI9,7sGm:5i
+lick	12GdAz,Ga,blGw,OrCg:rn
+lient	16CzOu,1uT8,21El,By,I7,2yAeOu,34Ou,35SbOuL6Av,3j rich,3lElB4,3qY3, older,43Ou,46AoAc,5oEqBsAx,8wAd,ceBhHw,ckAqOk:q:xx
+limat	95, goal,Bg,Li
 limb	1p fenc
 ling	6p
 lingston	6p
 lip	33
-lo	4rAx,9s
-lock	0?,0Ae,Cj, punch,At
+lo	4rAz,9s
+lock	0?,0Ai,Cw, punch,As
 log	1b
-los	1dEyD1,Ey won,1qAgA1,2sAg,Cy qc,34C0 ago,39EoNn,3fCjL4,4r,A1,DiDk,Ji,Gl,Eo,GnToI4, e,4uAp e, ron,4xDl,51Cy,55Cy,5kUp,85J9 jar,a9Dq,bsCj,c6Ag,cmF0,Dl:3:25:36:5n:6a:bq:g9:ga:n5:py:q0:qu
+los	1dFpCx,Fp won,1qAgA1,2sAg,D6 qc,34Bv ago,39F1Om,3fCwM2,4r,A1,DnD8,Kd,Hd,F1,FvRcIq, e,4uAq e, ron,4xDw,51D6,55D6,5kVp,85Jf jar,a9Dr,bsCw,c6Ag,cmE6,Dw:4:2e:3j:78:ee:k3:s5:vc:ve:w9
 loser	4rA1,4r,cm
-loset	uMg,1jMvBv,Tj,1oTj
+loset	uNc,1jNuC4,Ul,1oUl
 lostridia	77
 lostridium	77
-loth	a1Gl
-loud	62B0Ax,clB0Ax
-lub	:48
-lumsy	2yVo
+loth	a1Hd
+loud	62AyAz,clAyAz
+lub	:4r
+lue	:io
+lumsy	2yWs
 ma	cp
 mo	9x
 nc	be
 o	8z op,95 2
-o2	95,Pg
-oach	m,atI2,Pb
-oast	3aT5:4q
+o2	95,Ql
+oach	m,atIu,Qg
+oast	3aPk:5e
 oat	1a?,1k rack
 obra	4
 oc	2n
@@ -1357,227 +1366,227 @@ ockroach	1d,73
 ocktail	af
 ocoanut	6q
 od	6z
-ode	0B4,p pin,11 bar,Lt,R3,Ax,12 qr,13CjL4, sms,Ms,Eu,13,22 gl,2l zip,7t hs,7u hs,Ep,b4,bkSe,bk:3e:70:8n:8v:n6
-oe	3b:tf
+ode	0B9,p pin,11 bar,L3,S2,Az,12 qr,13CwM2, sms,Np,Ex,13,22 gl,2l zip,7t hs,7u hs,Eh,b4,bkTb,bk:3t:82:88:ah:ap:s6
+oe	3b:b5:z3
 oeliac	75
-offe	oZe, spilt,CgAw,1j bean,Ae,Bk,Es,Lm, pod,1o,Ae
+offe	o spill, spilt,CtAx,1j bean,Ee,Ml, pod,1o
 ognac	6x
 oi	2v
-old	1aC4,Yo, so, ice,X1,6uH4,7jH9,Bf,7zH9,Bf,86Wl,8aBfUxC4,9mFs:8r
+old	1aCg, its, so, ice,W1,6uHp,7jHx,Bi,7zHx,Bi,86Xw,8aBiVzCg,9mGj:al
 oli	77 e,77?
 ollaps	7h shelf,99
 ollard	6r
-ollateral	4e,4f:r5
-olleagu	fBzAc,W8A8,hSiAc,jM7, rude,Bb,Ff,2a suspect,98GvAx,99 chestYy:b2
-ollect	21A6,3nCh,46Aq,MnAd,5tA9,7pA9:ki
-ollection	21Jq,21?,3cHu,46Ah,4jB2Ax,B8,4pB8,Al,CkCa,Ax,Hu,5eAj,5e,5t,Lu,7pFq
+ollateral	4e,4f:wl
+olleagu	fBuAd,XhA7,hTgAd,jN2, rude,Bg,Fx,2a suspect,98HjAz,99 chest pain:do
+ollect	21A6,3nCb,46Ao,LxAh,5tAc,7pAc:1q:p5
+ollection	21Ko,21?,3cIo,46Aa,4jB1Az,B3,4pB3,An,CvCj,Az,Io,5eAk,5e,5t,Mr,7pG9
 ollector	5t
-olleg	43Da:o8
-olonel	3aMz
-olor	qJl,Nc,2l skin,30B3
-olour	30,Eg,7aBaBv
-olumn	wOc,2xHy
+olleg	43D5:tf
+olonel	3aO2
+olor	qJr,Oa,2l skin,30B8
+olour	30,F0,7aBfC4
+olumn	wPd,2xHe
 ombat	3a
-ombin	43JqAz,7pH7
-ome	fCgEm,jBx,kCxBx,nBx,qIvAe,83 flatAe,85K1Ae,bjDi,c7Cs soon:s:1c:1y:3q:l1
+ombin	43KoB4,7pHu
+ome	fCtF3,jC2,kCrC2,nC2,qJoAi,83 flatAi,85KxAi,bjDn,c7Cz soon:u:1f:26:49:ps
 omma	2y
-omment	jE8,HyJ7,HyAw,2xAx,A8,32 hate:1k:o1
+omment	jEi,HeJm,HeAx,2xAz,A7,32 hate:1n:53:t8
 ommerc	10 e
-ommercial	2tZ2,35?,41BpH8,9wJr,ceGr,Jx,Bc,Av:4
-ommission	3,D3A1,Hp,Am,Br, payout,Fb,Ar,N4Gt,Af,Bb,At,4oAo,9n,Bb,Br,ciAiKlR1,cjB8,cj,Lu,Af,Am,Dw,cqKhKlR1:tn
-ommissioner	:1w
-ommitment	4dB0,56B0
-ommitte	lE7,1r steer
-ommodity	6k exchang,6k,7uEg
-ommunication	t unifi,2xAj,Jr,X6,2x
-ommunity	2wXg, outreach,Io,32Aj,Gc
-ommuter	4N8
-omp	3Ar,Ax,9Cj,4e,4f,A9,Fw,cp:uf
-ompany	7 pension,bC5,sBn,tBn, cell,10H2Eq,1mE3,Zu,Cl,1vBg,Wy,B2,1wI2, picnic,20 copier, shred,26B4,2a cheat,Pl,NjBkBu,VpA9,2q straw,3jFuAz,3mFf,Uo,J3Dn,3wD2B1,D2Ic,CiB1,CiIc,4rB0A8,4wB0,4xB0Dy,A6B0,56Dr,5rNv,9oFn,G2,Ir,H6,Gh,IlRe,Xk,atH0,auA8,crSnAc:f:2y:4k:5l
-ompar	xBd,7aL1
-omparabl	4f
-omparativ	cpXpDs
-ompassionat	9C5
+ommercial	2tWo,35?,41BjHw,9wKp,ceGy,Kt,Be,B0:5
+ommission	3,D3A1,Ii,Am,Bm, payout,Et,Au,O6Hg,Af,Bg,As,4oAp,9n,Bg,Bm,ciAeKeRz,cjB3,cj,Mr,Af,Am,E9,cqJcKeRz:a5:zc
+ommissioner	:24
+ommitment	4dAy,56Ay
+ommitte	lEo,1r steer
+ommodity	6k exchang,6k,7uF0
+ommunication	t unifi,2xAk,Kp,Yf,2x
+ommunity	2wYt, outreach,Ir,32Ak,H6
+ommuter	4M4
+omp	3Au,Az,9Cw,4e,4f,Ac,Ga,cp:pd:109
+ompany	7 pension,bCi,sBn,tBn, cell,10GhFc,1mEb, van,D0,1vBt,Y9,B1,1wIu, picnic,20Xa, shred,26B9,2a cheat,Qt,N5BrBx,WuAc,2q straw,3jG3B4,3mFx,Vo,JwDt,3wDcB2,DcIl,CcB2,CcIl,4rAyA7,4wAy,4xAyDu,A6Ay,56E4,5rMn,9oGe,Er,Ji,Ht,Hb,I0Se,Wx,atHo,auA7,crTmAd:g:3a:3b:56:6c:lo
+ompar	xB7,7aLy
+omparabl	4f:pd
+omparativ	cpZ0Dy
+ompassionat	9Ci
 ompensat	4q factor
-ompensation	3Hp,Aj,Ar,c,Hp,Aj,2fDm,2uA2,2vKv
-ompet	kQq
-ompetitor	fYpA8,A9Rl,5oG0,An,G1,5o?:5l
-omplain	jHyGhAw,2u,A8,Kn,Hy,bzGz,Tf:y:nw
-omplaint	jPr,2u handl,2u,A2, consumer,Se,Ai,M3Nk, formal,8x,bzGz:j8
-omplet	3hHv
-ompletely	:a8
-omplex	40:63:fw
-omplianc	iDf,Hb,2kAj,D3,Dx,Jr,2k,K4,2lD3,2mAj,D3,2tM1,Aj,D3,Pd,9uD3Dx,Gh,Ir,ciCu,cqGr,cq
+ompensation	3Ii,Ak,Au,c,Ii,Ak,2fD4,2uA3,2vLq
+ompet	kRs
+ompetitor	fXpA7,AcRp,5oG1,Al,G2,5o?:6c
+omplain	jHeHbAx,2u,A7,Md,He,bzH1,Ug:11:t3
+omplaint	jQy,2u handl,2u,A3, consumer,Tb,Ae,J6Oj, formal,8x,bzH1:nj
+omplet	3hHl
+ompletely	:cn
+omplex	40:70:8t:jm
+omplianc	iDv,Hf,2kAk,D3,Ec,Kp,2k,Ja,2lD3,2mAk,D3,2tKk,Ak,D3,Px,9uD3Ec,Hb,Ji,ciD1,cqGy,cq
 ompliant	2k
-omplicat	3mB4,Cm
+omplicat	3mB9,C5
 ompost	93
 ompostabl	36
-ompressor	7z,8aOy
+ompressor	7z,8aQ3
 ompromis	12
-omputer	o,Nn,R4Dg,Q9,Ca,Bz,D1,FrAw, plugAw, dock,E8,12Zx act,4lDyEs,Gy,JvId,4uApAx:1b:2j:6x
+omputer	o,Om,P2Dk,Ra,Cj,Bu,Cx,FbAx, plugAx, dock,Ei,12 weird act,4lDuEe,Go,JkHm,4uAqAz:1e:2s:81:xp
 omt	6t
-oncession	5o:vc
+oncession	5o:119
 oncierg	a8
 oncret	3f pour,b9?
 oncur	1u
 oncussion	8
-ondition	1aX1,2dJ0,3eX2Bv,49Q5,L6,4jM2, waiv,4yF0,50Cr,79Fw,8o better
-onditional	4jM2
-onditioner	1aX1,c2E5X1
-ondo	38D5,40A1,40,41,QgCs:h:o:7e
-ondominium	40,A1, purcha,41Cn
+ondition	1aW1,2dJv,3eYcC4,49Pa,M6,4jKl, waiv,4yE6,50C9,79Ga,8oQq
+onditional	4jKl
+onditioner	1aW1,c2EmW1
+ondo	38Da,40A1,40,41,PhCz:i:p:8q
+ondominium	40,A1, purcha,41Ce
 ondotel	40
-onduct	2kEg
+onduct	2kF0
 oney	6z
 onfectioner	84
 onfectionery	84
-onferenc	iHb,tBs, bridg,By,1iBf,Pw,1w booth,Bc,9z,Aj
-onfidential	2jBl
-onfidentiality	:sl
+onferenc	iHf,tBp, bridg,C0,1iBi,R0,1w booth,Be,9z,Ak
+onfidential	2jBz
+onfidentiality	:y8:12s
 onfidentially	j
 onfiguration	yCq
-onfin	9aH8
-onfirm	4aD1:9n:lt:u8
-onfirmation	bEh,6iBk
-onflict	j,As,2aHf,2kHf
-onform	3jVw:1m:fh:or
-onformity	7fQq
-onfus	blHn,Wi
+onfin	9aHw
+onfirm	4aCx:bv:qq:zy
+onfirmation	bE3,6iBr
+onflict	j,Av,2aI4,2kI4
+onform	3jWz:1p:j5:u1
+onformity	7fRs
+onfus	blIf,Xu
 ongress	9z?
-onnect	uHq, cannot,A9,3aC8:i2
-onnection	u,Gc,FwBv,Es,67Rj:2i:88:e0:mh
+onnect	uHr,X6,Ac,3aCo:m9
+onnection	u,H6,GaC4,Ee,67Sj:2r:9x:hb:rf
 onsent	2j
-onsolidat	43Jq
-onsolidation	43Jq
+onsolidat	43Ko
+onsolidation	43Ko
 onstruct	3f
-onstruction	3fA1, permanent,Mk,3f, perm,Ac,bbAj,Jf,cfBcAc
+onstruction	3fA1, permanent,Mi,3f, perm,Ad,bbAk,Ix,cfBeAd
 onsulat	7w?
-onsultant	z sap,3lAo,ScHk,9kBc,Ak,c0Jx
-onsumption	94En,96 energy,Ok, electricity
-ontact	4 len,10F9,16 import,Cs,Kb,Ca,34La:xv
-ontain	75Ht, nut,Lm, gluten
-ontainer	7s, sea,7tF9At,9cQx,Gf
-ontaminat	73,74 batch,77As
-ontamination	73,77Dj
-ontent	2y writer,Ds,2y,Aj,8n sugar, salt, fat
+onsultant	z sap,3lAp,T9Hz,9kBe,Aj,c0Kt
+onsumption	94Fa,96 energy,Po, electricity
+ontact	4 len,10Eg,16 import,Cz,Jz,Cj,34M8:146
+ontain	75I6, nut,Ml, gluten
+ontainer	7s, sea,7tEgAs,9cRw,Gq
+ontaminat	73,74 batch,77Av
+ontamination	73,77E0
+ontent	2y writer,Dy,2y,Ak,8n sugar, salt, fat
 ontingency	c6
-ontinuity	2vD8
-ontract	bAa,Aw, extend, terminat,AeFn,In, unlimit,k terminatAz,2dPh,2d,Cn,Ec,Aj,J0, breach,Am,LtJ2,BuAe,K9,Uh,A9, word,2eEc,Tj,J0Az, grower, farmerAs,2gEv,2z translat german,3xM9,4fV2,5rB5,K5,5uTeAs,Ec,8uM9,Ta,c6A7,Jp,N2,G5,K6At, ratifi,If,D6:15:bj
-ontractor	18HjBz,20Ad,AlA8Vy,Dy, 1099,3fBp,GgAc,A5,3hAd,3lAo,As,Fi:f:7b:ao:h9:ok
-ontribut	:1
-ontribution	0MfG9,5G0, retirement
-ontrol	1d pest,28Eo,2a sox,DjB3,Aa,2a,2sD4,79D4,7eK0,buHi
-ontroller	22,28Eo,79D4
-onvenienc	8mFs
+ontinuity	2vCy
+ontract	bAb,Ax, extend, terminat,AiGe,Jg, unlimit,k terminatB4,2dOo,2d,Dq,Ak,Jv, breach,Am,BxAi,L7,Vg,Ac, word,2eDq,Ul,JvB4, grower, farmerAv,2gEy,2z translat german,3xN6,4fTh,5rB6,Jt,5uPqAv,Dq,8uN6,Ua,c6A8,Je,Mu,Gs,L5As, ratifi,Ig,Dm:18:e7:hz
+ontractor	18IbBu,20Ah,AnA7X2,Du, 1099,3fBj,H9Ad,A5,3hAh,3lAp,Av,Ew:g:8n:d9:lf:tu
+ontribut	:2
+ontribution	0NaEn,5G1, retirement
+ontrol	1d pest,28F1,2a sox,E0B8,Ab,2a,2sDi,79Di,7eKw,buI9
+ontroller	22,28F1,79Di
+onvenienc	8mGj
 onvention	1w
-onversation	:rs
+onversation	:xc
 onveyor	86 belt,86,9g, jam, squeak
-oo	9t:1u
-ook	1wBa,8m,9m,aa
+oo	9t:20
+ook	1wBf,8m,9m,aa
 ooki	2j,84
 ookout	1w
 ooky	2j,84
-ool	7zEd,Qf, kept,Cp,7z?,7zBa
-ooler	1jEn,1oEn
-oop	40,8zC5
-ooperativ	8zF3,Yp,C5,O0,9oGh,Re
-oordinat	1rG4
+ool	7zEv,Rg, kept,Cm,7z?,7zBf
+ooler	1jFa,1oFa
+oop	40,8zCi
+ooperativ	8zFg,Xp,Ci,Oz,9oHb,Se
+oordinat	1rG8
 oordination	c6 transaction
-oordinator	4N8,f recruit,hUf,iDf,19He,1dHe,1fHm,1oBj,1rLr,1sHe,1tH0,1wIo,2oCu,31Ds,35Ds,46A1,4eF6,4fF6,4rA7,4xF0,5dMe,7vSt,7wSt,9aHm,9c logistic,9hC8,9i permit,9yUy,Io,br volunteer,c3 maintenanc,c6 transaction,c7Cs,ch relocation,ciCu
+oordinator	4M4,f recruit,hVe,iDv,19I2,1dI2,1fIe,1oBh,1rMq,1sI2,1tHo,1wIr,2oD1,31Dy,35Dy,46A1,4eEa,4fEa,4rA8,4xE6,5dLj,7vTu,7wTu,9aIe,9c logistic,9hCo,9i permit,9yW0,Ir,br volunteer,c3 maintenanc,c6 transaction,c7Cz,ch relocation,ciD1
 opay	4,b4
-opi	2hB3,Wg
-opier	q,Vg,5u
-opy	q?,qPe,2hB3,2jBlL3,2y?,2yEe
+opi	2hB8,Xs
+opier	q,Wj,5u
+opy	q?,qQj,2hB8,2jBzM0,2y?,2yDx
 opycat	2h
 opyright	2h
 opywrit	2y
 opywriter	2y
 ork	6w,ae
-orn	6j,Bo
+orn	6j,Bs
 ornbread	83
-orner	3gKp,8tE2
+orner	3gKh,8tEk
 ornpon	83
 orp	3a,3m s
-orporat	1vBg,26B4,2dTw,3mCm,auB8,An,A2
+orporat	1vBt,26B9,2dUx,3mC5,auB3,Al,A3
 orrectiv	7f action,9e action
 orrosiv	7r
 orruption	2a
 ortland	6p
 orynebacterium	77
 osigner	4j
-ost	cEr,28LfC4,FaC4,Gk,Em,E8GmPgFx,Bo,Ed,Nx,96Wc,a6Bf:35:36:aa:p1
+ost	cFe,28MeCg,FtCg,Gu,F3,EiFjQlGd,Bs,Ev,Ov,96V5,a6Bi:3i:3j:cp:ni:ud
 ot	a3
-ottag	3o:o
+ottag	3o:p
 ouch	1k
 ough	ax
-ould	2vAfGmN3
-ouldnt	:2a
-ouncil	lAa,R7
-ounsel	2dHg,2jQz,9sNk:p2
-ounselor	:p2
-ount	4oD9, tip,Ao,Ls,G3Ad,5aBxX2,77 germ, yeast, plat,7hHi,7iHi,7i?,7iL3,9dHi, cycl,BaBv,buHi:tw
+ould	2vAfFjOk
+ouldnt	:2j
+ouncil	lAb,S7
+ounsel	2dI5,2jRx,9sOj:ue
+ounselor	:ue
+ount	4oDg, tip,Ap,L2,GpAh,5aC2Yc,77 germ, yeast, plat,7hI9,7iI9,7i?,7iM0,9dI9, cycl,BfC4,buI9:zl
 ounterfeit	2h
-ountry	3w acrossD2, acrossC3,3yAe,76 originLi,Ax,7wLx:9k
+ountry	3w acrossDc, acrossC1,3yAi,76 originLi,Az,7wLn:bp
 ountrysid	3y
-ounty	52Be, clerk,52?,52Cc,5dCkCa,6fB4,Bw,9iEb,A8:v:1m:4t
-oupl	38 young,3p older,Mz,Ev:0
+ounty	52Bc, clerk,52?,52C8,5dCvCj,6fB9,By,9iDf,A7:y:1p:5i
+oupl	38 young,3p older,O2,Ey:1
 oupon	5p
 our	i
 ourgett	6r
-ourier	1h,P6Dg,CiHk, pickup,7nFn
-ours	i,De, excel,Gc,Ax, e
-ourt	2J6,2f,Ow, hear, seeEm,G5,2gAq,G5:1f:73:cd:gs:wr
-ourthous	52Fq,52:4t
-ousin	fAw:3v
-over	4T0,Ar,X8,2vPeI4,30E1,3nCh:2f:8f
-overag	4Aw,4,Lv,Hu,Jy,ApDg,Jp,2vNmToI4,2v,5pQv
+ourier	1h,QbDk,CcHz, pickup,7nGe
+ours	i,Do, excel,H6,Az, e
+ourt	2K0,2f,O8, hear, seeF3,Gs,2gAo,Gs:1i:8c:f7:kq:12t
+ourthous	52G9,52:5i
+ousin	fAx:4e
+over	4U0,Au,Yl,2vQjIq,30Ej,3nCb:2o:98:a6
+overag	4Ax,4,Lm,Io,K6,AqDk,Je,2vNiRcIq,2v,5pRv
 ovid	8
-ow	3yAx,92, moo
-oworker	jCx, rude
+ow	3yAz,92, moo
+oworker	jCr, rude
 owsh	92
 po	9v
 pr	99
 ra	2l
 rab	72
 rabmeat	72
-rack	sBn,7c rind,88 steel, metal,88?,8hOf, shell,9hAz,b9Pc
+rack	sBn,7c rind,88 steel, metal,88?,8hPf, shell,9hB4,b9Qi
 racker	83
-rackl	t,By
+rackl	t,C0
 ramp	1e
 ran	bb
-rash	o,Ms,1mE3,bkMs
-rat	79Pe
+rash	o,Np,1mEb,bkNp
+rat	79Qj
 rawdad	72
 rawfish	72
 rayfish	72
-ream	6t,7z ice,84 cake,84?,9bXy
+ream	6t,7z ice,84 cake,84?,9bX4
 reamer	1o
 reat	5sAg
-reativ	30C8
+reativ	30Co
 redential	p
-redit	3A7A1 i,jDe,yI8,BbD1,1vBg,20 memo,21Qo,Ud,29B6A9,By,2p ce,3cI1,Fw,S6,Wm, bruis, greatP4, ding, 580,3c?,3pWtBy,3uEsEm,43BgBaAd,4lEs, thin,Bi had,4pM7,WjAzAx,AfAzAx,EzAsAz mixDg,NhAz,Bb,Ag,4qCv,4rHo,5o union,5rB5,c1EdB4:2r:fb
+redit	3A8A1 i,jDo,yHv,BgCx,1vBt,20 memo,21Rn,Rt,29BaAc,C0,2p ce,3cIn,Ga,S3,Xx, bruis,ZvOn, ding,3c?,3pY3C0,3uEeF3,4lEe, thin,Bd had,4pN2, mistakB4Az,AfB4Az,E5AvB4 mixDk,NvB4,Bg,Ag,4qD2,4rH0,5o union,5rB6,c1EvB9:0:33:b7:ix:qk
 reditor	2
-reek	4cDi,4c:4q:g2
-reep	jAeJ7
+reek	4cDn,4c:5e:ju
+reep	jAiJm
 reepy	j
-reol	6zIp
-rew	2x tv,coH6,Ca didCp,A3Fq,W9
-ritical	73TvLp
+reol	6zJh
+rew	2x tv,coHt,Cj didCm,A2G9,Xj
+ritical	73UwMo
 rm	16,34,8v
 roissant	84
 rook	85Li,85,9e
 rookneck	6r
 rop	91
-ross	2uAsEm
+ross	2uAvF3
 routon	83
 rown	b3
-ruis	4u,Fv,8qBy
+ruis	4u,Gm,8qC0:k4
 rumb	83
 rumpl	q
 rush	79?,98
 rust	83
-ry	j:y
-rypto	:sx
+ry	j:11
+rypto	:yk
 rystallis	8g honey
 sr	95
 ss	10
@@ -1585,528 +1594,533 @@ tc	4r
 to	14,9q
 ubicl	1e,1k
 ucumber	6r
-uisinier	8mY2
+uisinier	8mZc
 uke	6r
 ultur	77 dish, grow,8i
 umin	6s
 up	1j?,1o,36?
 upcak	84
-urativ	62B0,62
+urativ	62Ay,62
 urd	6t
 urdl	8i
-ure	64:d9
-url	93C5
+ure	64:ge
+url	93Ci
 urrant	6p
-urrency	29,Wd,O4
-urrent	6eEi
+urrency	29,Xn,Nk
+urrent	6eEu
 urry	8m?
 ursor	o
 urtain	1d
-ushion	:6e
-ustodian	66Ah,66:7p
-ustody	3v,66Ud
-ustom	xBb,ySu,3fAk,Xx,7t,Dw,Aq,Qb,Q5,Bj, seizHk,A8,Gf,7uB7,Eg,9cJb:c5
-ustomer	t told,wA9CsL3,12MbBlAs,16La,1mLc,JnE3,1w invit,Dq,21AlJ8Cp,J9Ad,KuHk, ignor,BxBv,BiAl,KwBv, bustFh,Iw,A6A9, chas,E4,Bw,2jAfCsEb,Ct mixFfDg,Bl,2qMj your,2uXg,Ov,I3E8Fx,2vGv,It,2yAi,35R0Cf,R0Ac,5aC8,Ov,Je,Bn,Fy,5iF5Ad,5jC8,Ov,Fd, hotlin,Bn,MjA8,74Vf,Sd,It,7nLc,7v british, english, uk,7wUg,Vx,8oSj,8s bakery, baker,8vLa,8wL0,Ac,A8Bt,Jn,Oa,Bk,Om,Bo,8xC8,Fd,Bk,Bs, hotlin,Ov,Eu,AfIq,Se,GaBiFq,Md,Ie,Ui,Ee,8yE4,9kL0,Ac,bn success,K5,Uf:0
-ut	0Ad,uAe,20BaB3
+ushion	:7c
+ustodian	66Aa,66:97:wo
+ustody	3v,66Rt
+ustom	xBg,yTv,3fAj,W8,7t,E9,Ao,Rd,Pa,Bh, seizHz,A7,Gq,7uB5,F0,9cK5:ev
+ustomer	t told,wAcCzM0,12J1BzAv,16M8,1mLs,KjEb,1w invit,Dr,21AnIkCm,JfAh,LoHz, ignor,C2C4,BdAn,LrC4, bustFi,I7,A6Ac, chas,El,By,2jAfCzDf,Ck mixFxDk,Bz,2qNj your,2uYt,Q1,I8EiGd,2vHj,Jj,2yAe,35RyCl,RyAd,5aCo,Q1,J2,Bn,F6,5iF4Ah,5jCo,Q1,G5, hotlin,Bn,NjA7,74Rh,Ta,Jj,7nLs,7v british, english, uk,7wVf,X0,8oTi,8s bakery, baker,8vM8,8wLw,Ad,A7Bk,Kj,P8,Br,Pr,Bs,8xCo,G5,Br,Bp, hotlin,Q1,Ex,AfHq,Tb,H2BdG9,N9,J3,Vi,Dx,8yEl,9kLw,Ad,bn success,Jt,Ve:1
+ut	0Ah,uAi,20BfB8
 utlery	ad
 v	f
 yanobacteria	77
 yber	12
 ybersecurity	12
-ycl	bhCj
-ylinder	7rSz
+ycl	bhCw
+ylinder	7rTz
 ',
 'd'=>'
 aca	3s
-aily	:e3
-airy	6t,8i,8lNi,92Rx
+aily	:he
+airy	6t,8i,8lOh,92Sw
 airyman	92
-amag	1bEn,1dPc,1mE3,2f,2vCl,4tR8,Wz,Gj,79Ep,8xEp:d
+amag	1bFa,1dQi,1mEb,2f,2vD0,4tS8,Ya,Fu,79Eh,8xEh:e
 amson	6p
-angerous	74Et, batch,7rEp,98 step,Jd, stair
+angerous	74Ff, batch,7rEh,98Y5,K7, stair
 anish	84 pastry
 ap	7y
-ark	oK8,1cYo,bj mode
-ashboard	x,B7,Bc,9nBc:j
-ata	sAr,vLk,wI8Ae, dump,H7, feed,xR4,I8,12No,2jJbAx, eras,Gm,H9,A8 see,2mZ1:3h:b9
-atabas	w, index,Bb,StA9, extractA9, admin,Gl:b9:mk
+ark	oL6,1c its,bj mode
+ashboard	x,B5,Be,9nBe:k
+ata	sAu,vKu,wHvAi, dump,Hu, feed,xP2,Hv,12Op,2jK5Az, eras,Fj,Hx,A7 see,2m race:3x:dv
+atabas	w, index,Bg,TuAc, extractAc, admin,Hd:dv:ri
 ataset	x
-ate	0Ad,6Ld,3eA3,5aLd,6s,76K1Ax,AtBv,9yUy,c0D2
-aughter	4MrAw,6XvOs
-ay	0Ad,9Ba,hL4,97In,Ev,a9In:gt:l6:xg
+ate	0Ah,6M1,3eA2,5aM1,6s,76KxAz,AsC4,9yW0,c0Dc
+aughter	4NoAx,6Z9Pv
+ay	0Ah,9Bf,hM2,97Jg,Ey,a9Jg:kr:py:13o
 ba	w
-d	:bx
-d214	3a:bx
+d	:en
+d214	3a:en
 dp	7y
-ead	oRz,tBn,ByBv,uUq, zone,10Ml,5mC9:1q
-eadlin	1rUp,22Ew
-ealer	9kBk,9l,Ac, rebat,Je,Oa
-ebit	5aKb,5bAx:ux
+ead	oSy,tBn,C0C4,uVq, zone,10Mj,5mCs:1v:id
+eadlin	1rVp,22Fm
+ealer	9kBr,9l,Ad, rebat,J2,P8
+ebit	5aJz,5bAz:10t
 ebon	8f
-ebt	4jLfC4,FaC4:kc
+ebt	4jMeCg,FtCg:8v:oy
 ebtor	21
-ecad	3pA3Al
-eceas	2rXj:1q
-ecember	2oHd
-ecid	4jG4Ax,A1Ax
-ecision	4jB2,A1,Ax
-eclar	75Cp,76,7t?,7tFq
-eclaration	76K1Ax,7tW4,7uEg:42
-eclin	1vBg,3mAo,4jA1,4j:4r
+ecad	3pA2An
+eceas	2rVr:1v
+ecember	2oH4
+ecid	4jG8Az,A1Az
+ecision	4jB1,A1,Az
+eclar	75Cm,76,7t?,7tG9
+eclaration	76KxAz,7tXc,7uF0:4l
+eclin	1vBt,3mAp,4jA1,4j:5f
 ecorat	1w
-ecre	3v:cd:p5
-educt	0,2DhA9Az:7s
-eductibl	4,26B9
-eduction	0,MfG9,2J6
-eed	4dG4BvAx,51At,52,5dA8,5h lieu,clA9:gg
+ecre	3v:f7:uh
+educt	0,2DzAcB4:9b
+eductibl	4,26Aw
+eduction	0,NaEn,2K0
+eed	4dG8C4Az,51As,52,5dA7,5h lieu,clAc:fq:kc
 eer	1m hit
 efault	5e,5t
-efect	2sAn,A1,2s,bg
-efectiv	9e,Kz
+efect	2sAl,A1,2s,bg:6g
+efectiv	9e,Ky
 efer	58
 eferment	5e
 eferral	5e
 efibrillator	1f,99,9a,9b
 efrost	7z
-efunct	62B6
-egre	iAdAw,i,1aP3,7zCl,7z?,7zY8Lt:ie
+efunct	62Ba
+egre	iAhAx,i,1aQ9,7zD0,7z?,7zZkL3:mn
 ei	e
-elay	7p,ClBv,Yt
+elay	7p,D0C4, lorry
 elegat	90,9z
 elegation	1g
-elet	17Ag,2jA9CsB3,AgEv,Bl:b7:bl
-eletion	2jBl
+elet	17Ag,2jAcCzB8,AgEy,Bz:dt:e9
+eletion	2jBz
 elicious	6p
 elinquency	5e,5t
-elinquent	5e,5t,B8
-eliver	1hD6,55A1,79 rotten,7nL5,E2, twelv,Jo,8xBkCp,Af,Kb,91GgEm,9hA3:ka:kw
-elivery	1gEyYu,20F4,50Cr,A1,55Cr,A1,Qg mae, freddi mac,79 inspect,Fw,D4,Ao,O1,N1,Gy,C6, acceptJ2,7nL5,Zu,L2,N0, local,Fn,7pBx,G5,Ga,Jg,7yJ0,7zUx,8xAf,9cHw,Bx,G5,bb concret,bwBx,Jg:w
-emand	2fAi,2gAqUt,B3:6f:a9:mp:nb:nc
-emo	9k,coDq
-emographic	2mBl,2m
+elinquent	5e,5t,B3
+eliver	1hDm,55A1,79 rotten,7nM5,Ek, twelv,Km,8xBrCm,Af,Jz,91H9F3,9hA2:k9:ow:pm
+elivery	1gFpU7,20Fh,50C9,A1,55C9,A1,Ph mae,Xk mac,79 inspect,Ga,Di,Ap,Lk,O4,Go,C3, acceptJ5,7nM5, van,Jx,O3, local,Ge,7pC2,Gs,H2,Ih,7yJv,7zVz,8xAf,9cHn,C2,Gs,bb concret,bwC2,Ih:z
+emand	2fAe,2gAoVu,B8:7d:co:ro:sd:se
+emo	9k,coDr
+emographic	2mBz,2m
 emurrag	7s
-eni	4jA1,4j,Iq,OsUzFx
+eni	4jA1,4j,Hq,PvUpGd
 enial	4j
-ent	1mE3,1m,79 tin
-ental	4,Ar,3xFo,b3
-entist	4L9,4,Eb,3x, young,b3:10:21
-enver	3wD2
-eny	4jSa didUz:4r
-epartment	nOpCo,28M5,2kB6,4rA7,6eBzGm,73Hl:1w
-ependent	4,Mr
-eploy	3a,bk:h4
-eployment	3aC7A9,3a,bk
-eposit	1 direct,F9,21Ie,C7,24 unknown,NtMj,2q huge, strang,Ys,E8 sensEs,3lAoB6,49Tn,4bG8A9,4jYs,56 earnest,Dr, faithEp,Am,Bh,Jb,bzC7,cmKr:1h:tl:tm
+ent	1mEb,1m,79 tin
+ental	4,Au,3xGf,b3
+entist	4Le,4,Df,3x, young,b3:13:2a
+enver	3wDc
+eny	4jT7 didUp:5f
+epartment	nNfBo,28Lc,2kBa,4rA8,6eBuFj,73Ic:24
+ependent	4,No
+eploy	3a,bk:l9
+eployment	3aC7Ac,3a,bk
+eposit	1 direct,Eg,21J3,C7,24 unknown,KaNj,2q huge, strang, larg,Ei sensEe,3lApBa,49R3,4j larg,56 earnest,E4, faithEh,Am,Bb,K5,bzC7,cmLl:1k:3z:o8:zb
 eposition	2g
 epot	7h
-epreciat	23,Cg
-epreciation	23,3mC7Pd
+epreciat	23,Ct
+epreciation	23,3mC7Px
 epress	b2
 epression	b2
 eputy	2g
-escription	bC3,fC3,2yEt,52Hg
-esign	30,Ap,JlPd,Wi,36D6,Jo,Pf,T0 jar, bottl, cup, tin,blMs
-esigner	10Rc,30 graphic,30,36D6,3l freelanc,ba cad,blEt:5x
+escription	bC1,fC1,2yFf,52I5
+esign	30,Aq,JrPx,Xu,36Dm,Km,Qk,U0 jar, bottl, cup, tin,blNp
+esigner	10Qo,30 graphic,30,36Dm,3l freelanc,ba cad,blFf:6t
 esist	2d ceas,2f ceas
-esk	oNn,pNn,tBn,uQxFqAw,1eD2,AeFn,Cf,1k, lamp,Ac,I1C4,LsAw,BvAw,4xDl,5kC9,5pSc:i1:ma
-esktop	o,qFd,rFd,uOl
+esk	oOm,pOm,tBn,uRwG9Ax,1eDc,AiGe,Cl,1k, lamp,Ad,InCg,L2Ax,C4Ax,4xDw,5kCs,5pT9:m8:r8
+esktop	o,qG5,rG5,uPp
 essert	84,9m,ac
-estroy	91 hail:3z
-etail	20B5B6
+estroy	91 hail:4i
+etail	20B6Ba
 etainer	by unlawful
-etection	2aMw,2rMw
-etectiv	2gBeA8:1f
-etector	1fP8
+etection	2aNw,2rNw
+etectiv	2gBcA7:1i
+etector	1fQd
 etermination	l co
-evelop	iElAw,8kEt,Vm,Ac
-eveloper	x bi,10Rc,SxIn,3iAk,A8,6dJe,8kEt,bkDv,Rc,bk
-evelopment	iJj,3iA3,3yZ9,8kVm,Et,9kD8,bkDv
+evelop	iE2Ax,8kFf,Wp,Ad
+eveloper	x bi,10Qo,TxJg,3iAj,A7,6dJ2,8kFf,bkE8,Qo,bk
+evelopment	iKg,3iA2,3yWr,8kWp,Ff,9kCy,bkE8
 evic	s mobil
 hl	1h
-iabetic	8nEp,8n
-ial	t tone,Es,Ae
+iabetic	8nEh,8n
+ial	t tone,Ee,Ai
 ialer	60
-id	21CpAd
-idnt	7pClCe,8xBkCe,BkBuB1,9cClCe
+id	21CmAh
+idnt	7pD0Cp,8xBrCp,BrBxB2,9cD0Cp
 ie	bi?
-ied	5mC9:1q
-iem	1uNx
+ied	5mCs:1v
+iem	1uOv
 iet	8n
 ietary	8n
 ietician	8n
 ietitian	8n
-ifferenc	7i inventory,Hi
-ifferent	2lA1BoUk,2rK6C6,5iXh,7aL1:fi
-ifferential	0G3
-igit	:8n:e8:wf:xs
-igital	32Ds,35Ds,4uAp
-iligenc	5rLd,c6JpLd
+ifferenc	7i inventory,I9
+ifferent	2lA1BsVk,2rL5C3,5iYu,7aLy:j6
+ifferential	0Gp
+igit	:ah:hj:12g:143
+igital	32Dy,35Dy,4uAq
+iligenc	5rM1,Az,c6JeM1
 ine	aa
 iner	8p
-inner	8mSy,9z gala,aeRg:ed
+inner	8mTy,9z gala,aeSg:ho
 iplococcus	77
 iplomat	3u
-irect	35Ct,5b debit
-irector	14Fx,1eHe,1fHm,30 creativ,49E9,5uCz,63E9,9o manag,9pPo,9qFx,9rPr,O3Lh,El,9vCz,9wBc,9xDs
+irect	35Ck,5b debit
+irector	14Gd,1eI2,1fIe,30 creativ,49Es,5uCn,63Es,9o manag,9pQv,9qGd,9rQy,P1Mf,E2,9vCn,9wBe,9xDy
 irectory	15 activ
 irt	3g,3y road
-irty	1d,Hz,2qA6,73Ja,By,8hPeOf,ad plat:6r
-isability	4Ab,FbJ0,3aAn
-isabl	3aZv
+irty	1d,I3,2qA6,73K4,C0,8hQjPf,ad plat:7v
+isability	4A9,EtJv,3aAl
+isabl	3a vet
 isagreement	j
-isappear	16H6
-isappoint	2u:5p
-isaster	v recovery,2vAr,4tRo
+isappear	16Ht
+isappoint	2u:6j
+isaster	v recovery,2vAu,4tR4
 isburs	4x,cm
-isbursement	4x,cjHr,cm
-ischarg	3a,3bAq,5g:bx
+isbursement	4x,cjHc,cm
+ischarg	3a,3bAo,5g:en
 isciplinary	j
-isclaimer	2t,Ax
-isclos	2nKc,BxC4, re,64GwMo
-isclosur	yQ2,K9,2dQq,2n,Db,Aj,U5,OdBu,D6,D5,A1C9,2tQhAx,3d,4rA7,cq agency:8z:bn:j2
-isconnect	uCx,u
-iscount	4 gym,B9,8oSm,8w,A8:qq
+isclaimer	2t,Az
+isclos	2nKb,C2Cg, re,64FrLz
+isclosur	yP9,L7,2dRs,2n,Dh,Ak,V6,NtBx,Dm,Da,2tPjAz,3d,4rA8,cq agency:au:eb:nc
+isconnect	uCr,u
+iscount	4 gym,Aw,8oTl,8w,A7:w5
 iscounter	8o
-iscovery	2gEa
-iscreetly	2aH5C6Ut,2a
-iscretionary	2sOm
-iscriminat	e,j,2lA0,A1,2l,Kd,cqN4Tf,N4Bh
-iscrimination	j,Bb,2lA1,2l
-iseas	93 crop,Ge
-ish	8mAc,8m,aa,abIp, game,ad, wash
+iscovery	2gDj
+iscreetly	2aHsC3Vu,2a
+iscretionary	2sPr
+iscriminat	e,j,2lA0,A1,2l,L9,cqO6Ug,O6Bb
+iscrimination	j,Bg,2lA1,2l
+iseas	93 crop,H8
+ish	8mAd,8m,aa,abJh, game,ad, wash
 ishwash	ad
-ishwasher	1bNo,1d,ad,c3Ij
+ishwasher	1bOp,1d,ad,c3Hy
 ishwater	7a?
 isinfect	73?
 isinfection	73
-isk	vP2
+isk	vOi
 ismiss	k
-ismissal	k,Tm,A8 sueEm
+ismissal	k,Un,A7 sueF3
 isparat	2l
 ispatch	7p,bw
 ispatcher	7p,bw
-isplay	o,rQx,bsJg,bt
+isplay	o,rRw,bsIh,bt
 isposal	97,c3 garbag
-isput	4p,Bx
+isput	4p,C2
 issatisfi	2u
-istribution	oCs,15Cs
+istribution	oCz,15Cz
 istributor	9l
+istrict	:23
 iversity	e
-ivert	tBs
+ivert	tBp
 ividend	8z?
-ivorc	2gJc,3vMk,3v,Jh,5eHq,5e:4m:sn
-izzy	99,9b,Yd
+ivorc	2gId,3vMi,3v,Jd,5eHr,5e:5a:ya
+izzy	99,9b,Zq
 ns	u?
-o	:cx
-oc	4rAe:24
-ock	r,P4,7hH7,9dH7,Fq
+o	:g0
+oc	4rAi:2d
+ock	r,On,7hHu,9dHu,G9
 ocket	2g
-octor	4Vd,Bw,M0,8Ud,SeBaJ7,2r,3xA1,3x, young,Vz,9bQ5:10:21
-ocument	qR3,1q destroy,2g produc,2rC6, somethBa,2z french, korean,46L6,If, gather,CkBz,Ci,49AgAt,4g clerk,R3,4rA1,AfE0Ax,B9B0,4vZh,51 trail,Km,F5A7,CkAt,Be,XaBb:6:1l:24:6t:9v:kr
+octor	4Wf,By,Mw,8Rt,TbBfJm,2r,3xA1,3x, young,X3,9bPa:13:2a
+ocument	qS2,1q destroy,2g produc,2rC3, somethBf,2z french, korean,46M6,Ig, gather,CvBu,Cc,49AgAs,4g clerk,S2,4rA1,AwAy,4v stamp,51 trail,Lg,F4A8,CvAs,Bc,YnBg:7:1o:2d:7x:c5:pf
 ocumentary	2x?
-odgy	12C1,Ml
-oe	21CpAd,2iPh,8d jamCpR4,9e fitCp:cx
-oesnt	oJ4Ax,Dz,C1Aa,RzAa,VoAa,GaC1,pFyAa,qJl,r dock,uH2H7,xG0Bl,10F9Ci,11Lt,18WaDc,DcQt,1aWcAa,1c plugAa,Mg,1dJgA7,1vBgAaFq,2rYb,ErJ1,C6R1,MjAzDn,36 lid,7iG0Hi,MrDg,7zOy,86Jd,Wl,9hA7Ey:5y:ia
-og	9oXk
-oing	:si
-ollar	29,U1,An,Wd,2q hundrBw:1e:of
-omain	10,E0
-onat	2w,97Fs,97,bq
-onation	2w,97Fs,bq
-one	3hW9Bv
-onor	4b,bq:g0:xu
-ont	24MjAlG4,2zLtFx,7iMrDg,85Za,a0Zd
+odgy	12Bl,Mj
+oe	21CmAh,2iOo,8d jamCmP2,9e fitCm:g0
+oesnt	oJyAz,Ef,BlAb,SyAb,WsAb,H2Bl,pF6Ab,qJr,r dock,uGhHu,xG1Bz,10EgCc,11L3,18XlDs,DsOt,1aV5Ab,1c plugAb,Nc,1dIhA8,1vBtAbG9,2rZn,FeIy,C3Rz,NjB4Dt,36 lid,7iG1I9,NoDk,7zQ3,86K7,Xw,9hA8Fp:6u:mj
+og	9oWx
+oing	:n3:y5
+ollar	29,Sv,Al,Xn,2q hundrBy:1h:to
+omain	10,Dd
+onat	2w,97Gj,97,bq
+onation	2w,97Gj,bq
+one	3hXjC4:no
+onor	4b,bq:js:145
+ont	24NjAnG8,2zL3Gd,7iNoDk,85 seal,a0 slid
 onut	84
-oor	18, shutK8,R5,1dU9,1fJs,1gI6MpFq,1pE3,30Ap,3gDiKp,3nQi,3n,Ch,4fA3DiO5:8o:mt
+oor	18, shutL6,S4,1dV9,1fKr,1gIvMtG9,1pEb,30Aq,3gDnKh,3nRi,3n,Cb,4fA2DnNm:ai:rs
 oorbell	1g
 oordash	3l
 oorman	1d
 osag	b0
-oubl	0Cj,qR5,2aBw,3z wide,a5Ew,Bf
+oubl	0Cw,qS4,2aBy,3z wide,a5Fm,Bi
 oublewid	3z
-ough	83,Vq,Bv
+ough	83,Wv,C4
 oughnut	84
-own	8As,bF1H4Aw,10JfBv,E2,39Fl,3aIv,3c 3 5,3eFn,U1,3f tear,3ySf,43AnFh,AnPe,4bMtAd,NrAd,4jJ4,5nBt,85ByBv,96J4,98Gv,99Gv,9fBy,9gBy:7i:je:mi:pl
-owntown	40Ed
-ozen	:fi
+own	8Av,bFsHpAx,10IxC4,Ek,39Fw,3aJo,3c 3 5,3eGe,Sv,3f tear,3yTc,43AlFi,AlQj,4bNgAh,NyAh,4jJy,5nBk,85C0C4,96Jy,98Hj,99Hj,9fC0,9gC0:8x:nq:os:rg:ux
+owntown	40Ev
+ozen	:j6
 pa	39
-raft	1aNb,5b,68Lk:29:mu
+raft	1aO9,5b,68Ku:2i:rt
 rafter	ba
 rafty	1a
-rag	2fEm
-rain	1b,N1,c4 clog
+rag	2fF3
+rain	1b,O4,c4 clog
 rambui	6x
 raught	1a
-raw	30,3h,4rJi,9eI6,baAr,ba,A3,Fx:5t:fc
-rawer	1d,Db,1k
-rawn	30Ja,3fAr,baAr
-ream	45A3
+raw	30,3h,4rKd,9eIv,baAu,ba,A2,Gd:6p:iz
+rawer	1d,Dh,1k
+rawn	30K4,3fAu,baAu
+ream	45A2
 reamer	3s
-ress	nEg,av?
-rill	1d,1fJs,9aJs,aoYj,beKz
-rink	8kAc,8l oat:2h
+ress	nF0,av?
+rill	1d,1fKr,9aKr,aoZy,beKy
+rink	8kAd,8l oat:2q
 rip	1b, tap,94
-riv	oWb,pF3,vF3,15F3,2wFs,3l?,7m?,7mH7
-river	3l uber,Us,7m,Cl,Yt,7nZu,7pOd,Bi,9cBs,bwCc
-riveway	4dF3:6k:84
+riv	oXm,pFg,vFg,15Fg,2wGj,3l?,7m?,7mHu:64
+river	3l uber,T6,7m,D0, lorry,7n van,7pNt,Bd,9cBp,bwC8
+riveway	4dFg:7m:9q
 ron	33,c9
-rop	sBnAw,uA9Ak,Cx,43 pmi,An,4pS6,7nJo,L2,Ba,98Ax:cz
+rop	sBnAx,uAcAj,Cr,43 pmi,Al,4pS3,7nKm,Jx,Bf,98Az:g2
 rought	94
-rov	:il
+rov	:mu
 rown	ak
-rug	9bDj
-runk	apKn:2h
-ry	8eC4,94C4,Fn
-rywall	9h crack,co:z
+rug	9bE0
+runk	apMd:2q
+ry	8eCg,94Cg,Ge
+rywall	9h crack,co:12
 scr	3n,A1
-ti	4j:7l
-ubai	7wFv,7w
+ti	4j:91
+ubai	7wGm,7w
 ubonnet	6w
-ue	6,40 hoa,c5 hoa
-uffel	2q,Pf
+ue	6,40 hoa,c5 hoa:7k
+uffel	2q,Qk
 ump	97
 umpster	97
 un	21
 uo	13
 uplex	3n
-uplicat	wBe, row,16Q7,20E4,A5
+uplicat	wBc, row,16R8,20El,A5
 ust	98 mask
 usty	a3?
-utch	2zH5,Bv
-uty	9 jury,7t,Ax,Ni,7uAn,82Ar
+utch	2zHs,C4
+uty	9 jury,7t,Az,Oh,7uAl,82Au
 uvet	a1
-well	4zCj
-ying	93O7,Ge,amGe
+well	4zCw
+ying	93P4,H8,amH8
 ynamic	z
 ',
 'e'=>'
-	:91
-ach	:mc
+	:aw
+ach	:ra
 ap	4
-arly	82G3
-arn	0Aw,28ToI4,Ax,3u euro
-arnest	56A6,56,cmA6,cqM7A6
+arly	82Gp
+arn	0Ax,28RcIq,Az,3u euro
+arnest	56A6,56,cmA6,cqN2A6
 arplug	9a
-arth	93Bv
-arthquak	4t,b9Jb
+arth	93C4
+arthquak	4t,b9K5
 asement	4d,cl
-asier	blKx
-at	75 nut
+asier	blLt
+at	64RcIq,75 nut:wj
 cho	t
 clos	4r
 coa	2l
 commerc	10
 creviss	72
+cuador	:59
 dam	6t
 dda	6r
 deka	8o
 dinburgh	7v
-dit	2rC6,2r, pdf,2y,Ej
+dit	2rC3,2r, pdf,2y,F2
 ditor	2x?,2y
-ducation	i further,2o continu,2p continu,F1,Pj:92
+ducation	i further,2o continu,2p continu,Fs,Qp:ax
 el	6z
-ffort	5pXu
-gg	6v,8h, siz,8lEs
+ffort	5p best
+gg	6v,8h, siz,8lEe
 ggfruit	6p
 ggplant	6r
 hs	1f,9a
-ight	2pF1
-ighth	5o:qr
-ighty	3pB1,3p
-lderly	3p,Vv
+ight	2pFs
+ighth	5o:w6
+ighty	3pB2,3p
+in	:6f
+lderly	3p,Sh:f5
 learn	i
-lect	lR7Hk,90
+lect	lS7Hz,90
 lection	90
-lectric	1nE3,Il,96Bw
-lectrical	1cFm,1c,86Fm:z
-lectrician	1c
-lectricity	1c,Es,96Bw,Eo,Gk,96,Bv
-lectronic	4uA7
-levation	4cVe,baGt
-levator	1d,Gf,Ex,Ey,40Bp,an
-leven	lF1
-ligibility	3aEf,3b
-ligibl	4kCb:tz
-lse	:8l:ew
-lsewher	5oFzAn
+lectric	1nEb,I0,96By
+lectrical	1cE7,1c,86E7:12
+lectrician	1c:29
+lectricity	1c,Ee,96By,F1,Gu,96,C4
+lectronic	4uA8
+levation	4cWg,baHg
+levator	1d,Gq,Fn,Fp,40Bj,an
+leven	lFs
+ligibility	3aEz,3b
+ligibl	4kC6:zo
+lse	:2x:ae:ib
+lsewher	5oEqAl
 lternzeit	6
-mail	oHqCi,qR3,sBnAwAx,12Zx,Tr,15T4, alia,2jAf,Xj,34 mass,FhAe:5:6v:78
+mail	oHrCc,qS2,sBnAxAz,12 weird,Us,DdAx,15U3, alia,2jAf,Vr,34 mass,FiAi:6:7z:8i
 mbassy	7w?
 mbezzl	2a
 mbezzlement	2a
 mblem	30
-mergency	dQ7,1f exit,Ar,99
-mission	95,B3
+mergency	dR8,1f exit,Au,99
+mission	95,B8
 mmental	6t
 mmentaler	6t
 mmenthal	6t
 mmenthaler	6t
-mploy	3lUl,3mAoUl,4aCk,J1,4jUl
-mploye	2KzJ6,SoAd,bWy,dBe,AfBl,eT4,fYpA8X2Em,kJs,Bu rid,lI3,Ln,n survey,2jQu,ch relocat
-mployer	5G0,Mr,fXw,3wD2,Ac,49Bs,4aTu,Tn,D1,Dy:7h:9o:9p:nn:no
-mployment	bE6,Ai,My,kPh, tribunal,In,2kWk,4a reverify,4j gap,6bAi,My:51:ls
-mpti	1d trashCp
-mpty	qE1,10 cart,1eDb,3gKp,8xJoOs,cbA3C6:4w
-ncompass	y,C9, workflow,I9Mr,Sy,I3,Hj,6cDf:8k:dg
+mploy	3lVl,3mApVl,4aCv,Iy,4jVl
+mploye	2KyK0,TnAh,bY9,dBc,AfBz,eU3,fXpA7YcF3,kKr,Bx rid,lI8,Mm,n survey,2jPn,ch relocat
+mployer	5G1,No,fZa,3wDc,Ad,49Bp,4aUv,R3,Cx,Du:6f:8w:bw:bx:st:su
+mployment	bDp,Ae,O1,kOo, tribunal,Jg,2kXv,4a reverify,4j gap,6bAe,O1:5r:qp
+mpti	1d trashCm
+mpty	qEj,10 cart,1eDh,3gKh,8xKmPv,cbA2C3:5l
+ncompass	y,Cs, workflow,IzNo,Ty,I8,Ib,6cDv:ad:gn
 ncroachment	cl
-ncrypt	:6w
-nd	:iq
+ncrypt	:80
+nd	:n0
 ndorsement	4m direct
 ndpoint	bk
-nergy	8n?,96F7,96,Gk,Eo,Bw
+nergy	8n?,96Fl,96,Gu,F1,By
 ngagement	n survey
-ngin	5nBo,86
-ngineer	uJz,vCd,wLa,Bl,xBl,12Mf,15Cd,1aBp,9eD4,9j qa,Dj,anDx,Bp,b9 civil,Zh,ba design,bgD4,bhE9,bkDv
-ngland	7v,Fv
-nglish	iWf,Jj,Hb,2yEj,2zH5,Ej,Uu,On
+ngin	5nBs,86
+ngineer	uJn,vCf,wM8,Bz,xBz,12Na,15Cf,1aBj,9eDi,9j qa,E0,anEc,Bj,b9 civil, stamp,ba design,bgDi,bhEs,bkE8
+ngland	7v,Gm
+nglish	iXr,Kg,Hf,2yF2,2zHs,F2,Vx,Ps
 not	4u
-nough	29Da,3pA6A3Ev,3yZ9,73Sn,7zNbCp
-nroll	4 vision,4:hr
-nrollment	4Dc,4,At
-nter	0F1Aw,12FyAw,c7Cs
+nough	29D5,3pA6A2Ey,3yWr,73Tm,7zO9Cm
+nroll	4 vision,4:ly
+nrollment	4Ds,4,As
+nter	0FsAx,12F6Ax,c7Cz
 nteric	77
 nterobacteria	77
-ntir	:b8
-ntitlement	9Yk,3bXn,3b,FaD9:te
-ntity	:tp
-ntranc	18,Bg,1gWh,am flower
+ntir	:du
+ntitlement	9Zz,3aKbAvBk,3bY8,3b,FtDg:z2
+ntity	:ze
+ntranc	18,Bt,1gXt,am flower
 ntrepreneur	3l
 ntric	77
-ntry	4gBl,4pAf
-nvelop	1h,1j,Ae ran,1o:w:mx
-nvironment	j hostilAa,95,Aj,9jDj
-nvironmental	95,Bb,Aj,9aHlHm
+ntry	4gBz,4pAf
+nvelop	1h,1j,1o:z:rw
+nvironment	j hostilAb,95,Ak,9jE0
+nvironmental	95,Bg,Ak,9aIcIe
 o	2v
 picor	z
 pipen	75
-qual	2tA3
-quipment	oIsAc
-quity	cAd,3pB1,AoH5J4,H5 tap,Mz,AkK8,Mt,Dt,3vZf,43Ak,44 texa,4bJt,5wBy,Cx tap,Qw:tr:vi
-ras	2jNmFx,2j:bl
+qual	2tA2
+quipment	oImAd
+quity	cAh,3pB2,ApHsJy,Hs tap,O2,AjL6,Ng,Db,3vWt,43Aj,44 texa,4bK3,5wC0,Cr tap,Ow:11f
+ras	2jNiGd,2j:e9
 rgonomic	1k,98Am,9a
 rp	z
-rror	y du, lp, aus,10ZmJf,E1,22Cy,6dZm, soonX2:1n:ap
+rror	y du, lp, aus,10 throwIx,Ej,22D6,6d throw, soonYc:1r:6g:db
 rwinia	77
-scalat	:kt:ny
+scalat	:ph:t5
 scalation	2u
 scallop	72
-scap	1fUj
+scap	1fVj
 scarol	6r
 scherichia	77
-scort	1pE3Aw,9c vehicl,E3
-scrow	56A7,Dc,56, clo,5c,FhDg,JuDg, waiver,cm:7t:cs
+scort	1pEbAx,9c vehicl,Eb
+scrow	56A8,Ds,56, clo,5c,FiDk,KfDk, waiver,cm:9c:fu
 sg	95
 sign	2n
 sim	s
-stat	3jAk,3j,cgAk
-stimat	2nA1,FhAe,bc,Eo,cn,Fm:8z:es
+stat	3jAj,3j,cgAj
+stimat	2nA1,bc,F1,cn,E7:au:i6:i7
 stimator	bc,cn
-stoppel	c5,Ai
-thernet	u,Qx
+stoppel	c5,Ae
+thernet	u,Rw
 thic	2k
-thnicity	2mBl,2m:2o
+thnicity	2mBz,2m:30:at
 thylen	80
 tl	w
 tsy	3l
 ubacteria	77
 ubacterium	77
-uro	1uFgAw,29, weak
+uro	1uG7Ax,29, weak
 v	1n
-vacuation	1f,Ar,Y5,9aY5
-valuat	xB7
-vent	1wAr,1w,D0,A3Dc,ClFs,1xOm:bs
-very	uFr,3lA6CeDq,5bBd,86F4,auBdR7AsEm:hk
-verybody	2lZq alik
-veryth	vBmBv,2jHyOc,H9I4,3l deduct,3yA9 far,4lDaAd,7iL8,9oGh,H6:so:xy
-verywher	1bEn
-vict	5h,by:xb
-viction	5h,by
-x	:9j:fs
-xact	:x8
-xam	4Vd,9C5,2k,JfAx:j0
+vacuation	1f,Au,Zh,9aZh
+valuat	xB5
+vent	1wAu,1w,D7,A2Ds,D0Gj,1xPr:eh
+very	uFb,3lA6CpDr,5bB7,86Fh,auB7S7AvF3:lr
+verybody	2l treat alik
+veryth	vBwC4,2jHePd,HxIq,3l deduct,3yAc far,4lD5Ah,7iM7,9oHb,Ht:u9:yb:149
+verywher	1bFa
+vict	5h,by:13j
+viction	5h,by:8m
+x	:bm:bo:ji
+xact	:13g
+xam	4Wf,9Ci,2k,IxAz:na
 xamin	2k
-xamination	2kHk,2k,clB0
-xaminer	2k,CaDg,Ei,clB0:1w:sp
+xamination	2kHz,2k,clAy
+xaminer	2k,CjDk,Eu,clAy:24:yc
 xcavator	bb
-xcel	iJj,2b:5c
-xception	4jB2,A1Aw,4q,Cv,E8,T3,Ax,51AhBb,5kBo,5oBo,An,Cb:3n:4s:9y
-xchang	29U2,An,O4,29?,58 1031, kindLj, deferB4,NiB4,Az,6kBo
-xclud	jYd,j?
-xecution	5pXu
-xecutiv	mY3,3wOp,5xB8,9kB8,9oDx,aaY2,auBc
-xempt	0B4,c hourly or
-xemption	5c homestead,6f homesteadB4
+xcel	iKg,2b:62
+xception	4jB1,A1Ax,4q,D2,Ei,U2,Az, chanc,51AaBg,5kBs,5oBs,Al,C6:46:5g:c8
+xchang	29V3,Al,Nk,29?,58 1031, kindLv, deferB9,OhB9,B4,6kBs
+xclud	jZq,j?
+xecution	5p best
+xecutiv	mZd,3wNf,5xB3,9kB3,9oEc,aaZc,auBe
+xempt	0B9,c hourly or
+xemption	5c homestead
 xhibit	1w?,2g
 xhibition	1w
-xit	1fAp
+xist	:ie:sv
+xit	1fAq
 xpat	3u
-xpect	6Ou,G7, twin,6,Kg,1gKn:56
-xpen	1u,C7,Aw,2aP0, fals
-xpens	1uBb,H0,1u,Dm,Cv,Qo,2aMw
+xpect	6Q0,Fk, twin,6,Ld,1gMd:5w
+xpen	1u,C7,Ax,2aQ6, fals
+xpens	1uBg,Ho,1u,D4,D2,Rn,2aNw
 xpensify	1u
-xpensiv	28D9Bv,3jA3,Ak,6gAb
-xperienc	gAa,2uA2,Fw,5jA2,blI9:nv
-xpir	1vBg,5lC9Bv,5mC9,GiDk
-xpiry	76G5
-xplain	:iv:jd
-xplanation	49Ai
+xpensiv	28DgC4,3jA2,Aj,6gA9
+xperienc	gAb,2uA3,Ga,5jA3,blIz:t2
+xpir	1vBt,5lCsC4,5mCs,GlD8:kt
+xpiry	76Gs
+xplain	:9v:n5:np
+xplanation	49Ae
 xplosiv	7r
 xpo	1w
-xport	wL3,7w,Aq
+xport	wM0,7w,Ao
 xpress	1h
-xtend	9C5,5kC9,An,5lC9,Hk
-xtension	tIaUi,Ac,B7,BqAw,Bn,Bz,1c cord,5kC9,5lC9
+xtend	9Ci,5kCs,Al,5lCs,Hz
+xtension	tGcVi,Ad,B5,BqAx,Bn,Bu,1c cord,5kCs,5lCs
 xterminator	1d
-xternal	oLc,rLn,22N6,7fN6
-xtinguisher	1fJs,1f
-xtra	0F1,9C5,1eHz,5aAd:7r:uw
+xternal	oLs,rMm,22O7,7fO7
+xtinguisher	1fKr,1f
+xtra	0Fs,9Ci,1eI3,5aAh:9a:cm:10s
 ',
 'f'=>'
 acad	ba
-ace	2tAx
-acebook	2tE1Aw,CyAx,32,B3,Pd:t5
+ace	2tAz
+acebook	2tEjAx,D6Az,32,B8,Px:yt
 acial	ai
-acility	1dAj,1d,1eAj,1sAj
-actor	13Ff, multi,Du
-actory	3zXx,81:p8
+acility	1dAk,1d,1eAk,1sAk
+actor	13Fx, multi,De
+actory	3zW8,81:f8:uk
 ade	q
-ail	wC3,9jDj
-aint	99,Yd,9b
-air	cAd,fC3,1wSc,1w?,1wFs,L1Fq,2lMk,6mSc,cqA3:bs
+ail	wC1,9jE0
+aint	99,Zq,9b
+air	cAh,fC1,1wT9,1w?,1wGj,LyG9,2lMi,6mT9,cqA2:eh
 airground	1w
-airly	cAl
+airly	cAn
 airtrad	6m
-ake	12C6Ct,Ej,2a,2hE2,2rC6,2r:i8
-allen	43NmAn
+ake	12C3Ck,F2,2a,2hEk,2rC3,2r:mg
+allen	43NiAl
 allout	5p
 alsifi	2a
-amily	4L9Aw,9C5, death,Rw:rj
+amily	4LeAx,9Ci, death,Q4:x3
 an	1a?,32?
-anni	2s qc,3jSjC4,5p mae,5p:9:1m:27
-ar	:fg
-arm	3yA3,3y?,5vA1, hay,Aa,A3,6gEi,8tE2,8zQtAz,JaCgAz,91,cfBc
-armer	6m fairBo,91Sp,91,A8,Eu,Uc,Jn,B3, oliv,Mx,92Sp,Lm
+anni	2s qc,3jTiCg,5p mae,5p:a:1p:2g
+ar	:j3
+arm	3yA2,3y?,5vA1, hay,Ab,A2,6gEu,8tEk,8zOtB4,K4CtB4,91,cfBe
+armer	6m fairBs,91To,91,A7,Ex,Vc,Kj,B8, oliv,Nx,92To,Ml
 armhous	3y
 armland	5v
-aster	bhByAx
+aster	bhC0Az
 at	8n?
-ather	6 soon,Oa,Vy, becam,9Rw,OvAw,4bA6A9B1,Ph
+ather	6 soon,P8,X2, becam,9Q4,Q1Ax,4bA6AcB2,Oo
 aucet	1b
 aulty	bg
+avorit	:129
 avoritism	j
 ax	1h
-eatur	bjAc,Di,M0, wish
-ed	:y:br
-edex	1h,Hk:ii
-ee	:35:36:h3
+eatur	bjAd,Dn,Mw, wish
+ed	:11:ef
+edex	1h,Hz:mr
+ee	:3i:3j:l8:sn
 eed	97 pig
-eedback	bjI9
-eel	8Fc,99FcAaFq,9bFc,blC6:hw
-ell	oJwBa,12,2vB3Ax,43An,73Yn,98Ba, leg, foot,A9,amO7:wx
+eedback	bjIz
+eel	8G4,99G4AbG9,9bG4,blC3:m3
+ell	oKsBf,12,2vB8Az,43Al,73 ill,98Bf, leg, foot,Ac,amP4:133
 ellowship	3x
-elt	73Fc
-ema	4t:kn
-enc	1d,1pCg,Yj,H4:6k:84
+elt	73G4
+ema	4t:pa
+enc	1d,1pCt,Zy,Hp:7m:9q
 ender	1m
 ertilis	93
 ertiliser	93
@@ -2114,375 +2128,378 @@ ertilizer	93
 estival	1w
 eud	j
 ever	8,ax
-ewer	bF1,bhYv, step
-ha	3c:2d:37:vt:vu
+ewer	bFs,bh minut,Y5
+ha	3c:2m:3k:11r:11s
 i	u wi
 ibr	8n
-ico	3c:2s:f9:uj:uk
+ico	3c:0:34:iv:10d:10f
 iddl	2a
-ield	yAf,I8, merg,Ac,I7LtBv,3y corn,93,93? weed,94Y6,En,94:6u
-ifteen	43JvC0, thirty,5nC0
+ield	yAf,Hv, merg,Ad,JpL3C4,3y corn,93,93? weed,94Zi,Fa,94:7y
+ifteen	43JkBv, thirty,5nBv
 ig	6s
-ight	jAs,j, had,Cx,1pIx,ap bar:b3:g5
-igur	xG0J9,C6,Bc,Hk,28Ar,3jTh,4rKm,7iHi,8wBc:6f:a9:jy
-ile	3Nx,12A9Dc,1qCx,Ev,26B4,Ei,2f suit,2jEb,2sKx,3t itin,46R4Dg,NnAsAw,49A1,D2, sit,S8, pushJ2,Aa,Aw,4dB0Aw,4gR3,4mApRj,4p mix,5g?,5sR4Dg,Ac,63BuAcG4,c6CgDeAw:6t:9v:v4
-ill	fCy,Dc,7lJo,85By,b3?:b1
+ight	jAv,j, had,Cr,1pJq,ap bar:dp:jz
+igur	xG1Jf,C3,Be,Hz,28Au,3jUj,4rLg,7iI9,8wBe:7d:bt:co:oe
+ile	3Ov,12AcDs,1qCr,Ey,26B9,Eu,2f suit,2jDf,2sLt,3t itin,46P2Dk,OmAvAx,49A1,Dc, sit,S5, pushJ5,Ab,Ax,4dAyAx,4gS2,4mAqSj,4p mix,5g?,5sP2Dk,Ad,63BxAdG8,c6CtDoAx:7x:c5:110
+ill	fD6,Ds,41EgB8Ai,7lKm,85C0,b3?:9l:dn:l2
 illet	8f
-ilm	2jHtI4,2xA8Em,33,85 tear,caUw,CsAc,A3
-inal	0Ad,kSd,4rAp,51Ji,54B0:9z:ut
-inanc	9pGh,Ir,Dx,Xk
-inancial	22Br,C0,F7,B6,28Hp,Ar, model,9pD3Dx,Jr:ip
+ilm	2jI6Iq,2xA7F3,33,85 tear,caVy,CzAd,A2
+inal	0Ah,kTa,4rAq,51Kd,54Ay:ca:10p
+inanc	9pHb,Ji,Ec,Wx
+inancial	22Bm,Bv,Fl,Ba,28Ii,Au, model,9pD3Ec,Kp:mz
 inanzamt	26
-ind	2sA1Ax, qc,4k du, lp, lpa,9jV7,blI9,ccA3:sq:vs
-ine	1mIx
-inger	71Ip,99H4Az,H4B1,H4Aw,9aCc,H4Az
+ind	2sA1Az, qc,4k du, lp, lpa,9jW7,blIz,ccA2:tt:yd:11q
+ine	1mJq
+inger	71Jh,99HpB4,HpB2,HpAx,9aC8,HpB4
 ingerprint	18,2o
-inish	iHb,2sAmAg
+inish	iHf,2sAmAg
 inocchio	6r
-ire	k,A8,Ht i,H3 i,D9To i,1f:d:3z
-irefighter	:bw
-irewall	u,Qx
+ire	k,A7,I6 i,H3 i,DgRc i,1f:e:s:4i
+irefighter	:em
+irewall	u,Rw
 irewater	6x
 irework	7r
-irm	9oFn,Ir:f
-irst	hDq,Dk,38Cj,Ak,A3,Gg,Iy,3gFt,45IyBt,BtB1,BtAz,99 aid,9a aid kit,9b aid,9fG3:6p:rr
-iscal	22C0
-ish	6z,P8,H7,Bt,8cH3,8eP8,8fH4, gut, knif, skin, slic,ab fry
+irm	9oGe,Ji:g:22
+irst	hDr,D8,38Cw,Aj,A2,H9,Iw,3gGk,45IwBk,BkB2,BkB4,99 aid,9a aid kit,9b aid,9fGp:7l:7s:ek:xb
+iscal	22Bv
+ish	6z,Qd,Hu,Bk,8cH3,8eQd,8fHp, gut, knif, skin, slic,ab fry
 isherman	6z
 ishermen	6z
-ishy	2rN1
-itness	9bQb,al
+ishy	2rO4
+itness	9bRd,al
 itter	86
-ive	2nDq,5lCfDq,bh s
-ix	3eDg:99:xz
+ive	2nDr,5lClDr,bh s
+ix	3eDk:b8:14a
 ixer	3e upper,3e
 ixtur	bh,bi
 lag	2r red
 lageolet	6l,6r
 lak	6j
 lammabl	7r
-lat	1m tyre, tire,40,83?,83 loav:7e
+lat	1m tyre, tire,40,83?,83 loav:8q
 latbread	83
 latbrod	83
-lavor	8kAc
-lavour	7aDj,Af,8kAc
+lavor	8kAd
+lavour	7aE0,Af,8kAd
 leet	1m
-lexibl	4R6
-licker	oHn,o,1cVg,1c, lamp, tube
-light	1t,AtAw,Bu,Cm,95 caus:3f
-lip	3n,Nh,A3,DiL4,cn
-lipper	3nA3,3n
+lexibl	4S6
+licker	oIf,o,1cWj,1c, lamp, tube
+light	1t,AsAx,Bx,C5,95 caus:3u
+lip	3n,Nv,A2,DnM2,cn
+lipper	3nA2,3n
 lirt	j
-loat	5kBm,5k
+loat	5kBw,5k
 loify	y
-lood	1bBj,1b,4c,Bz,BvFx,4tGiDk:d:9q:g1
+lood	1bBh,1b,4c,Bu,C4Gd,4tGlD8:e:c0:jt:105:106:14b
 loodplain	4c
-loor	1bEnAx,Vt,1d?,1dZn,1eAr,D2,1fVt,40 tenth, 14th,98Up,9aVt,9h slop,baAr,bsBc:kb
-lorida	2oCu,3o winter
+loor	1bFaAz,Wy,1d?,1d tile,1eAu,Dc,1fWy,40 tenth, 14th,98Vp,9aWy,9h slop,baAu,bsBe:ox
+lorida	2oD1,3o winter
 lorist	9y
-lour	6j,Pf,Bo,8sFu
-low	6eAa,87?:m:8a
+lour	6j,Qk,Bs,8sG3
+low	6eAb,87?:n:9z
 lower	1o?,am bed,am?
-lu	8,Iq
-lush	1b,D1
-ly	1t?:ik
-lyer	2tAn,30,31:4:1j
-mla	8,9
-ob	18Jw,18,7y
+lu	8,Hq
+lush	1b,Cx
+ly	1t?:mt
+lyer	2tAl,30,31:5:1m:6i
+mla	8,9,Dg:r2
+ob	18Ks,18,7y
 oil	85 tear
-older	pF3,I3,vF3,15F3,H5Bu,Dc,1j,4gAf:6t
-ollow	1pJ7:au
-ollower	32,B3
-ont	2r,76 sizeAx
-ood	2iPh,97 wast
+older	pFg,I8,vFg,15Fg,HsBx,Ds,1j,4gAf:64:7x
+ollow	1pJm:dg
+ollower	32,B8
+ont	2r,76 sizeAz:6f
+ood	2iOo,97 wast
 oot	98?,9c wide
 ootag	33,4f squarAf
-ootprint	95W1,95, climat
+ootprint	95X7,95, climat
 ootrest	1k
 orbearanc	5e,5f
-orbidden	2iDy,2i?
-orc	lEm,3aX1,6gIy
+orbidden	2iDu,2i?
+orc	lF3,3aW1,6gIw
 ordhook	6l,6r
-orecast	28M5,28, model,29Da:wq
+orecast	28Lc,28, model,29D5:12r
 oreclos	5h
-oreclosur	2fXm,5e prevention,5hPh, prevention, referral,Lu,5h:ad:jn:qm:wy
-oreign	2z languagEj,3uBh,Ao,Jh,74 body
+oreclosur	2fYy,5e prevention,5hOo, prevention, referral,Mr,5h:cu:nz:w0:134
+oreign	2z languagF2,3uBb,Ap,Jd,74 body
 oreigner	3u
 oreman	bb,co
-orever	oDzDe,w ran,10H7
+orever	oEfDo,w ran,10Hu
 org	2r
-orget	2jIc,B1,J7,A8Em
+orget	2jIl,B2,Jm,A7F3
 orgivabl	39
-orgot	0F1, clock,4fYg:2w
-orgotten	pAw,2jI3Vy
-ork	7kU9,7k
-orklift	7kNp, driver,7k,Cl,Lc,Cu,K5,Df,9d
-orm	0C0InB4,f 9 i,10Rc,H6,Jf,26B4,27A9B4Em:1l:2l:mn
-ormer	:20
+orgot	0Fs, clock,4fWh:38
+orgotten	pAx,2jI8X2
+ork	7kV9,7k
+orklift	7kOq, driver,7k,D0,Ls,D1,Jt,Dv,9d
+orm	0BvJgB9,f 9 i,10Qo,Ht,Ix,26B9,27AcB9F3:1o:2w:rl
+ormer	:28
 ormula	2b
 ormulation	8k
 ort	3a?
-orty	3yTq
-orward	tBs,Bn,B7,7pDw
-oster	9Kg
+orty	3yUq
+orward	tBp,Bn,B5,7pE9
+oster	9Ld
 ought	j,3a
-ound	10E1Cp,12 usb,1gCc,Ui,Jw,45A3,5oFzAn,74S3, metal,9o,a2Cc, watch:ez
-oundation	3f pour,3hQaBv,b9?:z
+ound	10EjCm,12 usb,1gC8,Vi,Ks,45A2,5oEqAl,74T2, metal,9o,a2C8, watch:ig
+oundation	3f pour,3hSsC4,b9?:12:f8
 ounder	9o
-ountain	1bEn
-our	bDkDq,3m llc,3nEd
-ourplex	3n,Bt
-ourth	2nDq
+ountain	1bFa
+our	bD8Dr,3m llc,3nEv
+ourplex	3n,Bk
+ourth	2nDr
 p	28
-ram	3f,3h,88?:z
+ram	3f,3h,88?:12
 ranc	29 swiss
-ranchis	26B4,9l
+ranchis	26B9,9l
 rancisella	77
 rank	1h
 rankfurter	6u
-raud	2a insid,2r,Dl
+raud	2a insid,2r,Dw
 raudulent	2r
-reddi	5p mac,5p:9:1m:27
-ree	1yGnTrBv,25B4,5dA3Bv,A3B0,6v rang,75?,7x pest,8l meat,a5Bf:2:5o
-reelanc	3l:5x
-reelancer	3l:5x
+reddi	5p mac,5p:a:1p:2g
+ree	1yFvUsC4,25B9,5dA2C4,A2Ay,6v rang,75?,7x pest,8l meat,a5Bi:3:6h
+reelanc	3l:6t
+reelancer	3l:6t
 reeston	6p
-reez	o,Rz,uJmBs,1a,I4,Yo,7j deep,Bf:id
-reezer	7j, hall,7z, alarm,8aEx
-reight	7p,7q rail,Df,7s sea, ocean,9c,L0,bv rail,Df
+reez	o,Sy,uLpBp,1a,Iq, its,7j deep,Bi:mm
+reezer	7j, hall,7z, alarm,8aFn
+reight	7p,7q rail,Dv,7s sea, ocean,9c,Lw,bv rail,Dv
 reighter	7s?
-rench	2zH5,Ej,Ai,Bv,2z?A9
-resh	1aX1,5mC9,79Cp
-riday	iHbHk,4rA7Ax,ApAx,Ji
-ridg	1aLj,1d, stink,1o,7zCl,7z,Ux,8aBf
-riend	fA8Aa, mine,45Bt
+rench	2zHs,F2,Ae,C4,2z?Ac
+resh	1aW1,5mCs,79Cm
+riday	iHfHz,4rA8Az,AqAz,Kd
+ridg	1aLv,1d, stink,1o,7zD0,7z,Vz,8aBi
+riend	fA7Ab, mine,45Bk
 riendly	95 climat
 riesian	92, holstein
-rom	bAkAa,nAkAa,12EjTr,2aWuEm,Jt,2xL0Em, tv,3uBt,3vA3CgDe,3wD2,3y mileRn,4bJt,4uFv,Ap,5bI8,5iD2,73FcIq,FcB3,YnB3,74I8Fx,E2,7pP6Dg,H7,7sFv,8wBtEm,96Wc,c9X1:1y:ch:e1:k2
-ront	1dS9,1gDb, bellEy,G4FqBv
+rom	bAjAb,nAjAb,12F2Us,2aY6F3,K3,2xLwF3, tv,3uBk,3vA2CtDo,3wDc,3y mileSa,4bK3,4uGm,Aq,5bHv,5iDc,73G4Hq,G4B8, illB8,74HvGd,Ek,7pQbDk,Hu,7sGm,8wBkF3,96V5,c9W1:w:26:bz:fc:hc:ok
+ront	1dT5,1gDh, bellFp,G8G9C4
 rost	91
-rozen	o,Hn,yAgA1,6zIp,71Ip,7jCxFx,Ep,7j?,7j deep,7oEp,8m pizza, dish
-ruit	6o,6p ston,6p,6s dri,7xAq,80 ripen,Wb
-rustrat	:5p
+rozen	o,If,yAgA1,6zJh,71Jh,7jCrGd,Eh,7j?,7j deep,7oEh,8m pizza, dish
+ruit	6o,6p ston,6p,6s dri,7xAo,80 ripen,Xm
+rustrat	:6j
 ry	aa
 sa	4
 uel	1m
-ull	bCj,1dX3,2qPf,5dAl,7h hallBv,a4PeI4
-ume	9a:1z
-unction	9zBf
-und	2s pre,3aHs,4bJt,4x,A1,Fg, noonHk,J8Fx,Y6,J1,GnRf,4yJbDg:5n:bq:cp:gb:us
+ull	bCw,1dYd,2qQk,5dAn,7h hallC4,a4QjIq
+ume	9a:27
+unction	9zBi
+und	2s pre,3aH5,4bK3,4x,A1,G7, noonHz,IkGd,Zi,Iy,FvSf,4yK5Dk:b4:ee:fo:k5:10o
 under	4x,A1
 undrais	bq
 undraiser	2w,bq
-uneral	9,C5
+uneral	9,Ci
 ungicid	78
-ungus	77,93Ax
-unny	7aL1:47
-urious	2u,Bv,Ct:1z
+ungus	77,93Az
+unny	7aLy:4q
+urious	2u,C4,Ck:27
 urlough	5e
-urnac	1a,c2E5,Gz
-urnish	3nE5
-urnitur	1d,1j,1k,cb rearrangA3,Cs
+urnac	1a,c2Em,H1
+urnish	3nEm
+urnitur	1d,1j,1k,cb rearrangA2,Cz
 urry	77?
 us	1c
 use	1c
-utur	6eEi,6k
+utur	6eEu,6k
 uzzy	77?
 x	29
 ',
 'g'=>'
-ain	58S5,B4Ax,5pBcAx,A1B3Ax
+ain	58T4,B9Az,5pBeAz,A1B8Az
 ala	1w
 antt	1r
-ap	4jC3
-arag	18Dc,19,Ix,1mE3,1pYu,3lDn:6k:84
-arbag	1d,97X3
+ap	4jC1
+arag	18Ds,19,Jq,1mEb,1pU7,3lDt:7m:9q
+arbag	1d,97Yd
 arden	8p beer,am
 ardener	am
 arlic	6r
 arnish	2
-arnishment	2
+arnishment	2:8m
 as	77?
 astronomy	8p
-ate	18DcD1,18?,1p,7hJ3,7h?,88 hing
+ate	18DsCx,18?,1p,7hJw,7h?,88 hing
 ateau	84
-ather	46,Ji
+ather	46,Kd:1q
 aug	9e,bg
-ave	3v judgB1:1:s2
+ave	3v judgB2:2:xo
 b	7v
 dpr	2j
 ear	86
 earbox	86
 eico	6g
-ender	:2o
-eneral	22 ledger,90I6
-eneralist	aPr,nPr,O3Lh
-enerat	96Ok
+ender	:30:at
+eneral	22 ledger,90Iv
+eneralist	aQy,nQy,P1Mf
+enerat	96Po
 eneric	6w
 enipap	6p
-eorgia	4sA7,4s
-erm	77, grow,NqD9
-erman	2zH5,Ej,Dy,Ai,Bv,Hk,2z?A9,3uJh
-ermany	3uEr,A9,4uGf
-et	3vVc,43 pmi rid,byIcAe:26:3c:4i:k5:ko:og:pd:pe:tj:xh
+eorgia	4sA8,4s
+erm	77, grow,OrDg
+erman	2zHs,F2,Du,Ae,C4,Hz,2z?Ac,3uJd
+ermany	3uFe,Ac,4uGq
+et	3vYj,43 pmi rid,byIlAi:1q:2f:3r:54:9u:on:pc:tp:up:uq:z8:13q
 etaway	3o
 herkin	6r
 i	3a
-ift	12Eu,2aDe,4b:1:7j
+ift	12Ex,2aDo,4b:2:8y
 ig	3l
 in	6x,af
-inni	5p mae:9:27
-irl	hAc
+inni	5p mae:a:2g
+irl	hAd
 it	bk
-ive	4bMp 20k,Ph,4k aus,97Wm:1:e6:u9:ua
+ive	4bMt 20k,Oo,4k aus,97Xx:2:hh:100:101
 iveaway	1w,35
-iven	:1
+iven	:2
 lasgow	7v
-lass	4Ad,4,1gCcAw,74?,74S3
-lobal	95Ux
+lass	4Ah,4,1gC8Ax,74?,74T2
+lobal	95Vz
 lov	98
 lue	1j?
-luten	75,Ni,9mLlNi
+luten	75,Oh,9mMkOh
 lyphosat	78
 nma	5p
-o	:8w:ec
+o	:aq:hn:w8
 oat	3y
-oe	:dn
+oe	:gx
 oggl	98?
-oing	1eChBvDg,49Ag
-olf	:wm
-one	4tGjHtVy,77Ba
+oing	1eCbC4Dk,49Ag
+olf	:12n
+one	4tFuI6X2,77Bf
 onococcus	77
 oober	6q
-ood	7F4Aa,2i your,2rC4,7hAe,H9,7tJbB3,Qq eu,8xAt,97C4N3
-oogl	10HqKx,35 ads
+ood	7FhAb,2i your,2rCg,7hAi,Hx,7tK5B8,Rs eu,8xAs,97CgOk
+oodby	:13n
+oogl	10HrLt,35 ads
 orgonzola	6t
 ossip	j
-ot	:26:ke:ss
+ot	:2f:p0:yf
 ouda	6t
 oulash	8m?
-overnment	2mLn,3cA1,4iA1,Ag
-rad	cAd,C3,8h,Of,bo?
-rader	8hOf
-raduat	38 recent,38:o8
+overnment	2mMm,3cA1,4iA1,Ag
+rad	cAh,C1,8h,Pf,bo?
+rader	8hPf
+raduat	38 recent,38:tf
 raffiti	1p
-rain	6j,6kBo
+rain	6j,6kBs
 ram	8n?
 rammar	2y
-randma	3p,Bv
-randmother	9Rw,3p,4bAd
-randpa	3p,Bv
-randparent	3p,4bAd
+randma	3p,C4
+randmother	9Q4,3p,4bAh
+randpa	3p,C4
+randparent	3p,4bAh
 ranola	8k?
-rant	39:xx
-rap	6p,6wRg
+rant	39:148
+rap	6p,6wSg
 rapefruit	6o
-raph	x:j
+raph	x:k
 raphic	30
 rappa	6x
 rass	am?
-ravel	3y road:9k
+ravel	3y road:bp:ot
 reas	86?,9g
-reen	3sEs,6r,77 fuzz,7e leaf,80Ck,C4,96Ok
+reen	3sEe,6r,77 fuzz,7e leaf,80Cv,Cg,96Po:jg
 reengag	6p
 reenhous	95
-reet	1g,30Bg:1c:5q:79:dy
-rey	yAe,7cUq
-rid	3yBa
+reet	1g,30Bt:1f:6k:8j:h9
+rey	yAi,7cVq
+rid	3yBf
 riddlecak	83
 rief	b2
 rievanc	j
 rissino	83
 rist	6j
 roat	6j
-rocery	8oSm,8o
+rocery	8oTl,8o
 rog	6x
 rop	j
-ross	0Ad:6r
-round	3fDg,BpA9,V5,3gS3,93C4Vt,am
+ross	0Ah:7v
+round	3fDk,BjAc,W5,3gT2,93CgWy,am
 roundfish	6z
 roundskeeper	am
 roundwater	94
-roup	eDz,tUi,Ym,a5Ew
-row	77Ax
-rower	8z,91,Eu,A8,B3, oliv,Bv,J8,Jn,Bo
+roup	eEf,tVi, hunt,a5Fm
+row	77Az
+rower	8z,91,Ex,A7,B8, oliv,C4,Ik,Kj,Bs
 ruyer	6t
-uam	:1o
+uam	:1s
 uanabana	6p
-uarant	:2
-uarante	5kAn:h8
-uaranty	:h8
+uarant	:3:ij
+uarante	5kAl:ij:le
+uaranty	:le
 uard	3a,ap
 uardsman	3a
-uest	uZz,19IxGoH3,1g,FgBv,A9,Fq,Dg,1w hundr,a4Uw:ih
-uesthous	8q,A8
-uidelin	35Xw,4j,4qB2,5pCr:pt
+uatemala	:59
+uest	u wifi,19JqGwH3,1g,G7C4,Ac,G9,Dk,1w hundr,a4Vy:mq:12j
+uesthous	8q,A7
+uidelin	35Za,4j,4qB1,5pC9:c7:v7
 ulf	3o
 um	b3
-ut	3e,8f?
+ut	3e,C1,8f?
 utter	1b,1d
-uy	hAc
+uy	hAd
 ym	al
 ',
 'h'=>'
 1b	3u
 accp	73
-ack	12,3nA3:we
+ack	12,3nA2:12f
 acker	12
-ad	:oc
+ad	:tj
 addock	6z
-ail	4t,68Gj:d
-ailstorm	:d
+ail	4t,68Fu:e:s
+ailstorm	:e
 air	73 net,74?
-airdresser	3l,AsB1Dn
+airdresser	3l,AvB2Dt
 airnet	73
-alf	0Cj,9Dq,3vA3:9i:ag:qf:tx
-all	1wL2,85K1
+aiti	:59
+alf	0Cw,9Dr,3vA2:bl:cx:vt:zm
+all	1wJx,85Kx
 allah	83
-allway	1cTx
-alv	3zFf
+allway	1cUy
+alv	3zFx
 am	6u
-and	fCf,2a till,73 wash,99H4B1,H4Az,9aH4Az,H4B1,b7 wash:qn:t8
-andbook	nE7,n
+and	fCl,2a till,73 wash,99HpB2,HpB4,9aHpB4,HpB2,b7 wash:w1:yw
+andbook	nEo,n
 andheld	11
-andl	1dEy,I5Ba,ao loos
+andl	1dFp,IjBf,ao loos
 andset	t
-andwrit	2rUk
+andwrit	2rVk
 andyman	1d,3e special,ao
-ang	o,tDg,1cDl,1d?
+ang	o,tDk,1cDw,1d?
 appen	2v worst
-appy	2uAsCp,afF1
+appy	2uAvCm,afFs
 arass	j
-arassment	j,Bb
+arassment	j,Bg
 arbor	7s
 arbour	7s?
-ard	5eCj,80 stonX2,98 hat,9a hat
-ardly	39Gk any
-ardship	5e:qh
+ard	5eCw,80 stonYc,98 hat,9a hat
+ardly	39GuZ2
+ardship	5e:vv
 ardtack	83
 ardwar	o
 arness	9a
-arvest	91,Bv
-as	2zVy,3lAzDn,B1Dn,awTiAw:hh:pk:ub
+arvest	91,C4
+as	2zX2,3lB4Dt,B2Dt,awUkAx:0:ln:uw:102
 ashtag	32
-asnt	0XtAl,21Al,4xDl,A6Iq,7pYt,byAlCh
-ate	jJ7
-aul	7mQp,9c
+asnt	0Z8An,21An,4xDw,A6Hq,7p lorry,byAnCb
+ate	jJm
+aul	7mRo,9c
 aulag	7p
 auler	9c
 aulier	7p
 austechniker	1a,1b,1d
-ave	6 twin,8 flu,77DjFx,7iFaD9ToI4,EqNqD9ToI4,93O7,C5:56
-avent	0XtAl,20Al,4xF0
-azard	1f,4dB0,9a
-azardous	7r,Ep
-azelnut	6q,75LiCpAx
+ave	6 twin,8 flu,77E0Gd,7iFtDgRcIq,FcOrDgRcIq,93P4,Ci:5w
+avent	0Z8An,20An,4xE6
+azard	1f,4dAy,9a
+azardous	7r,Eh
+azelnut	6q,75LiCmAz
 azmat	7r
 dmi	o,r
-ead	9qFx,9rPr,9wBc
+ead	9qGd,9rQy,9wBe
 eadach	9b
 eadchees	6u
-eadcount	dBb,d,f?:w6
+eadcount	dBg,d,f?:125
 eadhunt	f
 eadhunter	f
 eadlin	2y
@@ -2491,77 +2508,80 @@ eadscarf	2l
 eadset	o,tBn
 eadshot	33
 eal	2i?
-ealth	4Gk,j mental,1fHm,2iDm,7wAq,7xGe,8tFs,E2,98Hm,b6Be:rk
+ealth	4Gu,j mental,1fIe,2iD4,7wAo,7xH8,8tGj,Ek,98Ie,b6Bc:x4
 ealthier	8n
-ealthy	7xGe,8n,D9
-ear	4 aid,2f,2g,9bDj:5d
-eard	2rBiA1
-eart	3a purpl,99?:ht
-eat	1a,Es,BaBv,8iLm,8mDg,96Wn,c2,EdJ8Es
-eater	1a?,c3En,c4EnNo
-eavy	98U9
+ealthy	7xH8,8n,Dg
+ear	4 aid,2f,2g,9bE0:63
+eard	2rBdA1
+eart	3a purpl,99?
+eat	1a,Ee,BfC4,8iMl,8mDk,96Xy,c2,EvIkEe
+eater	1a?,c3Fa,c4FaOp
+eavy	98V9
 ecm	3p
-edg	5p,B3,am:6k
+edg	5p,B8,am:7m
 eifer	92
-eir	62At,8z,clAt:3v
-eld	:w2
-elmet	98,Hm
+eir	62As,8z,clAs:4e
+eld	:120
+ello	:13n
+elmet	98,Ie
 eloc	43,5w
-elp	oFx:1:cg:ji
+elp	oGd:2:fa:nu
 elpdesk	o
 elplin	8x
 en	6v
-er	jRkN3,kRkN3,3lDnFn,3vVc,4pCp,6z
+er	jSkOk,kSkOk,3lDtGe,3vYj,4pCm,6z
 erb	6s
 erd	92
-ere	bGiDq,hAc,19Ix,3wD2:s:17:1c:hu
+ere	bGlDr,hAd,19Jq,3wDc:u:1a:1f:83:m1
 ereford	92
-eritag	eBd
-erself	3lAa,98H4,It
+eritag	eB7
+erself	3lAb,98Hp,Jj
 gv	7m
-igh	3jIn,40 rise,43AnC4Bv,cgAkIn:2h:ti
-igher	:pv
-ighest	9oGh
+igh	3jJg,40 rise,43AlCgC4,cgAjJg:2q:z7
+igher	:v9
+ighest	9oHb
 ijab	2l
-ill	3g viewAs
-im	jRkN3,kRkN3,20Iw
-imself	3lAa,98It,H4,Xy, burnt,99It,H4
+ill	3g viewAv
+illtop	:bc
+im	jSkOk,kSkOk,20I7
+imself	3lAb,98Jj,Hp,X4, burnt,99Jj,Hp
 ind	6z
 ing	1d
 ipaa	b8
-ire	f,BzAc,G4Bv,BuTo i:r
-is	f cv,3aEmXn,3lDnFn,3vVc,4pCp
-istamin	7bDj,7b
-istoric	3eA3
-istory	eKf,4lFiB2,JvCh,clG6:hj
-it	jJ7Ax,9aHk:kv
+ire	f,BuAd,G8C4,BxRc i:t
+is	f cv,3aF3Y8,3lDtGe,3vYj,4pCm
+istamin	7bE0,7b
+istoric	3eA2
+istory	eLa,4lEwB1,JkCb,clGi:lq
+it	jJmAz,9aHz:5h:pl
 itch	3z
-ive	75,Iq,8g,GjAx
+ive	75,Hq,8g,FuAz
 mda	2m
-oa	40,41,c5:h:3l
+oa	40,41,c5:i:44:71
 oarder	3e
-obby	3yRx
+obby	3ySw
 ock	6w
 oecak	83
 ogchoker	6z
-old	5jCj,5kAn,6hBu,b9GjS9,RfFx:ha:np
-older	3uWy
+old	5jCw,5kAl,6hBx,b9FuT5,SfGd:lg:sw
+older	3uY9
 oldover	by
-ole	1dPc,3eGj,Pc,93 dig
-oliday	0Ad,9Eq,Ea,Dq,NmTo i,N3Ax,Ku, float, unus,pF5PiAw,1wI2,30Bg,3oAk,A3,5eA5,5fA5A9
+ole	1dQi,3eFu,Qi,93 dig
+oliday	0Ah,9Fc,Dj,Dr,NiRc i,OkAz,Lo, float, unus,pF4QmAx,1wIu,30Bt,3oAj,A2,5eA5,5fA5Ac
 olland	6x
 olstein	92
-ome	10E1,3fPi,3pK8B1,3zIx,45A1,Bt,4fH1,5eJyB1,JyAz,CxB1,5hJyAz,8rS2,9h lean,9kPb,cbZg,ckApFq,S2Ap:o:ce
+ome	10Ej,3fQm,3pL6B2,3zJq,45A1,Bk,4fGv,5eK6B2,K6B4,CrB2,5hK6B4,8rT1,9h lean,9kQg,cb stag,ckAqG9,T1Aq:p
 omebuilder	3i
 omebuyer	38
-omeless	1pYu,97?
-omeowner	3p older, elderly,5aCt,6gFr,9hDy,Bb,No,Gj:ri
+omeless	1pU7,97?
+omeowner	3p older, elderly,5aCk,6gFb,9hDu,Bg,Op,Fu:x1
 omepag	10
-omestead	44
+omestead	44:x0
 omestyl	3e
 omework	bo
 ominy	6j
-oncho	9oIr
+oncho	9oJi
+ondura	:59
 oney	8g
 oneycomb	8g
 oneydew	6p
@@ -2570,257 +2590,257 @@ op	2u mad
 or	3y
 os	94?
 ose	87?
-ospital	4Bw,K8,8Dk,3xC3, internFq,DzFq,8rQm,8r?,8uTa,ckAp,Ho
+ospital	4By,L6,8D8,3xC1, internG9,EfG9,8rMg,8r?,8uUa,ckAq,H0
 ospitalis	8
 ostel	8q
 ostil	j
-ot	1aC4, so:8r
-otel	1tJkFf,Bf,Uc,1t?,1uBw,CkFg, euro,Us,R6,8q, spa,A8,Rh,Eu:3f
+ot	1aCg, so:al
+otel	1tKiFx,Bi,Vc,1t?,1uBy,CvG7, euro,T6,S6,8q, spa,A7,Si,Ex:3u
 otlin	2k ethic,2k,5j
 otspot	u
-our	0Aa,PiAw,bCf,lAa,Dq,NqC4,2p ce,4o vary,5eH4,bsDc:bo:hm:ho
-ourly	0An
-ous	bD2,31Dc,3eEv, mold, messBv,AaAx,3fFl,3jSj, huge,3o seaHk,3pErB1Ba,H1B1,H1Az, rich,K8,AlBv,3z tiny,45Ym,Bt,E2,FaD9,A1,4eC6,4fH1,4tO7Ax,57CfMoRf,5dBzFu,5eJy,Cx,5hJy,AeFl,6fB4,8eP8,9hNo, slop,9kBo,c0Ch,cbZg,C6E8,ccCa,Pb, see,Bt,C6,Ym,cdCsAw,Fu:o:ce
+our	0Ab,QmAx,bCl,lAb,Dr,OrCg,2p ce,4o vary,5eHp,bsDs:ec:lt:lv
+ourly	0Al
+ous	bDc,31Ds,3eEy, mold, messC4,AbAz,3fFw,3jTi, huge,3o seaHz,3pFeB2Bf,GvB2,GvB4, rich,L6,AnC4,3z tiny,45 hunt,Bk,Ek,FtDg,A1,4eC3,4fGv,4tP4Az,57ClLzSf,5dBuG3,5eK6,Cr,5hK6,AiFw,6fB9,8eQd,9hOp, slop,9kBs,c0Cb,cb stag,C3Ei,ccCj,Qg, see,Bk,C3, hunt,cdCzAx,G3:0:p
 ousekeep	a3
 ousekeeper	a3
-ow	iRb:a8
-r	:7h
+ow	iQn:cn
+r	:8w
 rbp	n
 ri	d
 sa	4
 tml	10
 ubspot	16
-ud	3z tag,56 1:2d:37:h7
+ud	3z tag,56 1:2m:3k:ld
 uitr	72
 um	o
-uman	:69:ui
+uman	:77:10c
 umanity	2w habitat
 umid	1a?
 umidity	7c cellar
-umiliat	jJ7
-undr	2qPf,5vTq
-ung	2uAxDg
-unt	5vFt
-urrican	4t,F5,Mu,I5,b9Wz:d
-urt	1fAw,98,Az,B1,Iq,AaFq,9aIq,Aw:gq
-usband	4MrAw,3vVc,Eq,5eHqRw:2x:p4
+umiliat	jJm
+undr	2qQk,5vUq
+ung	2uAzDk
+unt	5vGk
+urrican	4t,F4,Kc,Ij,b9Ya:e:s
+urt	1fAx,98,B4,B2,Hq,AbG9,9aHq,Ax:ko
+usband	4NoAx,3vFc,5eHrQ4:39:ug
 ushpuppy	83
-ustl	3lR5
+ustl	3lS4
 vac	1a,c2
-ybrid	4uA7
-ydraulic	86,89,Ue,9g
-ygien	73,Mm,F7,Fs
-ygienist	b3Sq
+ybrid	4uA8
+ydraulic	86,89,Vd,9g
+ygien	73,Nl,Fl,Gj
+ygienist	b3Tq
 ypermarket	8o
 ',
 'i'=>'
-	:17:de
-ban	1Ac,1
+	:1a:gl
+ban	1Ad,1
 cd	b4
-ce	1dAx
+ce	1dAz
 cing	84
 con	30
-d	:6
-dea	8k?,bjMs:f6
-dentity	12C1,2rAm, theft, fals,2r?,4p mix:g:j5
+d	:7
+dea	8k?,bjNp:io:ip
+dentity	12Bl,2rAm, theft, fals,2r?,4p mix:h:nf
 fs	7f
-gnor	jJ7
-ll	8Ba
+gnor	jJm:w2
+ll	8Bf
 llustration	30
 llustrator	30
 mag	o,4g,az
 mitat	2h
-mitation	2hB3
-mmigrant	3s:fq
+mitation	2hB8
+mmigrant	3s:jf
 mmunity	2i boost
 mpersonat	12
 mplementation	1r
-mport	wBl,yA1,Qg mae,7tQb,7t,A9, turkey,Aq
-mportant	9oId most
+mport	wBz,yA1,Ph mae,7tRd,7t,Ac, turkey,Ao
+mportant	9oHm most
 mposter	2r
 mpostor	2r
-mprov	i skillAw,8kVm,L1,bhBy
-mprovement	j performanc,nAr,6eE9,bh continuous,bj suggest,Ms
-nappropriat	j,Ej:hx
-ncentiv	3Ad,cQpJ0
-ncident	12Mf,9aBb
+mprov	i skillAx,8kWp,Ly,bhC0
+mprovement	j performanc,nAu,6eEs,bh continuous,bj suggest,Np
+nappropriat	j,F2:m4
+ncentiv	3Ah,cRoJv
+ncident	12Na,9aBg
 nclusion	e
-ncom	0MyAw,3l 1099,CgL3,BmJuDg,A9,3mM0RbTo i,3nA9Ch,3pNh,4jJq, ok,J2Bv,4oFaD9, calc,A9 tip,KzCj,FhDg,BmFh,5eCc,L4,79Ep,9eKz:5u:c6:oy
-ncomplet	49D6Bv:vk
+ncom	0O1Ax,3l 1099,CtM0,BwKfDk,Ac,3mMwQnRc i,3nAcCb,3pNv,4jKo, ok,J5C4,4oFtDg, calc,Ac tip,KyCw,FiDk,BwFi,5eC8,M2,79Eh,9eKy:6q:ey:ez:ir:u8
+ncomplet	49DmC4:11h
 ncoterm	7y
-ncreas	bF1Aw,c merit,1eCh,2nHs,5cDr,6fB4,c0Ch:fy
+ncreas	bFsAx,c merit,1eCb,2nH5,5cE4,6fB9,c0Cb:9s:jp
 ndemnification	2d
 ndemnify	2d
 ndemnity	2d
-ndependent	2aAm,3lDp
+ndependent	2aAm,3lD9
 ndesign	30
 ndex	4g
-ndian	42Ft
+ndian	42Gk
 ndividual	3s taxpayer
-nduction	h,Dq
-ndustrial	bhM8,ceBp
+nduction	h,Dr
+ndustrial	bhN3,ceBj
 nfant	aw
 nfect	12
-nfection	b7Tv,b7
-nflat	:sy
+nfection	b7Uw,b7
+nflat	:yl
 nfluencer	32
-nfo	2jFuCpToAw:3h
+nfo	2jG3CmRcAx:3x
 nfographic	30
-nformation	dO3Lh,12Mf,14 technologyJr,D3Dx,2j personal,FuAw,F3Aw,9qD3Dx,b6Hl:g:3h
+nformation	dP1Mf,12Na,14 technologyKp,D3Ec,2j personal,G3Ax,FgAx,9qD3Ec,b6Ic:h:3x
 nfrastructur	u,v,15
 nfring	2h
 nfringement	2h
-ngredient	76Cs,At,Bk
-nherit	5dA8Ad,62Qk,8zF3,8z:82:lj
-nitial	2nD6:74
+ngredient	76Cz,As,Br
+nherit	5dA7Ah,62Q8,8zFg,8z:9o:qe
+nitial	2nDm:8e
 njection	av
-njur	98AaFq,98:gq
-njury	98,9aBb,Vd
-nk	q,66Vt
+njur	98AbG9,98:ko
+njury	98,9aBg,Wf
+nk	q,66Wy
 nn	8p?
-nnovation	8kEt
-nput	yF9
-nquiry	2xVi,9k:gz
+nnovation	8kFf
+nput	yEg
+nquiry	2xWl,9k:l1
 nsect	93 eat
 nsecticid	78
-nsid	9kBc
+nsid	9kBe:83
 nsolvency	5g
 nsolvent	5g
-nspect	79,9e:jr
-nspection	1fJs,1mE3,26B4,4eKm,68Fm,73 hygien,79Ao,Ep,7eK0,7xGe,9e weld,Qf,9iL5,a3Bf,c1 hud,c6Jp:jr
-nspector	26B4,2kA9Ei,3hGt,Bp,73Fs,Hl,79D4,7eK0,Xq, bio,7fCe,9eD4,9iL5A9
+nspect	79,9e:o5
+nspection	1fKr,1mEb,26B9,4eLg,68E7,73 hygien,79Ap,Eh,7eKw,7xH8,9e weld,Rg,9iM5,a3Bi,c1 hud,c6Je:o5
+nspector	26B9,2kAcEu,3hHg,Bj,73Gj,Ic,79Di,7eKw,Z1, bio,7fCp,9eDi,9iM5Ac:j4
 nsta	32
 nstacart	3l
-nstagram	32,FlAx
-nstall	oDv,Lq,o,12P7,15Dv,9hAf
-nstead	0F1,36 plasticAq,43C0 15,4lCbTc,7qDf,Cl,8lLm, butter,Of, pea,bvDf,Cl
-nstruction	4xDl,56Dr,bhAa:i7
+nstagram	32,FwAz
+nstall	oE8,L0,o,12Qc,15E8,9hAf
+nstead	0Fs,36 plasticAo,43Bv 15,4lC6Ud,7qDv,D0,8lMl, butter,Pf, pea,bvDv,D0
+nstruction	4xDw,56E4,bhAb:mf
 nstructional	i designer
-nstrument	52B7,bx?
+nstrument	52B5,bx?
 nsubordinat	j
 nsulat	96?
-nsulation	96,Jg
-nsult	jJ7,j
-nsur	4Aw,2v,PeI4
-nsuranc	0 national,4Hl,Bg, life,FcX8,Ar,Hu,Lv,Aw,O6Aa,1mE3,2vAj,Cv,B3,Dm, cyber,49 binder,54BiB0,5cB4,6g hazard,Ak,Bw,Ny,FhDg,Xz,A3,Js,Fr, forc,B9Ac,Bq,Al,Ns, farmer,My,b4Mi, patient:e:q:3y:43:9m:at:dj
-nsurer	6g,Fr:e:q:3y:43
+nsulation	96,Ih
+nsult	jJm,j
+nsur	4Ax,2v,QjIq:gi:13x
+nsuranc	0 national,4Ic,Bt, life,G4Yl,Au,Io,Lm,Ax,P3Ab,1mEb,2vAk,D2,B8,D4, cyber,49 binder,54BdAy,5cB9,6g hazard,Aj,By,Mp,FiDk,R6,A2,Kr,Fb, forc,AwAd,Bq,An,Kv, farmer,O1,b4M9, patient:f:r:4h:4m:br:df:gr:13y
+nsurer	6g,Fb:f:r:4h:4m
 ntak	5s
-ntegration	6d api,bk api,bk:88
-ntellectual	2hAv
-ntelligenc	xD8,bm artificial
-ntent	2dAi,2n proc
+ntegration	6d api,bk api,bk:9x
+ntellectual	2hB0
+ntelligenc	xCy,bm artificial
+ntent	2dAe,2n proc
 nteraction	b0 drug
 ntercom	18
 ntercompany	22
-nterest	27A4Al,F9As,AlXi,Al he,Al i,B4,GiC0, irs,FaD9, deduct,29NeAx,AdI4,An swap,5d diemNx,5pAnO4,8wB3:49:4a:ir:n7
-nterfac	bkSkB2,blI9:88
+nterest	27A4An,EgAv,AnYv,An he,An i,B9,GlBv, irs,FtDg, deduct,29GtAz,AhIq,Al swap,5d diemOv,5pAlNk,8wB8:4s:4t:n1:s7
+nterfac	bkTjB1,blIz:9x
 ntermodal	7q
 ntern	f,g
-nternal	2aF7,N6,Tv
-nternational	3uBh
-nternet	u,Es,Nl:2i
-nternship	f,Kd,gFo
+nternal	2aFl,O7,Uw
+nternational	3uBb
+nternet	u,Ee,Mc:2r:k4
+nternship	f,L9,gGf
 nterpret	2z
 nterpreter	2z
-nterruption	2vD8
-nterview	a exit,b exit,f,B1,Ic,Rh,G4,C3,2xEa,Em,TrB3,AsB3,33W0Ax:r
-nto	1Ad,5CfFl,pPi,2zJ2:u:c9
+nterruption	2vCy
+nterview	a exit,b exit,f,B2,Il,Si,G8,C1,2xDj,F3,UsB8,AvB8,33X5Az:t:127
+nto	1Ah,5ClFw,pQm,2zJ5:x:f2:13p
 ntoleranc	75
 ntolerant	75
 ntrastat	25
-ntruder	12Cd,JzB3,1p,ap
-nvent	2aYc,2rC3,8k
-nventory	7h,7iL8,7i,9dTv,9d,BaBv,L8,bu
-nvest	29Da
-nvestigator	2rMw
-nvestment	3nAv,A3X2,3n,69YzX2
-nvestor	2cXg,3nA1,3n,As,KlR1,41 singlEdDn,50R9,A1Fu,GfFq,CzRiHk,51Fv,Uh,Zk,R9,55 deliver,5pBtG4,A1J2,Bo:9:27:7p:gf
-nvitation	1w,30Bg,90 assembly, yearly:1j
-nvoic	20,B5,Ku,AlJ2,Oe, inboxAw, settl,GfBv,21Ku,Ci,25B7B4,B4Ax,2aP0,8yB1,Az:42:6z:bh
+ntruder	12Cf,JnB8,1p,ap
+nvent	2aZo,2rC1,8k
+nventory	7h,7iM7,7i,9dUw,9d,BfC4,M7,bu
+nvest	29D5
+nvestigator	2rNw
+nvestment	3nB0,A2Yc,3n,69 primaryYc
+nvestor	2cYt,3nA1,3n,Av,KeRz,41 singlEvDt,50S9,A1G3,GqG9,CnMxHz,51Gm,Vg, suspens,S9,55 deliver,5pBkG8,A1J5,Bs:a:2g:97:cg:ka:kb
+nvitation	1w,30Bt,90 assembly, yearly:1m
+nvoic	20,B6,Lo,AnJ5,Pe, inboxAx, settl,GqC4,21Lo,Cc,25B5B9,B9Az,2aQ6,8yB2,B4:4l:86:e4
 pad	o,s
-phon	s,t,10E1:b:5g
-raq	3aS7:1o
-rat	:1z
+phon	s,t,10Ej:c:67
+raq	3aY4:1s
+rat	:27
 reland	7v north
 ron	a1?
-rregular	3lAo
+rregular	3lAp
 rregularity	2a
 rrigat	94
-rrigation	93,94,U0
+rrigation	93,94,V0
 rrrl	3a
-rs	26:80:al
-s	:it
-sland	:x1
+rs	26:9m:d4:l3:qd
+s	:ov
+sland	:139
 so	9e
-srael	:1o
-t	:f1:o0:s1
-taly	4uA9
+srael	:1s
+t	:ik:t7:xn
+taly	4uAc
 tch	75
 tchy	75
-tem	21Dc
+tem	21Ds
 tin	3sA1,3s
 tinerary	1t
-ts	9c wayAx
-tself	12D2Hk,86Bm shutHk
+ts	9c wayAz
+tself	12DcHz,86Bw shutHz
 va	25
 ve	61
 ',
 'j'=>'
 ack	89
-acket	1aB3,1gCcAw
+acket	1aB8,1gC8Ax
 am	q?,8c,8d
 anitor	1d
-apan	4uEr,7wFv,7w?
-ar	36 lid,85CpTo,8c,95Nx
+apan	4uFe,7wGm,7w?
+ar	36 lid,85CmRc,8c,95Ov
 avascript	10,6d
 elly	8d
-ersey	:1t:48
+ersey	:1z:4r
 ewellery	73
 ig	bh,bi
-ob	fPd,3wAc,5eEs:r:51:v1
+ob	fPx,3wAd,5eEe:t:5r:10x
 ohnnycak	83
-oin	8zA8:r:m6
-oiner	hAc,h
+oin	8zA7:t:r4
+oiner	hAd,h
 oinery	bd
 oist	b9
 onathan	6p
-ournal	22 entry,22:l
-ournalist	2x,Eu,Sg,Ql,A8
-udg	2f,2gA8B3:cd:p5
-udgment	clIu
-uic	8b,By, sourC4
+ournal	22 entry,22:m
+ournalist	2x,Ex,My,Rm,A7
+udg	2f,2gA7B8:f7:uh
+udgment	clJl
+uic	8b,C0, sourCg
 ulienn	6r
 umbo	3jA1,3j,3kAg
-ump	6fB4
-ust	3aAe,3gFt
+ump	6fB9:9s
+ust	3aAi,3gGk:fi
 ',
 'k'=>'
-	:n:9d
-1	3m:9d
-1s	3m:9d
+	:o:bd
+1	3m:bd
+1s	3m:bd
 aizen	bh
 cal	8n
 ebab	8p?
-eep	1cMq,1qQpD9ToI4,C0, thes,2jQpD9HtI4,5eAsDg,8g bee,bjEu:8i:ai:b6:gp:k5
+eep	1cNn,1qRoDgRcIq,Bv, thes,2jRoDgI6Iq,5eAvDk,8g bee,bjEx:ab:d1:ds:kn:on
 efir	8i
-ey	o,18,Ac,R4
-eyboard	o,V9,Vq,Ze,Jw,1k tray
+ey	o,18,Ad,P2
+eyboard	o,R7,Wv, spill,Ks,1k tray
 eycard	18
-ick	1rI6Ba:1:4r:i6:rz
+ick	1rIvBf:2:5f:md:xl
 ickback	2a
 ickoff	1r
-id	4AwAx:3v
-ill	:jk:oh
+id	4AxAz:4e
+ill	:nw:tq
 iln	8e?
 ilometer	1u
 ilometr	1u
-ilowatt	96,F1
-ind	8kAc
-indergarten	8r,A8
+ilowatt	96,Fs
+ind	8kAd
+indergarten	8r,A7
 ine	92
-ingdom	7vEd
+ingdom	7vEv
 irsch	6x
-itchen	1dBj,Rz, ant,V7,1jTj,1o,3e gut,UnA9,Ac,Ev, outdat,43KkAs,Da,8mVm,Dj,8rFo,Eu,8uRp,aa?,ad porter,baPk,cnEoAc,Z8, redo:2t
+itchen	1dBh,Sy, ant,W7,1jUl,1o,3e gut,VnAc,Ad,Ey, outdat,43HhAv,D5,8mWp,E0,8rGf,Ex,8uPy,aa?,ad porter,baQr,cnF1Ad,S0, redo:35
 itchenett	1b
 lebsiella	77
 nackwurst	6u
@@ -2828,323 +2848,326 @@ nead	83
 neader	86
 nee	b1?
 nif	8f?
-nock	2hBa,3eBmPc:cz
+nock	2hBf,3eBwQi:g2
 nockwurst	6u
-now	24L4Es:t7
-nown	35E8Em,35?
+now	24M2Ee:3o:8a:bt:yv
+nown	35EiF3,35?
 pi	x
-uwait	:1o
+uwait	:1s
 yc	2q
 ',
 'l'=>'
 	22 p,3m p
 ab	77
-abel	qJl,1hFv,Jl,1j maker,3z hud,6z msc,70 msc, blue,76,Ej,Ax,Af,Yw,Dy,7e bio, eco:g7
-abell	2i,76,85Jd
-abor	kPh
-aboratory	77,Fe,Dj,ay
-abour	kPh
+abel	qJr,1hGm,Jr,1j maker,3z hud,6z msc,70 msc, blue,76,F2,Az,Af, must,Du,7e bio, eco:k1
+abell	2i,76,85K7
+abor	kOo
+aboratory	77,G6,E0,ay
+abour	kOo
 ace	6x
 actobacillus	77
 actos	75
-adder	1dBz,98,9a,GvBa,GvA9
-ady	3pEv
-aid	5eBa
-ake	3oFq:3j:4q
+adder	1dBu,98,9a,HjBf,HjAc
+ady	3pEy
+aid	5eBf
+ake	3oG9:42:5e
+akefront	:bc
 akesid	3o
 aminator	1j
 amp	1c
 an	u
-and	10E1,16H6,3g raw,S3, plot,Bt,A1,I7,Dn,cf, raw:c3:ff:kv:oo
+and	10Ej,16Ht,3g raw,T2, plot,Bk,A1,Jp,Dt,cf, raw:41:5h:et:j2:pl:ty
 andlin	t
-andlord	bAiAw,1e,A8,Dy,Gy,2dAp,3nA1,3n,byGzPh:ea:x0
+andlord	bAeAx,1e,A7,Du,Go,2dAq,3nA1,3n,byH1Oo:87:hl:137
 andscap	am
-andscaper	3l,crIs
+andscaper	3l,crIm:29
 angoust	72
 angoustin	72
-anguag	iHb
+anguag	iHf
 ansa	6p
 ansat	6p
 anseh	6p
 anset	6p
-ap	:l4
+ap	:pw
 app	4n
-aps	2o:xq
-aptop	o,Gv,FrAw,CmAw,Ev,Ze,12WuAw:1b:2j:6x:md
+aps	2o:141
+aptop	o,Hj,FbAx,C5Ax,Ey, spill,12Y6Ax:1e:2s:81:rb
 ar	2m
 arg	3jA1
-arger	3jQgMo
+arger	3jPhLz
 asagn	8m
 asagna	8m
-ast	aAaDq,bE0Ac,fO0Dk:9z
-ate	0Al,kCaDg,nCa,21Ad,2nFhAe,C4 cd,4xDl,5aHs,Dy, waiv,5tDq,byCh:1q:a6
-ater	5A6 asidFl
+ast	aAbDr,bDdAd,fOzD8:ca
+ate	0An,kCjDk,nCj,21Ah,2nFiAi,Cg cd,4xDw,5aH5,Du, waiv,5tDr,byCb:1v:ck:kf
+ater	5A6 asidFw
 ath	be
 aunch	35?
 aunder	2qA6,2q
 aundry	a1
-aw	2kAx,4bAd:ci:du:iz
+aw	2kAz,4bAh:fd:h5:n9
 awful	2i?
 awn	1d,am
 awsuit	2f,40 hoa
-awyer	2dEb,AiA9,2fAi,2f,Gg,Se,Bs,B1,Az,4sA7Fq,Yw,GlFq,9sXk,Dx:1f:em:ix
-ay	kBa
+awyer	2dDf,AeAc,2fAe,2f,H9,Tb,Bp,B2,B4,4sA8G9, must,HdG9,9sWx,Ec:1i:22:hy:n7
+ay	kBf
 ayoff	k
-ayout	30,Ac,blHn,bt shelf
-e	:8z:bm
-ea	1e
-ead	iD9,D0,16Aw,16?,16Uj,Cs,35Cf,35?,60AnGl,6hCj,9nBuG4:8:33:4z:gz
-eader	82G3
-eadership	e women,iHb,mY3
-eaf	7eWg,93
+ayout	30,Ad,blIf,bt shelf
+e	:au:ea:i7
+ea	1e:85
+ead	iDg,D7,16Ax,16?,16Vj,Cz,35Cl,35?,60AlHd,6hCw,9nBxG8:9:3g:5o:l1:11j
+eader	82Gp
+eadership	e women,mZd:xe
+eaf	7eXs,93
 eaflet	30
-eagu	1wI0,2wI0:48
-eak	12,1b,CgL3,Gj,1dGj,85K1,87Wn,89Ue,9hAz
-earn	gSc,A8Ti,RhLj,i e,i,Rb,A8,D9,Ll,Bi:lu:w8:xr
-eas	1e,BvDg,AeFn,In,Ap,1m,E3,3zKp,c0,ceH8
-eav	6 mat, pat,8Fc,9,De,Uy,bEm,93?,93 rustAx,am path:8h:ft
-eaver	gFo
+eagu	1wIt,2wIt:4r
+eak	12,1b,CtM0,Fu,1dFu,85Kx,87Xy,89Vd,9hB4
+earn	gT9,A7Uk,SiLv,i e,i,Qn,A7,Dg,Mk,Bd:qr:128:142
+eas	1e,C4Dk,AiGe,Jg,Aq,1m,Eb,3zKh,c0,ceHw:85
+eav	6 mat, pat,8G4,9,Do,W0,bF3,93?,93 rustAz,am path:a8:jj
+eaver	gGf
 edger	22
 eeche	6p
 eek	6r
-eft	9Dq,12 cab,Us,15G4,3aUb,3vG7,4zByBfAx,5dFaD9Bv,7v eu, uk,97Cg,a2Az,B1,Bf,buNqPeD9:8h:ft:wd
+eft	9Dr,12 cab,T6,15G8,3aRq,3vFk,4zC0BiAz,5dFtDgC4,7v eu, uk,97Ct,a2B4,B2,Bi,buOrQjDg:a8:jj:12e
 eftover	97
 egacy	bq
-egal	2d word,BvFx,2fOw, step,2gJb,2iFu,2kDy,3sCp,9sIr,Gh
-egally	2d,HtI4
+egal	2d word,C4Gd,2fO8,Y5,2gK5,2iG3,2kDu,3sCm,9sJi,Hb
+egally	2d,I6Iq
 egionella	77
 egum	6l
-emon	6o,93O7
+emon	6o,93P4
 emonad	8b
-end	2o?:1:q3:u3
-ender	3i prefer,45,5oKq,6gIy:5l:98:ll
+end	2o?:2:8d:iy:vh:zs
+ender	3i prefer,45,5oH7,6gIw:6c:b6:qh
 endingtre	60
 entil	6l
 eptospira	77
-ess	0AlJ7,AlMo,bAa,36 wrap,4fBoMo:qf
-esson	i?,ak swim,boAr
-et	3n?,3nFx:1c:8s:e9:q9:s5
-etter	fL9,G1,kSd,oJw,1h,Ct,Cy, outgo,1jAq,26B4, revenuA9, irs,2kA9Ei,W2,2u angry,W2,2yEe,Aw, thank you,2z polandA9, spainA9,30Ir,3wAoG1,45G1,48G1,4bJt,5aCtI4,5dMe,5jCtI4:5:6:w:4o:79:eo:fz:pi:u7:xf
+ess	0AnJm,AnLz,bAb,36 wrap,4fBsLz:vt
+esson	i?,ak swim,boAu
+et	3n?,3nGd:1f:am:hk:vn:xs
+etter	fLe,G2,kTa,oKs,1h,Ck,D6, outgo,1jAo,26B9, revenuAc, irs,2kAcEu,X9,2u angry,X9,2yDx,Ax, thank you,2z polandAc, spainAc,30Ji,3wApG2,45G2,48G2,MxEe,4bK3,5aCkIq,5dLj,5jCkIq:6:7:z:5c:8j:i1:jq:uu:zx
 etterbox	1h
 etterhead	1j,30
 ettuc	6r
-evel	cC3,4cEn,Yr,7hHi,7iHi,85 fill,9hCp,buHi
-evy	2J6
+evel	cC1,4cFa, lake,7hI9,7iI9,85 fill,9hCm,buI9
+evy	2K0
 gc	67
-iability	2d, waiver,2v,Nd
+iability	2d, waiver,2v,Ob
 iabl	2d
 ibrarian	bp
 ibrary	bp
 ice	93
-icen	2oEi
-icenc	1mAmLc,2o,7mCl,7nLc,af liquor
-icens	2o nml,2o,TeAw,Bu,Hd,AeFn,Ac, laps, mlo,BsAw, am i,2pGbF1Aw,af,ciKlR1,ci,AeFn,Hd,TeAw,U3Aw,Cy:6:eu:j4:sv
+icen	2oEu
+icenc	1mAmLs,2o,7mD0,7nLs,af liquor
+icens	2o nml,2o,PqAx,Bx,AiGe,Ad, mlo,BpAx, am i,2pGnFsAx,af,ciKeRz,ci,AiGe,H4,PqAx,V4Ax,D6:7:i9:ne:yi:12v
 ichi	6p
 id	36,85
 idl	8o
 iebfraumilch	6w
-ied	2rAx,G4:4h
+ied	2rAz,G8:51
 iederkranz	6t
-ien	5d,B3,Ba,clEv:6l:83:ab
+ien	5d,B8,Bf,clEy:7n:9p:cq
 ieutenant	3a
 ifeguard	ak
-ift	1d,89Gl, tail,an
-ight	1c bulb,1c, buzz,Qk,Tx,Ae,J9,1mUe,1pJkFqAx,96 led,Ba,9bQb,a0Zg
+ift	1d,89Hd, tail,an
+ight	1c bulb,1c, buzz,Q8,Uy,1mVd,1pKiG9Az,96 led,Bf,9bRd,a0 stag:dy
 ightbulb	1c
-ike	1aWl,2hC6B3,32,7aL1
+ike	1aXw,2hC3B8,32,7aLy
 imburger	6t
 ime	6o
-imit	1vBg,LsAw,3jCg:1m:fh:ul
+imit	1vBt,L2Ax,3jCt:1p:j5:10g
 impa	83
 impet	72
-ine	tBn,Aw,S1Ax,Wh,AsAx, fax,1gWhP6Dg,7sFv,81Ar,F4,82 staf,85K1, jar, wrap,85?,86F4,9fF4,Ff,bh speDg:a3:gd:vj
+ine	tBn,Ax,T0Az,Xt,AvAz, fax,1gXtQbDk,62Kh,7sGm,81Au,Fh,82 staf,85Kx, jar, wrap,85?,86Fh,9fFh,Fx,bh speDk:cf:k7:11g
 inen	a1, bed
 inguica	6u
-ink	12Ct,Fw,P7,J2Bv:bb
+ink	12Ck,Ga,Qc,J5C4:dx
 inkedin	32
 ip	75?
 iqueur	6x
 iquid	29?
-iquidity	29,3mDj
+iquidity	29,3mE0
 iquor	6x
-ist	15Ct,34Ct,46Bz,6wRg,8o,B3,8wBo,9kBo,aeRg,b5Fg,c7Ac,ErJu,ca reel,cpBo:j:78:e5
-isten	tKc,Bs:5d
+ist	15Ck,34Ck,46Bu,6wSg,8o,B8,8wBs,9kBs,aeSg,b5G7,c7Ad,FeKf,ca reel,cpBs:k:8i:hg
+isten	tKb,Bp:63
 isteria	77
 itche	6p
 ithium	7r?
-itigation	2f,Jb
-ittl	0AlC4,39Bm,Gk,Da,3cA6Fw,3lAqAx
+itigation	2f,K5
+ittl	0AnCg,39Bw,Gu,D5,3cA6Ga,3lAoAz
 ittleneck	72
-ivabl	3eCp
-ive	1rN3,32N3,3nEdL4,3pH1Ba,9jDjJu:co:o9:ox:rc
+ivabl	3eCm
+ive	1rOk,32Ok,3nEvM2,3pGvBf,9jE0Kf:fn:tg:u7:wt:zg
 iverpool	7v
 iverwurst	6u
-ivid	2u:1z
+ivid	2u:27
 lc	3l
 lpa	5n
 ms	i
 o	45
 oa	46
-oad	10E1,6z cod,79Fw,7h bay,7k,7mDe,7pCj,7p?,9cGo,9c?,9c wide,b9S9,Wz,FaD9,bkD1Ms,bw bay
-oaf	83,Bv
-oan	3Nx,yDcD1,2oTo,3aXn,3cRj,3gKp,3jSj,3vDeIcBa,DeB1Ba,3y usda,45Bz,A8,4gR4Dg,4jApBa,SaRfBu,RfAaJ2,AaPgJ2,4rJi, cloG4Aw,50Bc,55Fv,5dWq,In,5iO5Os,D2,O5Iq,J8RmG4Aw,O5Aw,5kC9,5nBo,5pBc,Qw,BtB3,BtG4,5sR4Dg,Dc,63 whilAaAw:4x:ay
+oad	10Ej,6z cod,79Ga,7h bay,7k,7mDo,7pCw,7p?,9cGw,9c?,9c wide,b9T5,Ya,FtDg,bkCxNp,bw bay
+oaf	83,C4
+oan	3Ov,yDsCx,2oRc,3aY8,3cSj,3gKh,3jTi,3y usda,45Bu,A7,4gP2Dk,4jAqBf,T7SfBx,SfAbJ5,AbQlJ5,4rKd, cloG8Ax,50Be,55Gm,5dY1,Jg,5iNmPv,Dc,NmHq,IkSlG8Ax,NmAx,5kCs,5nBs,5pBe,Ow,BkB8,BkG8,5sP2Dk,Ds,63 whilAbAx:1t:3p:5m:ch:dk
 oaner	o
 oav	83
-obby	1g,CaDg,1p sleep, shout,amGe:1c
+obby	1g,CjDk,1p sleep, shout,amH8:1f
 obster	72,ab
-ocal	2xAc
-ocation	1eAc,9dX3
-ock	pAe,18Ae,18?,5kAn,5k,AeFn,Ae ran,Fx,QpD9Bv,5lCgBv,In,BvDg,CfDq,Fn,5mCc,ao:6w:7w:7x:e4:gw:mf:ml:v9:va:vb
+ocal	2xAd
+ocation	1eAd,9dYd
+ock	pAi,18Ai,18?,5kAl,5k,AiGe,Ai ran,Gd,RoDgC4,5lCtC4,Jg,C4Dk,ClDr,Ge,5mC8,ao:80:9g:9h:hf:kv:pz:rd:rj:sm:115:116:117:118
 ockbox	59,c7
 ocker	1k
 ockout	9a, tagout,by
 odg	3o ski,8q?
 oe	49
-oft	40:7e
-og	pAx,AeJ7,12X2J7,5aAd,5jAd:rf
-ogger	7z,Bl
-ogin	p,12EuAw:8j
-ogistic	7sQx,9c,Aj
-ogo	2hUk,30,Ac:x:1j:5j
+oft	40:8q:8r
+og	pAz,AiJm,12YcJm,5aAh,5jAh:wx:xf
+ogger	7z,Bz
+ogin	p,12ExAx:ac
+ogistic	7sRw,9c,Ak
+ogo	2hVk,30,Ad:10:1m:6a
 oiter	1p
 omar	4c
-ondon	3uEr,A9,7vFu,7v
-ong	:qp
+ondon	3uFe,Ac,7vG3,7v
+ong	:w4
 onghorn	92
-ook	fC3,Aa,10Jf,2kEiA8,2rMn, id,30Zd,36Jo,45Bt,79Fw,blMs,ceH8:69:au:dl
+ook	fC1,Ab,10Ix,2kEuA7,2rLx, id,30 slid,36Km,45Bk,79Ga,blNp,ceHw:77:dg:gu
 ooker	x
-oos	1dZn
-orry	7m,7pBx,Ew,7p
-os	y:dg
-ose	:4y
-oss	57FuFq:n9
-ost	sBnAw,12 usb,18Jw,5eC3Aw,89Ue:2w:b7
-ot	:c4:ff:om
+oos	1d tile
+orry	7m,7pC2,Fm,7p
+os	y:gn
+ose	:5n:pu
+oss	57G3G9:s9
+ost	sBnAx,12 usb,18Ks,5eC1Ax,89Vd:38:dt
+ot	:41:eu:j2:tw
 ottery	5d won
-oud	o fan,87WnBv,98C4,9aS1C4
+oud	o fan,87XyC4,98Cg,9aT0Cg
 oudspeaker	a0
-ow	0AdC4,4fC4,6hFnAx
-ower	43An,5oFq:3t:qt
-owest	:2
-tv	:7l
+ow	0AhCg,4fCg,6hGeAz
+ower	43Al,5oG9:4c
+owest	:3:ij
+tv	:91
 ubricat	86
 uggag	a7
-umber	6hBk
-unch	1oBk,I6,8r pupil,X8,9mNbBv, vegan,Wi,9m,aaWi:ed
+umber	6hBr
+unch	1oBr,Iv,8r pupil,Yl,9mO9C4, vegan,Xu,9m,aaXu:ho
 upin	75?
 uxurious	3j
-uxury	3jAk,3j,cgAk,cg
+uxury	3jAj,3j,cgAj,cg
 yche	6p
 yft	3l
 ',
 'm'=>'
 acbook	o
-achin	qNc, fax,15 patch,1dV9, vend,1jV9,1oV9,23EeBa,4lDyEs,81Zi,85K1,D6,F4, fill,Za, wrap,Fn, jam,Pf,86Fm,Nh,Bm,F4, knead,86?,86NoUe, slic,E8, squeak, shak,DzD1,8iSp,92Lm,9gS1,E8,Kw,DzD1,Bm, rattl,Fm,bmJj
+achin	qOa, fax,15 patch,1dR7, vend,1jR7,1oR7,23DxBf,4lDuEe,81 stand,85Kx,Dm,Fh, fill, seal, wrap,Ge, jam,Qk,86E7,Nv,Bw,Fh, knead,86?,86OpVd, slic,Ei, squeak, shak,EfCx,8iTo,92Ml,9gT0,Ei,Lr,EfCx,Bw, rattl,E7,bmKg
 achinist	be
 ackerel	6z
 aconnai	6w
 acoun	6p
 acro	2b
-ad	2uFqEm:1z
-ade	j cryJ7,Qt,2rDg,3lUl:28:rb
+ad	2uG9F3:27
+ade	j cryJm,Ot,2rDk,3lVl:2h:ws
 afia	2q
-agazin	2x:l
+agazin	2x:m
 aid	a3
-ail	sBnAwAx,t voic,12EuTrHk,Dy,1hBf,B3,Ae,J2,2yEj,35, mass,Nw,90 voteHk:5:28:78:a5:gi:o6
-ailbox	oP2,o,p,tPs,15F3,P2,T4,15
-ailer	:4
+ail	sBnAxAz,t voic,12ExUsHz,Du,1hBi,B8,Ai,J5,2yF2,35, mass,Ou,90 voteHz:6:2h:8i:cj:ke:td
+ailbox	oOi,o,p,tN8,15Fg,Oi,U3,15
+ailer	:5:6i
 ailroom	1h
-aintenanc	2A5,1aFe,Hx,1a,1bFe,Hx,1cFe,1dFe,Hx,Bp,1d,41 defer,86Fe,86,8aFe,9gFe, mechanic,Hx,Aj, preventiv,c3Fe,Hx,Aj
+aintenanc	2A5,1aG6,Ip,1a,1bG6,Ip,1cG6,1dG6,Ip,Bj,1d,41 defer,86G6,86,8aG6,9gG6, mechanic,Ip,Ak, preventiv,c3G6,Ip,Ak
 aiz	6j
-ake	j funJ7,lAaEm,1mS1E3,a3 bed,BfDg:6h:bs:m9
-aker	biZp
+ake	j funJm,lAbF3,1mT0Eb,a3 bed,BiDk:7f:eh:r7
+aker	bi tool
 almsey	6w
 alt	6n
 alwar	12
 ammogram	az
-anagement	i skill,Cj,Jj,lN4E7,1qBe,1yRs,2vO4,59Da,5rB5,74 crisi,asAvCd,bjEt,c5 hoa,cqO4
-anager	0 payroll,aPr,O3Lh,dAf, shown,iDf,14Fx,1dBp,1fHm,1m fleet,1oBj,1qBe,1rLr,Lq,1sBj,1tH0,1wIo,1xIo,21B2,25B4,26B4,28Po,2aF7,2jQz,2oCu,2rMw,2uOn,2vO4,35Ds,49E9,4rA7,4xF0,5qDo,Ro,5rB5,5uCz,63E9,6hCz,81Ge,8wBc,96 energy,9aHm, ehs,9c traffic,9eD4,9fGe,9hC8,a4SxBj,a6 revenu,af bar,ai spa,bbJf,bh lean,bjEt,bsH9,E2,c0Jx,c7Cs,clB0,crB5:5a
+anagement	i skill,Cw,Kg,lO6Eo,1qBc,1ySp,2vNk,59D5,5rB6,74 crisi,asB0Cf,bjFf,c5 hoa,cqNk:71
+anager	0 payroll,aQy,P1Mf,dAf, shown,iDv,14Gd,1dBj,1fIe,1m fleet,1oBh,1qBc,1rMq,L0,1sBh,1tHo,1wIr,1xIr,21B1,25B9,26B9,28Qv,2aFl,2jRx,2oD1,2rNw,2uPs,2vNk,35Dy,49Es,4rA8,4xE6,5qDl,R4,5rB6,5uCn,63Es,6hCn,81H8,8wBe,96 energy,9aIe, ehs,9c traffic,9eDi,9fH8,9hCo,a4TxBh,a6 revenu,af bar,ai spa,bbIx,bh lean,bjFf,bsHx,Ek,c0Kt,c7Cz,clAy,crB6:60
 anchester	7v
 andarin	6o
-andatory	iDf,Hb,5p
+andatory	iDv,Hf,5p
 ango	80
 anicur	ai
 annequin	bt
-ansion	3j,Yr,cg
-anual	2kCv,2z
-anufactur	3zAk,3z?,81,9fAj,bhM8, lean:fu
+ansion	3j, lake,cg
+anual	2kD2,2z
+anually	:10e
+anufactur	3zAj,3z?,81,9fAk,bhN3, lean:jk
 anur	93
-any	pC4 try,CjC4,1qC0D9:5e:5f
+any	pCg try,CwCg,1qBvDg:65:66
 anzanilla	6w
 arc	6x
 arch	2m 1
-argin	28Pt,Hk,5n,5p
-arin	3a,Vc,Mz,Ae
+argin	28Qz,Hz,5n,5p
+arin	3a,Yj,O2,Ai
 arker	1j
-arket	cAd,Dh,34C1,35, co,Aw,5p mark, bond,74DeBaFx,9xIr,Gh,cdA3FlAx,cpH1:d1
+arket	cAh,Dz,34Bl,35, co,Ax,5p mark, bond,74DoBfGd,9xJi,Hb,cdA2FwAz,cpGv:g4
 armalad	8d
-arri	9Bu,bIq,E0,dE0,38 just,A3A8Bu,9yP3:6o
-arriag	9C5,3vKw:6o:x2
+arri	9Bx,bHq,Dd,dDd,38 just,A2A7Bx,9yQ9:7q
+arriag	9Ci,3vLr:7q:13a
 arsala	6w
-arshal	1fJs
+arshal	1fKr
 arzipan	6q,84 cake
 ascarpon	6t
-assag	aj,C7It
+assag	aj,C7Jj
 asseur	aj
 asseus	aj
-aster	10Rc,2dC8,41Cv,83 baker
+aster	10Qo,2dCo,41D2,83 baker
 astercard	1v
-atch	2rPgCp, font,5oBo,H3I4:l7:m2
-aterial	z master,Bw,36D6,6h raw
-aternity	6C5,6,Ad:sr
-ath	0Mn
-atter	j privatAsPr
+atch	2rQlCm, font,5oBs,H3Iq:q0:qz
+aterial	z master,By,36Dm,6h raw
+aternity	6Ci,6,Ah:ye
+ath	0Lx
+atter	j privatAvQy
 atterport	ca
 attress	2qA6
 atur	7c
 atzah	83
 atzo	83
 atzoh	83
-ay	2iDyI4
+ay	2iDuIq
 bs	5p
 cintosh	6p
-e	:ms
+e	:rr
 eal	8m, kit,9m
-easur	9eKz,bg devic
-eat	6u,8lEs
+ean	:eg
+easur	9eKy,bg devic
+eat	6u,8lEe
 eatless	8l
 eatloaf	83
-echanic	4dIu,86:f8
+echanic	4dJl,86:is
 echanical	86
-ed	:k6
+ed	:op
 edia	2x
 ediat	j
-ediation	j,2fSo
+ediation	j,2fTn
 ediator	j
-edical	4Ar,Bw,8C5,3xFo,Ur,b4Bw, coder,b6Be,ceBj:k7:v2
+edical	4Au,By,8Ci,3xGf,Vs,b4By, coder,b6Bc,ceBh:oq:10y
 edication	b0
-edicin	axGu,b0
+edicin	axFq,b0
 edoc	6w
-eet	oD0,1iBf,H8,9eKz:c:1c
+eet	oD7,1iBi,Hw,9eKy:d:1f
 elon	6p
-elt	7z?:s4
-ember	hD0Ac,3aC8,42 tribal, trib, navajo,8zOa,I6,A8,Rw,Ac,C5, dy,O0X2,90I6, vote, yearly
+elt	7z?:xr
+ember	hD7Ad,3aCo,42 tribal, trib, navajo,8zP8,Iv,A7,Q4,Ad,Ci, dy,OzYc,90Iv, vote, yearly
 embership	4 gym,8z, withdraw
-ention	2tAn
+ention	2tAl
 entor	m
-enu	tBn,8m,8pAx,aa
+enu	tBn,8m,8pAz,aa
 enus	aa
 er	53
 ercadona	8o
 erchandis	bt visual,bt
 erchandiser	bt
 erger	1r
-erit	cLs
-ess	:g6
-essag	oHc,tBnAwAx, hearAw,Yh:5:ap
-etal	74S3,74?,74 shav,88Kw,beKz
+erit	cL2
+ess	:52:k0
+essag	oHi,tBnAxAz, hearAx,Zw:6:db
+etal	74T2,74?,74 shav,88Lr,beKy
 etric	x
-exico	3uA9,Er
+exico	3uAc,Fe:59
 fa	13
 ic	67
 ice	1d,73
@@ -3152,84 +3175,84 @@ icrob	77
 icrobiologist	77
 icrobiology	77
 icrophon	o,a0
-icroscop	77,N2
-icrosoft	oD0,12Bs,15 365
+icroscop	77,Mu
+icrosoft	oD7,12Bp,15 365
 icrowav	1d,1o,8m meal
 idwif	6
 igrain	8
-igration	wBl,1r
+igration	wBz,1r
 ilcher	92
-ile	:n1
-ileag	1mE3,1u
-ileston	y,K9,D1,Di,1rLr,1r
-ilitary	9C5,3a, base,Jh,Gu
-ilk	1oAeBv,6t,Bt,6v,7d raw,8i tank, sour,8lEs,92,Bo
+ile	:s0
+ileag	1mEb,1u:s2
+ileston	y,L7,Dn,1rMq,1r:rm
+ilitary	9Ci,3a,Z7,Jd,Fq
+ilk	1oAiC4,6t,Bk,6v,7d raw,8i tank, sour,8lEe,92,Bs
 ilker	92
 ill	6j,be
 iller	6j
-illion	3jNf,3j,Ff,J3,Qi,Cg,cgNf:7d:9c:os
+illion	3jJ0,3j,Fx,Jw,Ri,Ct,cgJ0:8p:bb:o6:u2
 illionair	3j
 inibar	a3
-inimum	0J6
+inimum	0K0
 inistry	8u?
-inority	2l,IlCf
+inority	2l,I0Cl
 inus	7j?
-inut	w query,1yAsRn,1z,I6
-irror	1m bent,R5,baAr
+inut	w query,1yAvSa,1z,Iv
+irror	1m bent,S4,baAu
 isappli	59A5,5aA5
-isconduct	j,2aBb,2a
+isconduct	j,2aBg,2a
 isdeliver	1h
-isfil	:pp
-isl	:4h
+isfil	:v1
+isl	:51
 islabel	4g
-islead	:4h
+islead	:51
 isrepresent	2r
-iss	0Ad,1fUc,46MnAd,Ji,49MnAd,76 cup,7iJo,98Uc,9aUc:3m:3q:6h:ac:l0
-isspell	4rG6Ax:1n
-istak	vOcHk,2y spell,5aAlHk:1n
-itigation	5eLk
-ixer	86,F4
+iss	0Ah,1fVc,46LxAh,Kd,49LxAh,76 cup,7iKm,98Vc,9aVc:45:49:6o:7f:cr:pr
+isspell	4rGiAz:1r
+istak	vPdHz,2y spell,5aAnHz:1r:6g
+itigation	5eKu
+ixer	86,Fh
 lo	45
 ls	c7
 ob	j
-obil	sBn,tBn,Ar,10E1,3zAk,3z,bkMs:b:fu
-ock	30Dg
+obil	sBn,tBn,Au,10Ej,3zAj,3z,bkNp:c:jk
+ock	30Dk
 ockup	bl
-odel	9kAk,A8Bt,bmDf
-odest	:jh
+odel	9kAj,A7Bk,bmDv
+odest	:nt
 odification	5eA1,5e
-odify	:l2
-odul	iGc,z
-odular	3fFtAx,3zAk,3z
-old	77,J8
+odify	:pt
+odul	iH6,z
+odular	3fGkAz,3zAj,3z
+old	77,Ik
 oldy	77
-onday	hSiAx,Dz,xOg
-oney	0F2Mo,4 dieBu if i,1uDn, laidAe,C7,DfAw,Fg,BuAw,Sz,20A8Az,GgA8,21 chas,Iw,24EbG4Em,A9 whom,28EqFaD9Bv,WqC0,Cf,29B6,Dl,2aVp,De,2q sourc, shady,CeA9Go, drug, mule,2uC7A8Az,39Bm,3h slic,3pA3B1Ae,A3AzAe,A9A3BuB1,ZyA3Ae,43A3Ae,4bJt,Uy,KyIc,KyB1,4xP4J1,B0DyEs,J1Cp,Eb,A7,RiEs,Fg,Ae, noonHk,GfBv,56Jb,ZsA7,8zF3,9p guy,Ir:1e:1h:65:6b:gc
-onitor	o,Vz,Tx,rDu,Qe,1kV1:5b
-onth	0Ad,e prid,xCg,21BxJ3,22In,A7,2kQdDi,43OzF2Ad,5eBx,5f fewBa,byCh:4l:4u:rp
-onthly	xOh,22A7,2yAi,3pA5Es,Fi,BwEs,43A5 reduc,5aA5,Bw,5cGp:14:6d:e3
+onday	hTgAz,Ef,xMb
+oney	0FdLz,4 dieBx if i,1uDt, laidAi,C7,DvAx,G7,BxAx,Tz,20A7B4,H9A7,21 chas,I7,24DfG8F3,Ac whom,28FcFtDgC4,Y1Bv,Cl,29Ba,Dw,2aWu,Do,2q sourc, shady,CpAcGw, drug, mule,2uC7A7B4,39Bw,3h slic,3pA2B2Ai,A2B4Ai,AcA2BxB2, widowA2Ai,43A2Ai,4bK3,W0,LuIl,LuB2,4xOnIy,AyDuEe,IyCm,Df,A8,MxEe,G7,Ai, noonHz,GqC4,56K5, untilA8,8zFg,9p guy,Ji:1h:1k:73:79:k6
+onitor	o,X3,Uy,rDe,Pg,1kUr:61
+onth	0Ah,e prid,xCt,21C2Jw,22Jg,A8,2kRfDn,43Q5FdAh,5eC2,5f fewBf,byCb:58:5j:x9
+onthly	xPi,22A8,2yAe,3pA5Ee,Ew,ByEe,43A5 reduc,5aA5,By,5cGx:17:7b:he
 ontrachet	6w
-ontreal	3uA9
-ood	jD0Fw
+ontreal	3uAc
+ood	jD7Ga
 op	a3
 orale	n
-ore	1eH8,Bf,1j pen,57Iw,5kDq,6hKzBu,8m salt,8zF3Fl:7r
+ore	1eHw,Bi,1j pen,57I7,5kDr,6hKyBx,8m salt,8zFgFw:9a:9d
 oroccan	7t
-orocco	7tA9
-ortgag	2sD4,38D5,3pWr,Ni,43Du,45 banker,45,Gr,Z0,Bz,A8,Bu,HyPa,O9,4rW3,51Be,5aA5,AzAd,Bw,B1Ad,5dAl,5eGqAx,NnAs, strikAx,GqSr,5pC7,C8I3,5wDu,5xGr,6c trainer,GbAc:f0:gg:h6
+orocco	7tAc
+ortgag	2sDi,38Da,3pUi,Oh,43De,45 banker,45,Gy,Vh,Bu,A7,Bx,HeQf,Nq,4rQs,51Bc,5aA5,B4Ah,By,B2Ah,5dAn,5eGbAz,OmAv, strikAz,GbQu,5pC7,CoI8,5wDe,5xGy,6c trainer,GnAd:fq:kc:lc
 ortgage	6g claus
 osell	6w
 oth	73?
-other	6Oa,Vy,9Rw,OvAw,eAa,3pBv,4bA6A9Az,Ph
+other	6P8,X2,9Q4,Q1Ax,eAb,3pC4,4bA6AcB4,Oo
 otion	90?,bh wast
-otor	86,P8, hum,9gXy,9g
+otor	86,Qd, hum,9gX4,9g
 otorbik	19
-ould	77,7c rindAx,biZp
-ouldy	77,79I5
-ountain	1q iron:3j:x1
-ous	o?,oAw,1d trap,73
-outh	2uFw
-ove	d i,1eD0,3vAe,3w?,3wAa,C3,5hF4AeAd,baPc,Bf,byD1Ae,bz?,bzAe:vx:wb
+ould	77,7c rindAz,bi tool
+ouldy	77,79Ij
+ountain	1q iron:42:139
+ous	o?,oAx,1d trap,73
+outh	2uGa
+ove	d i,1eD7,3vAi,3w?,3wAb,C1,5hFhAiAh,baQi,Bi,byCxAi,bz?,bzAi:95:11v:12c
 ovement	49Ag
 ovi	33,3j star
 ow	1d,am
@@ -3240,564 +3263,568 @@ sa	2d
 sc	6z,70
 sd	9a
 sr	5p
-uch	0WvAeC4,AlC4,28D9Ht,8n fatD9, saltD9,95 co2D9,97X3C4, farC4:aa:g8
+uch	0T8AiCg,AnCg,28DgI6,8n fatDg, saltDg,95 co2Dg,97YdCg, farCg:cp:k2
 udslid	4t
 uenster	6t
 uesli	6j
 uffin	84
 ug	35
-ulti	3nEd
+ulti	3nEv
 ultifactor	13
-ultipl	c7Cs
+ultipl	c7Cz
 urphy	6r
 uscadel	6w
 uscadell	6w
 uscatel	6w
-usic	tJb, queu
+usic	tK5, queu
 usician	3l
 ussel	72
-ust	36Jo,74SdI4,75J1 nutVy,76GmVyAx:kz
+ust	36Km,74TaIq,75Iy nutX2,76FjX2Az:pq
 ustard	75?
 usty	1a?
 utterschutz	6
 uttonfish	6z
 wst	25
-y	:1d:2k:az:lk:ly:re:w5
+y	:1g:2v:dl:h0:qg:qv:ww:124
 ycobacteria	77
 ycobacterium	77
 ycoplasma	77
-yself	1uAl:5i
-ystery	:71
+yself	1uAn:69
+ystery	:89
 yxobacter	77
 yxobacteria	77
 yxobacterium	77
 ',
 'n'=>'
 aan	83
-ag	:66
-ame	bUy,1g tag,1l plat,2hFuAsB3,FxAx,B3Ax,2rWwAw,B1,Az,35BuB3Ae,62B0G7Vc:g:x:5j:im:uo:vn
+ag	:74
+ame	bW0,1g tag,1l plat,2hG3AvB8,GdAz,B8Az,2rVwAx,B2,B4,35BxB8Ai,62AyFkYj:h:10:6a:fl:10k:11l
 ameplat	1l
+asty	:eg
 ation	42 navajo
-ational	9T5,3aT5,3uU2
-ationwid	6gAb
-atural	8tFsE2
+ational	9Pk,3aPk,3uV3
+ationwid	6gA9
+atural	8tGjEk
 avajo	42
 aval	3a
 avigation	bl
-avy	3a,Vc,Os,S7
+avy	3a,Yj,Pv
 da	2d
 ear	3o ski
-early	98Gv
+early	98Hj
 ectar	8b
 ectarin	6p
-eed	1iBf,1j pen,1mE3,3eAa,6j oat:m:3a:3c:3m:7m:c2:jo:x3
-eedl	74?,b7Vq
+eed	1iBi,1mEb,3eAb,6j oat:n:2t:2u:3n:3r:45:93:es:o0:o2:13b
+eedl	74?,b7Wv
 eedlestick	b7
-egativ	2uCn
-egotiat	5uAs,Ec,6hBo:qw
-egotiation	iHb
+egativ	2uCe
+egotiat	5uAv,Dq,6hBs:wb
+egotiation	iHf
 egus	6w
-eighbor	fAw,bzS1, noisy, loud, fight:hc:vm
-eighborhood	2lMi,2l,L3,Mk
-eighbour	fAw
+eighbor	fAx,bzT0, noisy, loud,Zr:li:11k
+eighborhood	2lM9,2l,M0,Mi, certain:90
+eighbour	fAx
 ephew	f
-ervous	:ww
-est	1d wasp:ta
-et	0Ad
+ervous	:131
+est	1d wasp:yy
+et	0Ah
 etsuit	z
-etwork	4Ae,Kj,4?,u, cabl, cannotH5Bu,Es,Lc, admin, guy,Qx, closet, jack,vIb,32G9:2i
+etwork	4Ai,Lf,4?,u, cabl,X6HsBx,Ee,Ls, admin, guy,Rw, closet, jack,vHk,32En:2r
 eural	bm
-eutral	jId,Fp,56I2,95 climat,W1
-ever	kCaDg,13 sms,20Al,DyI4,2uC7Ce,C7Bs,38Dn,3sAqIq,4lA1 had,51C7I5,52G6,6fAlB4Os,8xIqB1,IqAz:3q:bu:hg
-ew	h im,2xAx,2x?,8kAe try:38:3b:58:as:l9
+eutral	jHm,F9,56Iu,95 climat,X7
+ever	kCjDk,13 sms,20An,DuIq,2uC7Cp,C7Bp,38Dt,3sAoHq,4lA1 had,51C7Ij,52Gi,6fAnB9Pv,8xHqB2,HqB4:49:ej:lm
+ew	h im,2xAz,2x?,8kAi try:3l:3q:5y:de:q2
 ewbi	h
-ewborn	4?,4MrAw,6
+ewborn	4?,4NoAx,6
 ewby	h
 ewcomer	h
-ewer	:kp
-ewly	38Uy
+ewly	38W0
 ewlyw	38
-ewsletter	2j consent,2y,A2:78:79:bt
-ewspaper	2uEe,Og,2x:l
-ext	3h slic,A8Az,5eZc:is
+ewsletter	2j consent,2y,A3:8i:8j:ei
+ewspaper	2uDx,Mb,2x:m
+ext	3h slic,A7B4,5e skip:n2
 exus	26
-ice	30Zd
-ight	wC3,1pX0Fq, watch,82G3,Aa,9fG3,a6BoNx,a9DbFq
-ightly	v backup:rx
+ice	30 slid
+ight	wC1,1pYbG9, watch,82Gp,Ab,9fGp,a6BsOv,a9DhG9
+ightly	v backup:xj
 itrobacteria	77
 itrobacterium	77
 itrogen	93?
 itrosobacteria	77
-ml	2o:f2
+ml	2o:il
 nn	ce
-o	3l w2:5y:61:9w:fm:k9:tv
-obody	vAaH3,5hAlC0,5tP6Dg:kl:nu:nz:r0
+o	3l w2:6o:6u:6y:c6:jb:zk
+obody	vAbH3,5hAnBv,5tQbDk:p8:t1:t6:wf
 ois	98?
 on	3s qm,3u qm,7w eu
 oncompet	k
 onconform	9e
 onprofit	2w
 onpublic	2j
-ontraditional	4lB2
+ontraditional	4lB1
 oodl	8m?
 orthern	7v ireland, irish
-orway	7wFv,7w?,7x lemon,Mx,Yx
+orway	7wGm,7w?,7x lemon,Nx, orang
 ose	9b ble
 osebl	99,9b
 ostoc	77
-ot	21AdEm,2rDyG4 he
+ot	21AhF3,2rDuG8 he
 otaris	4v
-otariz	4uGc,4v
-otarization	4uGcOl
-otary	4r mobil,4uGc,JmHk,4v,Ta,Zh,ck mobil,ck
-ote	8Fc,1zDe,2qPf,4u e:5:3w:h5:lo:r7
-otebook	o,Gv,1jAc
+otariz	4uH6,4v
+otarization	4uH6Pp
+otary	4r mobil,4uH6,LpHz,4v,Ua, stamp,ck mobil,ck
+ote	8G4,1zDo,2qQk,4u e:6:4f:la:lb:ql:wn
+otebook	o,Hj,1jAd
 otepad	1j
-oth	11R3,39Gk:61:pq
-otic	aDkFf,bJaAw,Ky,DkFf,fC3,26B4,4nH1,5aBx,5hEyAx,byO0, vacat
+oth	11S2,39Gu:6y:v3
+otic	aD8Fx,bK4Ax,Lu,D8Fx,fC1,26B9,4nGv,5aC2,5hFpAz,byOz, vacat
 otification	13 push
 ov	4n
-ow	5iAdG4
-owher	10Ju,H6,3y middl
-umber	1Uj,tBnAc,Wh,xBb,A8,Ra,C6Ba,Bc,Nx,G0,I8,yA1,zKz, item,10H2BnEvAx,1gWh,22Ew,25 vat,2o nml,2r round,3dOw,3nE5,4aAa,4rA7,Km,4xF0,Dl, ref,53 min,6i po,Bk,7iCd,7u tariff,Qb,8xBk,Ra,9nBc,9oL4:j:8n:a0:fp
-urs	6Bf,3xBt,9b,av:bw:r4
-ursery	8rFo,Dq
-ut	6q,75Fx
+ow	5iAhG8:0
+owher	10Kf,Ht,3y middl
+umber	1Vj,tBnAd,Xt,xBg,A7,Sc,C3Bf,Be,Ov,G1,Hv,yA1,zKy, item,10GhBnEyAz,1gXt,22Fm,25 vat,2o nml,2r round,3dO8,3nEm,4aAb,4rA8,Lg,4xE6,Dw, ref,53 min,6i po,Br,7iCf,7u tariff,Rd,8xBr,Sc,9nBe,9oM2:k:ah:cb:je:sa
+urs	6Bi,3xBk,9b,av:em:wk
+ursery	8rGf,Dr
+ut	6q,75Gd
 utlet	6q
-utri	76S6,8n
-utrition	76,Gl,8n, fact
-utritional	8n,H1
+utri	76S3,8n
+utrition	76,Hd,8n, fact
+utritional	8n,Gv
 utritionist	8n
 ',
 'o'=>'
 at	6j
 atcak	83
 atmeal	6j
-ccupancy	2rMw,69Mw,Am,69,a6
-ccupant	4jQq
-ccupational	98Hm,9bHl
-ccupi	3nG2Qq,41BpG2:hb
+ccupancy	2rNw,69Nw,Am,69,a6
+ccupant	4jRs
+ccupational	98Ie,9bIc
+ccupi	3nErRs,41BjEr:lh
 cean	3j view
-ctober	:ef
-dd	:47
+ceanfront	:bc
+ctober	:hr
+dd	:4q
 fac	2q
-ff	24Hk,5dAd:39:ct:fr:gn:m3:o3:pc
+ff	24Hz,5dAh:3m:7r:bn:fv:jh:kl:r0:ta:uo:130
 ffboard	a,15
-ffensiv	:6r
-ffer	fC3,3wC3,45E8,5oB6,F2Ic,6hEm,8uZaHk,L5A8,8wA8,Eu,8w?,ccA3E8Ax,Ee:30:67:ds
-ffic	bAkMm,15 365,18Ey,Jw,1aOy,1d pest,V7,1eD2,Jx,Ch,DcAc,N0C4,KyDg,H8,1hCy,26B4,5qL5Ac,L2,Fn,ceJx:6y
-fficer	f recruitA1,2jQz,2q bsa, aml,3a naval,45A1,Mk,46NnA1, assistA1,FdA1,4qB2Dx,56Dr,B0,5qBjA1,7tW4,98Hm,9rO3DxLh,9sDxHg,9t operatDx,9wDxBc,9xDsDx,b8Qz,clB0,cmDr
-fficial	4vZh,K6,9iEg
-fflin	u,BjRe
-ffset	95GeO7,95
-ffshor	2q
-ffsit	1q storag,Jo,1w,I6
+ffensiv	:7v
+ffer	fC1,3wC1,45Ei,5oBa,FdIl,6hF3,8u sealHz,M5A7,8wA7,Ex,8w?,ccA2EiAz,Dx:3d:75:bu:h3
+ffic	bAjNl,15 365,18Fp,Ks,1aQ3,1d pest,W7,1eDc,Kt,Cb,DsAd,O3Cg,LuDk,Hw,1hD6,26B9,5qM5Ad,Jx,Ge,ceKt:83:84
+fficer	f recruitA1,2jRx,2q bsa, aml,3a naval,45A1,Mi,46OmA1, assistA1,G5A1,4qB1Ec,56E4,Ay,5qBhA1,7tXc,98Ie,9rP1EcMf,9sEcI5,9t operatEc,9wEcBe,9xDyEc,b8Rx,clAy,cmE4
+fficial	4v stamp,L5,9iF0
+fflin	u,BhSe
+ffset	95H8P4,95
+ffshor	2q:cd:pk
+ffsit	1q storag,Km,1w,Iv
 il	86?
 kta	p
-ld	:t:20:34:9a:fn:qe
-lder	3pP5, 62 or,Mo 62
-liv	6wUe,6yUe,6y,93O7
-mission	2vHc
-n	:dq:n2:n3
-nboard	h,iGb,5rB5,5uB5
-nce	:jq
-ne	:jq:pu:uh
+ld	:v:28:3h:b9:jc:vs
+lder	3pQa, 62 or,Lz 62
+liv	6wVd,6yVd,6y,93P4
+mission	2vHi
+n	:1w:h1:qf:s1:s3
+nboard	h,iGn,5rB6,5uB6
+nce	:o4
+ne	:o4:v8:10b
 nedriv	15
 nion	6r
-nlin	uHqBu,10E2,H9,5aAd:u:89:aq
-nly	39Gk
-pen	fCy,Bu,D0AwAx,o?D1,uQx,12P7,1wDq,85K1Pe:b1:e7
+nlin	uHrBx,10Ek,Hx,5aAh:x:9y:dc
+nly	39Gu:0:fi:za
+pen	fD6,Bx,D7AxAz,o?Cx,uRw,12Qc,1wDr,85KxQj:dn:hi
 pera	as pms,as
-peration	8,dEl,vFx,14Fx,16Bc,9nBc,9tGh,Dx,Ir
-perativ	7lOr
-perator	85Jd,By,8f fillet,atPb
-pinion	2dHg,cpGrBo:um
-ppos	2f:na
-pt	2jAe
-ption	cHi
-ptometrist	:21
+peration	8,dE2,vGd,14Gd,16Be,9nBe,9tHb,Ec,Ji
+perativ	7lPu
+perator	85K7,C0,8f fillet,atQg
+pinion	2dI5,cpGyBs:10h
+ppos	2f:sc
+pt	2jAi
+ption	cI9
+ptometrist	:2a
 racl	z
-rang	6o,Bt,8b juic,T9
+rang	6o,Bk,8b juic,U9
 rchard	5vA1,91
-rder	10E1,1jAq, toner, pen,3a pcs,49B0,4dB0,5uAcG4,Lj,6h screw, steel,Cf,Kz,6iF9,6zIp,79GmCpI4,7lP6,7pCl,86Ae,8tRhLj,8wA8,Cf,8xRa,GoBvAw,Cc,At,Af,Qk,FgAz,FgB1,GoB1Bv,9kA8,De,c3Aa:2b:30:i5:tc:x4
-rganic	6j grain,6pMx,6qMx,6vLm,7eLi, eu,F7,Px,Za,Jy,BvFx,Dm,Aq,B7,8tE2,H9
-rganis	1tMq,1wI2
-rganiz	1wI2
-rientation	hIsAc,h,Gb
-riginal	66GoBv,At,A4,GaBi:3x
-riginat	2oQ0,2o?,2oH3 i,Ht,A8,A1:et
-rigination	:18
-riginator	2oCu,45,A1,5xI2Lx
+rder	10Ej,3a pcs,49Ay,4dAy,5uAdG8,Lv,6h screw, steel,Cl,Ky,6iEg,6zJh,79FjCmIq,7lQb,7pD0,86Ai,8tSiLv,8wA7,Cl,8xSc,GwC4Ax,C8,As,Af,Q8,G7B4,G7B2,GwB2C4,9kA7,Do,c3Ab:2k:2t:2u:3d:d0:mc:pb:z0:13c
+rganic	6j grain,6pNx,6qNx,6vMl,7eLi, eu,Fl,Nb, seal,K6,C4Gd,D4,Ao,B5,8tEk,Hx
+rganis	1tNn,1wIu
+rganiz	1wIu
+rientation	hImAd,h,Gn
+riginal	66GwC4,As,A4,H2Bd:4g
+riginat	2oP7,2o?,2oH3 i,I6,A7,A1:i8
+rigination	:1b
+riginator	2oD1,45,A1,5xIuLn
 rthodontic	4
 rthodontist	3x
 sha	9a
-ther	jZiHqOz,OnOzCp,J9OzPa,Oz hate,OnJ9Oz,OzPaCp,a4Bf,baArR5:fa:kp
+ther	j standHrQ5,PsQ5Cm,JfQ5Qf,Q5 hate,PsJfQ5,Q5QfCm,a4Bi,baAuS4:iw
 tp	13
-ur	10RcAx,26B4:5k:77:ig
-ut	1j pen,3y way,6hFn,c2 ac, c:7c:9i:cf:qc
+ur	10QoAz,26B9:6b:6d:8h:mp
+ut	3y way,6hGe,c2 ac, c:2t:2u:8o:bl:f9:jo:vq
 utag	v
 utbreak	b7
-utgo	1hCt
-utgrew	1e:if
-utgrow	1e:if
-utgrown	:if
-utlet	1cOk,1c
-utlook	o:5c
-utput	81?,81I1C4,9fBy
-utsid	7w eu,Fv,amC5,Ge:sm:y0
+utgo	1hCk
+utgrew	1e:mo
+utgrow	1e:mo
+utgrown	:mo
+utlet	1cPo,1c
+utlook	o:62
+utput	81?,81InCg,9fC0
+utsid	7w eu,Gm,amCi,H8:y9:14c
 utsider	12?
 utskirt	3y
 utsourc	5r
-utstand	21A5,21,E4:3q
+utstand	21A5,21,El:49
 uzo	6x
-ven	86Bv,8eP8
-ver	5S5,9S5,o teaAw,23EeBa,28Ar,2yLt,3p 62:4b:77
-verag	:6e:7t
+ven	86C4,8eQd
+ver	5T4,9T4,o teaAx,23DxBf,28Au,2yL3,3p 62:4u:8h
+verag	:7c:9c
 verbook	a4
-vercharg	8y:r2
+vercharg	8y:wh
 verdraft	29
-verdu	iDf,21
+verdu	iDv,21
 verfill	85
 verflow	1b, toilet,1d trash,c4 toilet
 verhead	c9 shot
 verheat	o
 verlay	4q
-vernight	1hAhCi,Ct,1h,1tBjKqJn:mw
-verpaid	0,J7
-verrid	:px:w4
-verrul	4j:px
-versea	3uBh,Er,A9,4u,7w?
-versiz	9c, permit,H7
+vernight	1hAaCc,Ck,1h,1tBhH7Kj:rv
+verpaid	0,Jm
+verrid	:vb:123
+verrul	4j:c9:vb
+versea	3uBb,Fe,Ac,4u,7w?:cd
+versiz	9c, permit,Hu
 verspent	28
-vertim	0F1,0,An,lQ0, forc,4oAo,L8, hourlyAs, averag,9fByAx:hl:ho
-verwritten	v,Ag,Hk
-verwrot	v:b7
-we	20I4,21Em,26B4:h2:q7
-wn	3nRn,4dG4:1d:2k:2u:4j:5z:bk:dk:k1:ow
-wner	3l sole,8wE2A8:2u:ov:v7
-wnership	clYi
+vertim	0Fs,0,Al,lP7, forc,4oAp,M7, hourlyAv, averag,9fC0Az:ls:lv
+verturn	:c9
+verwhelm	63 mineC4
+verwritten	v,Ag,Hz
+verwrot	v:dt
+we	20Iq,21F3,26B9:l7:oo:vl
+wn	3nSa,4dG8:1g:2v:36:55:6v:bh:e8:gt:oj:u6
+wner	3l sole,8wEkA7:36:gv:u5:113:121
+wnership	clZx
 xen	92
 yster	72,ab
 ',
 'p'=>'
-ack	7l,Jo
-ackag	h welcom,1h,Fg,ApAw,P6AwDg, didAw,Fr,2nAp e, inbox,36,Yw,F2,4rAp,76Ax,Ej,85By,8xGaBi,cmBhA7:w:90
+ack	7l,Km
+ackag	h welcom,1h,G7,AqAx,QbAxDk, didAx,Fb,2nAq e, inbox,36, must,Fd,4rAq,76Az,F2,85C0,8xH2Bd,cmBbA8:z:av
 acker	7l
-acket	76Ax
+acket	76Az
 aediatrician	aw
-age	10Rc,E2,B3,K7Bv,D0,Bn,Mr, typo, 404,32B3:7:24
-aid	0Iq,Bu,Cp,Kb,3 bps,1uAsDnAw,20Kb,HkEm,21Em,3u peso,4pCa butBa,5aKb,CjAx,5dBa,6fCpB4,8zF3Ae,byChCp:28:54:5i:ct:hp:w3
-aint	1dPc,1d,CeBaBv,ao
-ainter	crEd
-air	2yVd,5pBa
-allet	7h,H9,Fl,GoBv,Gv,7kCl,U9,D2, heavy,7pFv,Bu,8wFaD9,9d,Bf,bu,EqPe
+age	10Qo,Ek,B8,JuC4,D7,Bn,No, typo, 404,32B8:8:2d
+aid	0Hq,Bx,Cm,Jz,3 bps,1uAvDtAx,20Jz,HzF3,21F3,3u peso,4pCj butBf,5aJz,CwAz,5dBf,6fCmB9,8zFgAi,byCbCm:2h:5u:69:7g:ct:fv:lw:122
+aint	1dQi,1d,CpBfC4,ao
+ainter	crEv:29
+air	2yWf,5pBf
+allet	7h,Hx,Fw,GwC4,Hj,7kD0,V9,Dc, heavy,7pGm,Bx,8wFtDg,9d,Bi,bu,FcQj
 an	ad pot
-anel	7aL1,8mL1,96 solar,96?,96Gj
-aper	q jam, eat,Gf, stripAx, tray,1j towel,Ae,CfEs, clip, a4,1o towel,Eq,Ae,1qEv,2fS7,2gS7As,35Pd,36Pf,X3,3sEs,46A9At,4bKyApGmPg he, auntA9,4rAp,A7,Eb,Gl,7e bio,7sFv,7tAt,7w?,7xGe:l:1l:2l
-aperwork	hAc,46 gather,L6,CiJ7,D3A1,7eK0,7v brexit,c6 counterG1:8z:ni
+anel	7aLy,8mLy,96 solar,96?,96Fu
+aper	q jam, eat,Gq, stripAz, tray,1j towel,ClEe, clip, a4, toner,1o towel,Fc, toner,1qEy,2fY4,2gY4Av,35Px,36Qk,Yd,3sEe,46AcAs,4bLuAqFjQl he,Z5Ac,4rAq,A8,Df,Hd,7e bio,7sGm,7tAs,7w?,7xH8:m:1o:2w
+aperwork	hAd,46 gather,M6,CcJm,D3A1,7eKw,7v brexit,c6 counterG2:au:sk
 aprika	6s
 aralegal	2g
-arcel	1h,J8,3gFt,7lK1,8xRa:w
-arent	6Oa,38ErAs,D2B1Ae,AzAe,ErB1,3p aging,4bA6A9,Ad,bo even:m0
-arental	6C5
-ari	:1o
-ark	19,Kp,Qt,GoH3 i,Aw,J7,GoTo i,Zu,1oQt
+arcel	1h,Ik,3gGk,7lKx,8xSc:z:41
+arent	6P8,38FeAv,DcB2Ai,B4Ai,FeB2,3p aging,4bA6Ac,Ah,bo even:qx
+arental	6Ci
+ari	:1s
+ark	19,Kh,Ot,GwH3 i,Ax,Jm,GwRc i, van,1oOt
 armesan	6t
-art	bCj,k way,6h,I1Fn,86 spar,9eFw,c9 107 faa
-artner	nPr,El,46A1,48A1,5rAm,9o manag
-artnership	31Iz:jx
+art	bCw,k way,6h,InGe,86 spar,9eGa,c9 107 faa
+artner	nQy,E2,46A1,48A1,5rAm,9o manag
+artnership	31Js:od
 arttim	b
-arty	1w,Ar,5rLx,9yUy
-ass	2jHtAx i,99Ae:su:w1
+arty	1w,Au,5rLn,9yW0
+ass	2jI6Az i,99Ai:yh:11z
 asscod	p
-assport	1t,3u,U2,7xGe:6
-assword	p, rememberHqAw,IaAa,Ac,Jg,uZz,12Py,YaAw,FpJ8Aw,F3,EuAw:8j:hy
-ast	20Ld,2r,5tLd:20:kg
+assport	1t,3u,V3,7xH8:7
+assword	p, rememberHrAx,GcAb,Ad,Ih,u wifi,12R1,ZlAx,F9IkAx,Fg,ExAx:ac:m5
+ast	20M1,2r,5tM1:28:p2
 asta	8m dish
-aste	2rH4
+aste	2rHp
 asteuris	8i
 asteurisation	8i
 asteuriser	8i
 asteuriz	8i
-astry	84,Y2, cook, puff,acY2
+astry	84,Zc, cook, puff,acZc
 astur	3y
 atch	12?
 ate	6u
 atent	2h
-aternity	6,C5
-atient	avGv,axUdFc,b1C7Yy,b4Bw,b5Hj,Ew,Ac,b6V8,b8Qz,Af,Bl
-atrol	1pJk,apJk,ap?
+aternity	6,Ci
+atient	avHj,axRtG4,b1C7 pain,b4By,b5Ib,Fm,Ad,b6W9,b8Rx,Af,Bz
+atrol	1pKi,apKi,ap?
 atty	84
-aus	5e,5f:qg
-ay	0Aw,cXk,1uJ7,20J2,21Dg:2f:54:6g:8f:95:gm:xp
+aus	5e,5f:vu
+ay	0Ax,cWx,1uJm,20J5,21Dk:2o:5u:7e:a6:b1:kk:o3:140
 ayabl	20, clerk
-aycheck	0,Gi,Km,I5,4Ny:av
+aycheck	0,Gl,Lg,Ij,4Mp:dh
 ayday	0
-ayer	21Bx
-ayment	20B5,E4,Fg,PmA9Em,Fn,21BxAs,Nu,O9,24 strang,G0,29F4,2qDaBm,39 affordHqBm,BmI1,BmNnAs,T3Bm,N0Bm,BmEs,BmGk,3p everEs,KcBiE8,43Fz, smaller,4pB2BxAzAx,B2BxB1Ax,59Cy,E9,5aE9,E8,Cy,CiGo,Oe,At,O6OdN3,EwKb,WvKb, appliOs,GaOd,Qe,Z6Aw,H2DeD1Aw,CcIq,BgQf,Ct,BdFf,M0,5b recur,I8,R4Dg, itselfHk,5cFhDg,Dr,Gw,N3Dg, didUz,5dGi,5eE8,At,Zc, becausFzAz,LfC4, afford,Gq,CcC3, reduc,5f paus,Zc,F4 whil,R9,V5A9,FiBd,5iAiD5,5t?Bx,5tAt:13:14:4u:5t:gh:jm:uy
-ayoff	5d,Ci,cmHo:6f
-ayout	3,cV4,8zF3
-ayroll	0,GaCp
-ayslip	0,Aw,GaCp
-aystub	0:6
-c	o:1b
-df	:24
+ayer	21C2
+ayment	20B6,El,G7,OdAcF3,Ge,21C2Av,Os,Nq,24 strang,G1,29Fh,2qD5Bw,39 affordHrBw,BwIn,BwOmAv,U2Bw,O3Bw,BwEe,BwGu,3p everEe,KbBdEi,43Eq, smaller,4pB1C2B4Az,B1C2B2Az,59D6,Es,5aEs,Ei,D6,CcGw,Pe,As,P3NtOk,FmJz,T8Jz,Z3Pv,H2Nt,Pg, receiptAx,GhDoCxAx,C8Hq,BtRg,Ck,B7Fx,Mw,5b recur,Hv,P2Dk,XoHz,5cFiDk,E4,Fr,OkDk, didUp,5dGl,5eEi,As, skip, becausEqB4,MeCg, afford,Gb,C8C1, reduc,5f paus, skip,Fh whil,S9,W5Ac,EwB7,5iAeDa,5t?C2,5tAs:16:17:5j:6p:6w:kd:ny:10u
+ayoff	5d,Cc,cmH0:7d
+ayout	3,cW4,8zFg
+ayroll	0,H2Cm
+ayslip	0,Ax,H2Cm
+aystub	0:7
+c	o:1e
+df	:2d:fg
 ea	6l
 each	6p
 eanut	75
 ear	6p
 earmain	6p
-ediatric	aw:k7
-ediatrician	3x,aw:10
-en	1j,Es,1o
+ediatric	aw:oq
+ediatrician	3x,aw:13
+en	1j,Ee,1o
 encil	1j
-enetration	12Dj
-ension	7 schem,7,Ar, ageEv,3pI0C4,N0:k3
+enetration	12E0
+ension	7 schem,7,Au, ageEy,3pItCg,O3:ol
 ensioner	3p
 entest	12
 enthous	3j million,40
-eopl	fIsFf,D0AcAw,Cf,1a melt,26B4,35R0 young,3qMz,5tBx,8rAkEv,9rIr:c
-epper	6r,6sKf
+eopl	fImFx,D7AdAx,Cl,1a melt,26B9,35Ry young,3qO2,5tC2,8rAjEy,9rJi:d
+epper	6r,6sLa
 epperoni	6u
-er	:i4
-ercent	b eighty,39I7J3,3c 3 5,QkJ3,QkS6,43ThJ8:4n:7f:fl:jv
+er	:mb
+ercent	b eighty,39JpJw,3c 3 5,Q8Jw,Q8S3,43UjIk:5b:8s:ii:j9:ob:q6
 erfect	f role
-erform	nCp
-erformanc	jAr, issu,Wm,nCn,5rB5
-erformer	kWm
-eriod	0Ad,bQr, trial,lWq,2nFg
+erform	nCm
+erformanc	jAu, issu,Xx,nCe,5rB6
+erformer	kXx
+eriod	0Ah,bNz, trial,lY1,2nG7
 erk	4
-ermanent	bE6,Ry,3a stationBq
-ermission	pIb,15,Ib
-ermit	bAa,19Ix,9cCl,9i,Bp,baBp
-erson	fCfL4,D0AcAw,2jAf,4uA7,8wBc,9pA6XkFq:c
+ermanent	bDp,Sx,3a stationBq
+ermission	pHk,15,Hk
+ermit	bAb,19Jq,9cD0,9i,Bj,baBj
+erson	fClM2,D7AdAx,2jAf,4uA8,8wBe,9pA6WxG9:d
 ersona	y
-ersonal	9Dq,jNz,2jBl,al trainer
-ersonnel	dAg,9rAj,Gh,Dx
+ersonal	9Dr,jOx,2jBz,al trainer
+ersonnel	dAg,9rAk,Hb,Ec
+eru	:59
 est	1d,73,93
-ester	:66
-esticid	78 residu,78,Vf,Qo
+ester	:74
+esticid	78 residu,78,Rh,Rn
 etri	77
-etrol	1mBg
-harmacist	3x,b0:21
+etrol	1mBt
+harmacist	3x,b0:2a
 harmacy	b0
 hilanthropy	2w
 hish	12
 hlebotomist	ay
 hlebotomy	ay
-hon	sAa,Ac,t,Ui, guy,Aa,O7,13Ac,2u yellFqJ7Ax,5aAdHk,5jFgAx:b:2j:5g
-hoto	33 shoot,AcJ7,De,33,B3,c7AfCs,c8A3,Cs:1k
+hon	sAb,Ad,t,Vi, guy,Ab,P4,13Ad,2u yellG9JmAz,5aAhHz,5jG7Az:c:2s:67
+hoto	33 shoot,AdJm,Do,33,B8,c7AfCz,c8A2,Cz:1n:fg
 hotocopier	q
 hotocopy	q
-hotograph	33?,c8A3
-hotographer	33,3lAsDn,c8:5x
-hotography	33,c8KlR1,c8,c9 aerial
-hotoshop	2r,C6,30
+hotograph	33?,c8A2
+hotographer	33,3lAvDt,c8:6t
+hotography	33,c8KeRz,c8,c9 aerial
+hotoshop	2r,C3,30
 hotovoltaic	96
-hras	2yD9To i
-hysical	9b?,axQd,b1Zl
-hysician	3xA1,3x,ax:10:21
+hras	2yDgRc i
+hysical	9b?,axRf,b1 therapy
+hysician	3xA1,3x,ax:13:2a
 hysiotherapist	aj,b1
-hytosanitary	7xEf,7x
-ick	jJ7Ax,7h,7l,7pFqDg:1i:j6:r1
+hytosanitary	7xEz,7x
+ick	jJmAz,7h,7l,7pG9Dk:1l:ng:oh:wg
 icker	7l
 icnic	1w
-ictur	10RcAwAx,1dU3,30?,30 drawn,32Cy,33J7,TkAw,De, profilAw, dron,a0Es,aoU3,c8A3,Cs,c9Gj:x:1k
+ictur	10QoAxAz,1dV4,30?,30 drawn,32D6,33Jm,UmAx,Do, profilAx, dron,a0Ee,aoV4,c8A2,Cz,c9Fu:10:1n:fg
 ie	84
 iec	74?
 ieplant	6r
 ignolia	6q
-ile	:g6
+ile	:k0
 ill	b0
-illow	a1Ow,a3
-ilot	9cE3,c9 dron
-in	:8j
+illow	a1O8,a3
+ilot	9cEb,c9 dron
+in	:ac
 ine	3o
 ip	j
 ipe	1b
-ipelin	wBl,y view,5pWd,5p, jumpAn,8vBc,9nBc
+ipelin	wBz,y view,5pXn,5p, jumpAl,8vBe,9nBe:kx
 ippin	6p
 istachio	6q
 ita	83
-ivot	x,2bGl
+ivot	x,2bHd
 izzeria	8p
 l	28
-lac	fPd,3p age,9oFnJ2:o:vq
+lac	fPx,3p age,9oGeJ5:p:11o
 laic	6z
 laintiff	2f
-lan	28Gk,7pPb,7p?,9jDj,9z seat:ef:fc:qk
+lan	28Gu,7pQg,7p?,9jE0,9z seat:hr:iz:vy
 lane	1t
 lank	bd
-lanner	1wIo,I6
-lant	7x pest,Bz,81,8l base,Lm,8l,91,93, die, wilt,anBf
+lanner	1wIr,Iv
+lant	7x pest,Bu,81,8lZ7,Ml,8l,91,93, die, wilt,anBi
 lanter	am
-laster	99?,99Nl
-lastic	18Bg,1c burnt,36Ni,F2, around,Bu rid,Fi,Jg,37D6,74S3,74
+laster	99?,99Mc
+lastic	18Bt,1c burnt,36Oh,Fd, around,Bx rid,Ew,Ih,37Dm,74T2,74
 lat	1o cup,1o,ad?,cf
-latform	iJj,89U9,Gf
-lay	:5d
-leas	1lBg
+latform	iKg,89V9,Gq:cd
+lay	:63
+leas	1lBt
 lonk	6w
 lot	3g
 lotter	q
-low	am,S9
-lug	y?,1nE3
+low	am,T5
+lug	y?,1nEb
 lugin	10
 lum	6p
-lumb	1b,3eA3Fw,c4:z
-lumber	1b,20Ad,Dy,3lAsAzDn,c4:f
-mi	:9m
+lumb	1b,3eA2Ga,c4:12
+lumber	1b,20Ah,Du,c4:g:29
+mi	:br
 mo	1r
 ms	as
 neumococcus	77
 o	6i
-oa	65
+oa	65:gh
 oach	f
-ocket	1uDn,AlAe,2aA6
+ocket	1uDt,AnAi,2aA6
 odcast	2x?
-oint	3 basiAl, basiAw,yBc,3a west,3jFf,5n,Eo,5oQk,aqBc:3u:cl
-ointer	oRz
-oison	73Fs,78Ax,78?,7bIp
-olic	:1f:bw
-olicy	4 life,nOlAa,Pr,15T4,2tG9Vi,54B0,F5A7,Km,BiI5,6gAk:e:43:52:a4
-olish	2yAw,2zH5,Bv
+oint	3 basiAn, basiAx,yBe,3a west,3jFx,5n,F1,5oQ8,aqBe:4d:fj
+ointer	oSy
+oison	73Gj,78Az,78?,7bJh
+olic	:1i:em
+olicy	4 life,nPpAb,Qy,15U3,2tEnWl,54Ay,F4A8,Lg,BdIj,6gAj:f:4m:5s:c7:ci
+olish	2yAx,2zHs,C4
 olony	6u
 one	83
-ool	1mE3,5p,ak, swim,Bv:84
-op	12Dg, ups
+ool	1mEb,5p,ak, swim,C4:9q
+op	12Dk, ups:mh
 opover	83
-opulat	:45
-opup	12
+opulat	:4o
+opup	12:mh
 ork	6u
 orridg	6j, oat
 ort	o usb,7s
-ortal	dPr,y blend,46If,46,5aFy:7:u:lv
-orter	a7Jk,a7
-ortfolio	3nE5,3n,Av
+ortal	dQy,y blend,46Ig,46,5aF6:8:x:qs
+orter	a7Ki,a7
+ortfolio	3n,B0
 ortion	8n?
 ortrait	33?
-ortugues	2zAi,Ah
-osition	29Da:rq
-ositiv	8Dj,29Ad
-ossession	byEe
-ost	1h,EbHk,1jYo,22,2tH3 i, ok,Ht i,HtI4,J2,59Kb:1k:b1
+ortugues	2zAe,Aa
+osition	29D5:xa
+ositiv	8E0,29Ah
+ossession	byDx
+ost	1h,DfHz,1j its,22,2tH3 i, ok,I6 i,I6Iq,J5,59Jz:1n:5h:dn
 ostag	1h, meter
-ostcard	30,35:4:1j:79
-oster	30,35L2:4:1j
+ostcard	30,35:5:1m:6i:8j
+oster	30,35Jx:5:1m
 ostman	1h
 otato	6r
 oteen	6x
 otherb	6r
 ouch	36
-ound	29U1, sterl,Wd,An,Fr
+ound	29Sv, sterl,Xn,Al,Fb
 our	3f slab
 owder	6s curry
-ower	x bi,1cEs,H4,AeBv,FhAe, strip,96F2Rb,Bw,Gk,Wz
-owerpoint	30K9
+ower	x bi,1cEe,Hp,AiC4,FiAi, strip,96FdQn,By,Gu,Ya:gh
+owerpoint	30L7
 pe	5n,9a
 plo	77
 r	2x
-ractic	ceH8
-ractitioner	3xS2,axNk
+ractic	ceHw
+ractitioner	3xT1,axOj
 ralin	84
 rawn	72
 ray	e
-rayer	eBf,e
+rayer	eBi,e
 reapprov	45
-reapproval	45,Ai:68
+reapproval	45,Ae:76
 redict	bm?
 rediction	bm?
 refab	3z
 refabricat	3z
-refer	crB5
-refund	2sCn,2s
-regnant	6,G7,2lMi
+refer	crB6
+refund	2sCe,2s
+regnant	6,Fk,2lM9
 rejudic	2l
 relim	4d
-reliminary	4dB0
-remi	1eAc
-remium	4Hl,Aw,FhDg,6gOe:42
-repar	7fF7
+reliminary	4dAy
+remi	1eAd
+remium	4Ic,Ax,FiDk,6gPe:4l:gs
+repar	7fFl
 repayment	5d
-requal	48:68
+requal	48:76
 requalifi	45
 requalify	45
-rescription	4,L9,b0
-resent	4bG8A9Az,A6
-resentation	i skill,30K9
+rescription	4,Le,b0
+resent	4bF8AcB4,A6
+resentation	i skill,30L7
 reserv	8c
-resident	9oB9,9rO3Lh vice,9xDsWt vice:1u
-ress	2x relea,2x,Ej,Fw,2yEj,86GfBv,87Wn,89?,89Cc,8b juic,8b?,9gU0A9,DzD1,Nh
-ressur	87Es,87?,9b blood,av blood,ax bloodLf
-retend	12Vy,12,2rEr
-rettier	30C6
-retty	30Zd,30
+resident	9oAw,9rP1Mf vice,9xDyY3 vice:20
+ress	2x relea,2x,F2,Ga,2yF2,86GqC4,87Xy,89?,89C8,8b juic,8b?,9gV0Ac,EfCx,Nv
+ressur	87Ee,87?,9b blood,av blood,ax bloodMe
+retend	12X2,12,2rFe
+rettier	30C3
+retty	30 slid,30
 retzel	83
-revention	2rMw
-revious	17Uu,4dG2,5iXh:34:53
-ric	5n,D9Bv,6hFhDg,Nx ton,8wEu,9k?,a6Bf:2z:30:gx
+revention	2rNw
+revious	17Vx,4dEr,5iYu:3h:5t
+ric	5n,DgC4,6hFiDk,Ov ton,8wEx,9k?,a6Bi:3c:3d:kw
 ricey	3j
 rid	e
 rima	6p
-rimary	8rFo:1r:6m
-rincipal	5aQe,I7
-rint	q,D1,C3, strip,I7,Rq, queu,1lRqE0,Bg,2dN0, fine,2iH3I4,2tJ2Pd,An,30Ag,76K1Ax,PfAx,Af:45
-rinter	q, offlin,11Li,1jAq,1oAq:me
+rimary	8rGf:1x:7o
+rincipal	5aPg,Jp
+rint	q,Cx,C1, strip,Jp,Sn, queu,1lSnDd,Bt,2dO3, fine,2iH3Iq,2tJ5Px,Al,30Ag,76KxAz,QkAz,Af:4o
+rinter	q, offlin,11Li,1jAo,1oAo:rc
 rintout	q
-rior	4yF0:53
+rior	4yE6:5t
 rioritiz	bj
-rivacy	2j,Bl,Cv,Qr
-rivat	1uBg,2jBl:nf
+rivacy	2j,Bz,D2,Nz
+rivat	1uBt,2jBz:sh
 rob	7z?
 robat	62
 robation	b
 robiotic	77
-roblem	jGhAsAw,79D4
-roc	4xB0,cmBc
-rocedur	wH9,2k manual,Cv
-rocess	2g server,49H6D0,A1,49,Gf,Ag,63H6D0,bh improv,bx steril:8a:d8:vo:vp:xk
-rocessor	3t itin,49A1,49, junior,4hVr,Ac,63Cf,M0,6cFo:16:3d:d8
+roblem	jHbAvAx,79Di:6g
+roc	4xAy,cmBe
+rocedur	wHx,2k manual,D2
+rocess	2g server,49HtD7,A1,49,Gq,Ag,63HtD7,bh improv,bx steril:9z:gd:11m:11n:13t
+rocessor	3t itin,49A1,49, junior,4hWw,Ad,63Cl,Mw,6cGf:19:3s:d6:gd:l6
 rocur	6h
-rocurement	5u,6h,8uG1,9vJr,D3Dx,Ir,Vl vice,cr,Aj
-roduc	81,Cf,GmToI4
+rocurement	5u,6h,8uG2,9vKp,D3Ec,Ji,Wn vice,cr,Ak
+roduc	81,Cl,FjRcIq
 roducer	91
-roduct	10E1,2hP0,2iHgE0,2yEj,35 launch,5nBo,6tSp,8kAc, idea, rang,8l vegan,8oA8L3B3,8wA8B3,8xAf,9lSlB3,FuB3,HiB3,bjG2, idea
-roduction	wLa,xB7,Bb,2gAh,46Q1,73Rz, glov,81Aj,Ir,81,By,Ar,Bk,85Kv,86Jd,8iSp,9fHx,Aj,GqAx,Hw,Ar,caJm
-rofessional	33Qu,3xHuA1
-rofit	22Lk,28Ax,Lk,28, model,3lLkI7,3mLk,G5C0,58S5,B4Ax:5u:n9
+roduct	10Ej,2hQ6,2iI5Dd,2yF2,35 launch,5nBs,6tTo,8kAd, idea, rang,8l vegan,8oA7M0B8,8wA7B8,8xAf,9lTkB8,G3B8,I9B8,bjEr, idea
+roduction	wM8,xB5,Bg,2gAa,46Nr,73Sy, glov,81Ak,Ji,81,C0,Au,Br,85Lq,86K7,8iTo,9fIp,Ak,GbAz,Hn,Au,caLp
+rofessional	33Pn,3xIoA1
+rofit	22Ku,28Az,Ku,28, model,3lKuJp,3mKu,GsBv,58T4,B9Az:6q:s9
 rofitability	28
 rofitabl	28
-rogram	oU3,DcD1,y freezA1,39 bond,L5,Ei,bk?,bkEe:18:oe
+rogram	oV4,DsCx,yZtA1,39 bond,M5,Eu,bk?,bkDx:1b:tn
 rogrammer	bk
-roject	28A6,41Q6:h:be:bf:fw:pa
-rojector	o,1i,Bf,a0:my
-romis	2iAx,5tAd
+roject	28A6,41Pc:i:e1:e2:jm:um
+rojector	o,1i,Bi,a0:rx
+romis	2iAz,5tAh
 romissory	66
 romo	35 item
-romot	b?,nIc,B1,35?
-romotion	b,cLs,35
+romot	b?,nIl,B2,35?
+romotion	b,cL2,35
 romotional	35 item
-rompt	13BnAwAx
+rompt	13BnAxAz
 ronoun	e
-roof	bAa i,2y?,4aC3:1l:by:df:jl:y2
+roof	bAb i,2y?,4aC1:1o:eo:gm:nx:14e
 roofread	2y
 ropan	7r
-roperty	1gCc,2vMu,ItB3Ax, injurB3Ax,3nE5,Ao,Bt, tenth,Rn,Po,3y hors,45Bt,4dIuAx,58 exchang, swap,5vZ3, acreag,6fB4,a2Cc,c8Qu,clIuAx, heir,cpH1
-roposal	5uEa
+roperty	1gC8,2vKc,JjB8Az, injurB8Az,3nEm,Ap,Bk, tenth,Sa,Qv,3y hors,45Bk,4dJlAz,58 exchang, swap,5vUb, acreag,6fB9,a2C8,c8Pn,clJlAz, heir,cpGv
+roposal	5uDj
 roprietor	3l sole
 rorat	4r,56
 roration	56
 rosciutto	6u
 rospect	9k
-rospectiv	45Bh
-rotect	lKv,2lGb:bk
-rotection	6Vh,2jBl,98 ear,S1,9aU1
+rospectiv	45Bb
+rotect	lLq,2lGn:e8
+rotection	6Wk,2jBz,98 ear,T0,9aSv
 rotectiv	98 shoe,98?
-rotein	75Lm,8n
-rotocol	1zI6
-rototyp	8k?,blHn
-rov	:9n:by
-rovider	60H6
+rotein	75Ml,8n
+rotocol	1zIv
+rototyp	8k?,blIf
+rov	:bv:eo
+rovider	60Ht
 rowl	1p
 rowler	1p,ap
 roxy	u?,90
@@ -3808,21 +3835,21 @@ sychotherapist	b2
 tf	4y
 to	9
 ub	8p
-ublic	iOn,74Sd,8u tender
+ublic	iPs,74Ta,8u tender
 ublicity	35
 ud	ac
 uddl	1b
-uerto	:1o
+uerto	:1s
 ul	6l
-ull	xL3:1i:45:5d:7s:ba:sz
+ull	xM0:1l:4o:63:9b:dw:ym
 ulp	8b?
 ump	87
 umpernickel	83
-unch	0,At,9eCs,9hCs
+unch	0,As,9eCz,9hCz
 upil	8r,bo
-urcha	1vBg,6h,Em:2b
-urchas	14Dv,1vBg,20BkAl, ledger,38D5,45Ak,A3,50 advic,R9,51Zk,55QgA1Hk,5uCb,Bk,6h,6iBk,6zIp,9vIr,Gh,cr:2b
-ut	:2g:jf:on
+urcha	1vBt,6h,F3:2k
+urchas	14E8,1vBt,20BrAn, ledger,38Da,45Aj,A2,50 advic,S9,51 suspens,55PhA1Hz,5uC6,Br,6h,6iBr,6zJh,9vJi,Hb,cr:2k
+ut	:2p:mv:nr:tx
 ',
 'q'=>'
 c	2s
@@ -3830,487 +3857,494 @@ uahaug	72
 uahog	72
 ual	48 pre
 ualification	i
-ualify	4Io,45A1,48AiCaSa,4oAo:ju
-uality	tBs,73Ir,79Am,Wm,79?,7fF7
-uantity	bc surveyor,Bw
+ualify	4Ir,45A1,48AeCjT7,4oAp:oa
+uality	tBp,73Ji,79Am,Xx,79?,7fFl
+uantity	bc surveyor,By
 uantong	6p
 uark	8i
 uarrel	j
 uarrell	j
-uarter	22In,28R6J2,R6Gi, spentGi,5oLp,Fz,6r lamb:ag
-uarterly	26B4
-uay	7sFq,7s?
+uarter	22Jg,28S6J5,S6Gl, spentGl,5oMo,Eq,6r lamb:cx
+uarterly	26B9
+uay	7sG9,7s?
 ueen	8g bee
-uery	w:e2
-uestion	nPr,2dHg,2k respa,5aA5,Ai,5jAiHy,8yE4,BwAx
-uestionnair	12Mf,41,UaB9,7fEc
-uick	2r flipBo,47L0
-uiet	eBf,j wordPr,1dBf,clB0
+uery	w:hd
+uestion	nQy,2dI5,2k respa,5aA5,Ae,5jAeHe,8yEl,ByAz
+uestionnair	12Na,41,VbAw,7fDq
+uick	2r flipBs,47Lw
+uiet	eBi,j wordQy,1dBi,clAy
 uinc	8d
-uit	aC3Aw,bA8:8h
+uit	aC1Ax,bA7:a8
 uitclaim	62
-uot	2xA8,47An,8wEu,A8,9kA8:2z:30:a9:l8:ln
-uota	6zIp,9n
+uot	2xA7,47Al,8wEx,A7,9kA7:3c:3d:53:7h:co:cy:q1:qj
+uota	6zJh,9n
 uotation	8w
 ',
 'r'=>'
-ace	2l?:2o:er
-acist	j:6r
+ace	2l?:30:at:i5
+acist	j:7v
 ack	7h,9d
-adiator	1a,Nb
+adiator	1a,O9
 adicchio	6r
-adio	2tPd,Uq,2x,35Pd,Uq:l
+adio	2tPx,Vq,2x,35Px,Vq:m
 adiology	az
 adish	6r
 affl	1w
 after	b9
-ail	7q,Hk,88,bvHk
+ail	7q,Hz,88,bvHz
 ailway	7q
-ain	94Es
-ais	0Cp,S8,Aw,5GmJu,cSjD9,4pS6Az,c0Ch:57:fy:oa
+ain	94Ee
+ais	0Cm,S5,Ax,5FjKf,cTiDg,4pS3B4,c0Cb:5x:jp:th
 aisin	6p,6s
-amp	e,7h?,7p slotFq
+amp	e,7h?,7p slotG9
+an	:2t:2u
 anch	3y
 ancid	7a?
-andom	2sAmAg,Fq,Om
-ang	cAd
-ansom	12:6w
-ansomwar	12:6w
-ash	75,Iq,9b
+andom	2sAmAg,G9,Pr
+ang	cAh
+ansom	12:80
+ansomwar	12:80
+ash	75,Hq,9b
 at	1d,73?
-ate	25B4,2tFl,43J0,Ac,5kNh,5k?,5n,B3,Gm, par,UzBv,a6Bf,ce cap:2:3u:4n:9l:ae:cy:d4:f0
-atio	4j,LfC4,Jq:7l
+ate	25B9,2tFw,43Jv,Ad,5kNv,5k?,5n,B8,Fj, par,UpC4,a6Bi,ce cap:3:4d:5b:bq:cv:g1:g8
+atio	4j,MeCg,Ko:91
 ay	az x
-each	34J9H6J7,7kCl:5
+each	34JfHtJm,7kD0:6:5h
 eact	75?
 eaction	75?
-ead	:jw
-eader	11Eg,18Rq,EyFq,aqBg
-eady	45Bt,8m meal,c3E8
-eally	28Eo,4aAaPgXi,clDnG4:nm
-ealtor	2kJt,Ky,31 kit,Qh,cc:5x:sb
+ead	:oc
+eader	11F0,18Sn,FpG9,aqBt
+eady	45Bk,8m meal,c3Ei
+eal	:ie
+eally	28F1,4aAbQlYv,clDtG8:ss:zz
+ealtor	2kK3,Lu,31 kit,Pj,cc:6t:xy
 eassess	5c
 ebook	1t
 eboot	o
-ebuild	3f:dd:h9
+ebuild	3f:gk:lf
 ecall	74
 ecast	5a
-eceipt	zEpCy,1u,Ll,Cc,Ix, tank,Us,Lg, uber,A9,JaAw,Pn,2aP0,66 trust,9dEp,aqJlD1
-eceiv	4xDlCp,F0Cp,BiB0,B0J8Cp,A6Bi,79Fw:26:4i:q2
-eceivabl	21B8,21
-eception	uZzFw,1g,9yI2,a9JkG3
+eceipt	zEhD6,1u,Mk,C8,Jq, tank,T6,Lh, uber,Ac,K4Ax,N1,2aQ6,66 trust,9dEh,aqJrCx:hp
+eceiv	4xDwCm,E6Cm,BdAy,AyIkCm,A6Bd,79Ga:2f:54:vg
+eceivabl	21B3,21
+eception	u wifiGa,1g,9yIu,a9KiGp
 eceptionist	1g,a4
 ecertify	5y
 echeck	2s
-ecip	8k,Ac
+ecip	8k,Ad
 ecipient	2jAf
 eclass	22
-ecognis	18IaWa
-ecommend	fNj:m5:w7
+ecognis	18GcXl
+ecommend	fN5:r3:126
 econcil	24
-econciliation	24B6,24
-econsideration	4e,4fH1
+econciliation	24Ba,24
+econsider	:c9
+econsideration	4e,4fGv
 econveyanc	5d
-ecord	tBy,t,wOcA9,At,Wx,1q,Ev,2gJaCg, policA8,2jHtI4,33Jm,33?,33 studio,4dG2,51Af,G6,52,Ri,AfE0,Hs,5dKr,b6NcAz,NcB1,cmG6:6n:i0:ne:nr:q6:rv
-ecorder	52Fj,Bj,52:4t
+ecord	tC0,t,wPdAc,As,Uo,1q,Ey,2gK4Ct, policA7,2jI6Iq,33Lp,33?,33 studio,4dEr,51Af,Gi,52,Mx,AfDd,H5,5dLl,b6OaB4,OaB2,cmGi:7p:m7:sg:sy:vk:xh
+ecorder	52Fo,Bh,52:5i
 ecover	v,Ag,17Ag
-ecruit	f,hAc
+ecruit	f,hAd
 ecruiter	f
 ecruitment	f
 ecur	5b
 ecycl	36 symbol,37
-ecyclabl	36Jo,37 material,37
-ed	:s0
+ecyclabl	36Km,37 material,37
+ed	:xm
 edesign	36 cup
-edirect	tBs
-edisclos	2n
+edirect	tBp
+edisclos	2n,RcIq
 edlin	2d,2l
-edo	:kd
+edo	:oz
 edraw	4r,ba
-educ	bF1Aw:fx
+educ	bFsAx:jn
 edundancy	k
 edundant	k
 eefer	7o
-eel	32,33:4
-ef	:up
-efer	4kKy,4l au:12:dt:ks:m5
-eferenc	bAi,C3,b,fAm,24Fi:up
-eferral	ax,ch,DwHs:dt:m5
+eel	32,33:5
+ef	:10l
+efer	4kLu,4l au:15:h4:pg:r3
+eferenc	bAe,C1,b,fAm,24Ew:10l
+eferral	ax,ch,E9H5:h4:r3
 efi	43
 efill	b0
-efinanc	43,A8:ty
+efinanc	43,A7,IaAlG9
 efresher	i
-efrigerat	7jOr,7m transport,7o transport,Cl,Yt
+efrigerat	7jPu,7m transport,7o transport,D0, lorry
 efrigeration	7z,8a
 efrigerator	7z
 efuel	1m
-efund	1uJ7,21,A8,2u:da
-efus	jAsAa,1vWy,Bg,62G6Ap,79Fx,byC5:82
-egion	xHk,x?Nx,9nBcNx,BcHk
-egional	5qAj
-egister	1hAi,Hk,23 asset,2mA1,Pj,Ld,2vO4,52G6,5sA1,aqDa,avS2:bk
-egistration	1mCl,5sA1
-egression	9j,Dj
-egular	3lAdEs
-egulation	2k,Ac,Bq
-egulator	2k,2uBs:1w
-egulatory	2kQd,2k:ng
-ehab	3e,b1,cn:5s
+efund	1uJm,21,A7,2u:gf
+efus	jAvAb,1vY9,Bt,62GiAq,79Gd,byCi:9o
+egion	xHz,x?Ov,9nBeOv,BeHz
+egional	5qAk
+egister	1hAe,Hz,23 asset,2mA1,Qp,M1,2vNk,52Gi,5sA1,aqD5,avT1:e8
+egistration	1mD0,5sA1
+egression	9j,E0
+egular	3lAhEe
+egulation	2k,Ad,Bq
+egulator	2k,2uBp:24
+egulatory	2kRf,2k:si
+ehab	3e,3nCb,b1,cn:6n
 ehir	f
-eimburs	1u:5i:da
-eimbursement	i tuition,1uNg,1u
+eimburs	1u:69:gf
+eimbursement	i tuition,1uOg,1u
 einspect	4t
 einspection	4e,4t hurrican,4t
 einvest	58
-eject	1vBg,4lCd,9eKz
-elation	jE7,2xVi,T9,Ta,3iIk,8z member,9l dealer,a4Kn,bqVb,bzGz
-elea	5dIu
-eleas	2xT9,3hDi,4xDl,F0,9jAc, try,Dj,Am,Qf,bjAr,bk?:81:oq:r9
-elief	5gK8
+eject	1vBt,4lCf,9eKy
+elation	jEo,2xWl,U9,Ua,3iG0,8z member,9l dealer,a4Md,bqWd,bzH1
+elea	5dJl
+eleas	2xU9,3hDn,4xDw,E6,9jAd, try,E0,Am,Rg,bjAu,bk?:9n:9u:u0:wq
+elief	5gL6
 eligion	2l?
 elo	3w
-elocat	1eBj,3w,ccGu
-elocation	3w,A1,ch,Lu,X6
+elocat	1eBh,3w,ccFq
+elocation	3w,A1,ch,Mr,Yf
 elock	5k,5m
-emark	j?
-emind	20Em,5tAd:66:u6
-eminder	20EcA9,B5A9,A5,21A5,21, ignorB3,Ci,Du,Lx
+emark	j?:h7
+emind	20F3,5tAh:74:zw
+eminder	20DqAc,B6Ac,A5,21A5,21, ignorB8,Cc,De,Ln
 emittanc	20
-emodel	3e,F8,Eo,ba,cn:2t:99
-emot	bAa
-emotely	u connect,Aa
-emov	2jBlAw,BlAz,CsCt,43 pmi,5dIu
-emoval	1dS9,amS9
-enam	:g7
-enegotiat	5kAn
+emodel	3e,E1,F1,ba,cn:35:b8
+emot	bAb
+emotely	u connect,Ab
+emov	2jBzAx,BzB4,CzCk,43 pmi,5dJl
+emoval	1dT5,amT5
+enam	:k1
+enegotiat	5kAl
 enegotiation	5k
-enew	6gQq,c0Jx
-enewal	1eJx,2oNp,5rB5,c0Jx,ciCu:j3
-enovat	3e,D5:5s:99
-enovation	3eA1, homestyl,3e,cn estimator,AjLr,L0
-ent	1eJuDg,1tE3,38Rm, tire,F4,Fc,A8,Ad,3nAe,Fx,Bt,3n?:4l:9f:mv:u1:xw
-ental	1tE3,3n,Ao,FbJ0,Da flow,Du,A3,Ak,Bt, dscr,41BpFbJ0,4jAo,58FuBt,c2Wc,c3Fm:9f:c8:jz
-enter	38,41Bp,NqC4,byBuAe,KoAl,c0A8
+enew	6gRs,c0Kt
+enewal	1eKt,2oOq,5rB6,c0Kt,ciD1:nd
+enovat	3e,Da:6n:b8
+enovation	3eA1, homestyl,3e,cn estimator,AkMq,Lw
+ent	1eKfDk,1tEb,38Sl, tire,Fh,G4,A7,Ah,3nAi,Gd,Bk,3n?,69D8AiHz:58:5q:87:bf:ru:zq:147
+ental	1tEb,3n,Ap,EtJv,D5 flow,De,A2,Aj,Bk, dscr,41BjEtJv,4jAp,58G3Bk,c2V5,c3E7:bf:f1:of:og:ua:138
+enter	38,41Bj,OrCg,byBxAi,IsAn,c0A7
 eorder	6h
 eorg	n
-eorganiz	nD0
+eorganiz	nD7
 eorganization	n
 epaint	1d
-epair	1dBj,1mE3,3eEo,9hFq,R4Dg:2t:99:dd:h9:jp
+epair	1dBh,1mEb,3eF1,9hG9,P2Dk:35:b8:gk:lf:o1
 epairman	86
-epayment	5eAr
-eplac	fN7D2,MzDiC0,18RqAw,8lOf,9gWn:dr
-eplacement	fKx,f?
+epayment	5eAu
+eplac	fM3Dc,O2DnBv,18SnAx,8lPf,9gXy:h2
+eplacement	fLt,f?
 eplicat	w
-eport	dPr,wMvBv,x writer,Oh,x?,xAx,BpB3,I8,Fn,MvBv,Og, trend,2k mar,Bs,2m hmda,2sUl,4dB0,4fCg,77 lab,9nBc:j:pn:pr
+epo	:8m
+eport	dQy,wNuC4,x writer,Pi,x?,xAz,BjB8,Hv,Ge,NuC4,Mb, trend,2k mar,Bp,2m hmda,2sVl,4dAy,4fCt,77 lab,9nBe:k:uz:v4
 eportabl	2m
-eporter	2x:l
+eporter	2x:m
 epository	bk
-epossess	:7v
-epossession	3c,5t
-epresent	lEm,Kv
-epresentation	lE7,ceGz
-epresentativ	lR7,E7, labor,5aC8,5jFd,8wBc,9kBc
+epossess	:9f
+epossession	3c,5t:8m
+epresent	lF3,Lq
+epresentation	lEo,ceH1
+epresentativ	lS7,Eo, labor,5aCo,5jG5,8wBe,9kBe
 epric	5n
-eproduc	9jV7
-epurchas	5p,Ea
-equest	9C5,xBl,1rBq,20Am,2gBe,2jBl,3hGt,b6Be,bj featur
-equir	iDf
-equirement	6e,D8
-equisition	5u,6iCz
-eschedul	b5
+eproduc	9jW7
+epurchas	5p,Dj
+equest	9Ci,xBz,1rBq,20Am,2gBc,2jBz,3hHg,b6Bc,bj featur:1q
+equir	iDv
+equirement	6e,Cy
+equisition	5u,6iCn
+eschedul	b5:95
 escor	4p rapid
-esearch	2gHg
+esearch	2gI5
 esell	9l
 eseller	9l
-eserv	9,19Uq,1i?,3a,41 study,agGl
-eservation	42, indian,Ax,a5,Dw,Na,asCd
+eserv	9,19Vq,1i?,3a,41 study,4qEt,agHd:10i
+eservation	42, indian,Az,a5,E9,K2,asCf
 eservist	3a
-eset	pAw:kd
-esidenc	69A1ChAzX2
-esidency	3x,SvB1,SvAz,YfA9,Ae,Dz,G0
-esident	3uQq,3xKj,Dx,bzC8:10:p6
-esidential	ccBc,Dw,cdBc
+eset	pAx:oz
+esidenc	69A1CbB4Yc
+esidency	3x,QwB2,QwB4,ZuAc,Ai,Ef,G1
+esident	3uRs,3xLf,Ec,bzCo:13:ui
+esidential	ccBe,E9,cdBe
 esidu	78, spray
 esign	b
-esignation	aCiAw,a,bJaAw
+esignation	aCcAx,a,bK4Ax
 esiz	30?
-esolution	j conflict,2uKh
+esolution	j conflict,2uJc
 esort	8q
-esourc	9rLhIr,Lh vp
+esourc	9rMfJi,Mf vp
 espa	2k
 espirator	9a
-espon	2uW2
-esponsibility	2wX6G9
-estart	o itself
-estaurant	3lFn,8p,G2, cook,A8RgAzB3,agAj,ceH8
+espon	2uX9
+esponsibility	2wYfEn
+estart	oXo
+estaurant	3lGe,8p,Er, cook,A7SgB4B8,agAk,ceHw
 estaurateur	8p
-estor	v,wGl,17:5s:rw
-estoration	:5s:h9
+estor	v,wHd,17:6n:xi
+estoration	:6n:lf
 estroom	1b
-estructur	nD0
+estructur	nD7
 esult	77 lab,ay lab
-esum	f,I5:r
-etail	8oSm,T4,ceJx,H8
+esum	f,Ij:t
+etail	8oTl,U3,ceKt,Hw
 etailer	8o
 etaliation	j
-etention	1q,Hw,Ah,2j,5eAk
-etir	5?,7,DiC0,Gn,ZsC0 i,3aRp,Ub,3p,S2,A8:cb:td
+etention	1q,Hn,Aa,2j,5eAj
+etir	5?,7,DnBv,Fv, untilBv i,3aPy,Rq,3p,T1,A7:f4:z1
 etire	3p
-etirement	5Ar,Gk,N7Fl,B8, contribut, percentag,7, early:n:hs:m1
-etouch	30Qu,30
+etirement	5Au,Gu,M3Fw,B3, contribut, percentag,7, early:o:lz:qy
+etouch	30Pn,30
 etreat	1w
 etsina	6w
-eturn	1hLi,25 vat,26AgB3,2rC6B4,3lB4Es,3mB4, mess, corp,67Qr,9bAa,9eFw,bpEw:6:2q:5w:fj:li
-evenu	26C8,El,Bj,Ei,a6
+eturn	1hLi,25 vat,26AgB8,2rC3B9,3lB9Ee,3mB9, mess,Xb,67Nz,9bAb,9eGa,bpFm:7:32:57:6s:j7:l3:qc
+evenu	26Co,E2,Bh,Eu,a6
 everification	2s
 everify	2s
-evers	25Il,3p heir
-eview	cDh,Ad,2dHg,2sAg, qc, target,2uFw,Gc,32Fw, reply,41Q6, co op,4eDb,bkEg:f3:o1
-eviewer	41Q6
+evers	25I0,3p heir:c9
+eview	cDz,Ah,2dI5,2sAg, qc, target,2uGa,H6,32Ga, reply,41Pc, co op,4eDh,bkF0:im:t8
+eviewer	41Pc
 evit	ba
 evpar	a6
 eward	4 total,c total
 ewe	8o
-ework	9e:kd
+ework	9e:oz
 ewrit	2y
 fp	5u,8u
 fq	5u
 henish	6w
 hubarb	6r
-ibbon	1wH4
+ibbon	1wHp
 ibier	6p
 ice	6j
 ich	3j
 ickettsia	77
 icotta	6t
-ight	lR7I6,yJ9Nm,2jMjJ8,90 vote,94En:x5
+ight	lS7Iv,yJfNi,2jNjIk,90 vote,94Fa:13d
 ind	7c
 ioja	6w
-ipe	80,C4
-ipen	7c,80Bf,80,Sz
-ipener	80Mx
-ise	83PgCp,83?
-isk	2vJw:15
-iver	4cHk,Di,94I1Bv:4q:g2
+ipe	80,Cg
+ipen	7c,80Bi,80,Tz
+ipener	80Nx
+ise	83QlCm,83?
+isk	2vKs:18
+iver	4cHz,Dn,94InC4:5e:ju
 oach	1d
 oadmap	bj
 oam	s,t
 obot	86?
 oi	28
-oll	1rAe,30Dg,83,Pe
-ollout	1r:ij
+oll	1rAi,30Dk,83,Qj
+ollout	1r:ms
 ollover	5
 ollup	30
 omain	6r
 on	4u
-oof	1d,3eAc,Nh,3hBvAx,b9S9Ax,cnV3,Ac:d:z:2t
-oofer	4dA9Iu:ao
+oof	1d,3eAd,Nv,3hC4Az,b9T5Az,cnW3,Ad:e:12:35
+oofer	4dAcJl:29:d9
 ooftop	96 panel
-oom	1i?,1iRn,7hH9,a4Jw:bc:bd:eb:s7
+oom	1i?,1iSa,7hHx,a4Ks:dz:e0:hm:xu
 oommat	bz
 oot	93
-ope	hCa,h
+ope	hCj,h
 oquefort	6t
 os	am
-ose	6fB4
+ose	6fB9:9s
 ota	82
-otten	2u,3eHz,79,Ga
+otten	2u,3eI3,79,H2
 out	7p,bw
 outer	u
 ov	4f
-ow	:b9
+ow	:dv
 su	c
-ubber	74S3
+ubber	74T2
 ubbish	1d
-ude	jJ7:wu
-ule	2kAc:pt
+ude	jJm:12y
+uin	:52
+ule	2kAd,2tAv ok:c7:v7
 um	6x
 umor	j
-un	3l?,4k du,9qFx:2u:fk:l5
-unny	7c,8dC4
+un	3l?,4k du,9qGd:36:j8:px
+unny	7c,8dCg
 ural	3yA1,3y
-ush	:ue
+ush	:108
 usk	83
 utabaga	6r
 ye	6j,83
 ',
 's'=>'
-	:jt
+	:o9
 abbatical	9
 ack	k
-afe	12Ms,2o act:ws
-afety	1fJs,73Fs,98 shoe,AaFq, boot,9a,T0,ZbBl,Df
+afe	12Np,2o act:12u
+afety	1fKr,73Gj,98 shoe,AbG9, boot,9a,U0, sheetBz,Dv
 affron	6s
-aid	:8m:ru
+aid	:af:xg
 ailor	3a
 alad	6r,9m
 alami	6u
-alary	0,At,Fb,Up,Bx,I1C4,Ko,GaCp,2JqA9,c rang,By:51
-ale	xDkNx,25B4,26B4,74F4,8w, rep,c7Ap,cfKp,cjF3:4v
-alesforc	16,Qv,8v,9nH6
+alary	0,As,Et,Vp,C2,InCg,Is,H2Cm,2KoAc,c rang,C0:5r
+ale	xD8Ov,25B9,26B9,74Fh,8w, rep,c7Aq,cfKh,cjFg:5k:pd
+alesforc	16,Rv,8v,9nHt
 alesman	8w
 alesperson	8w
-almon	6z,72,8eP8,8fH4
+almon	6z,72,8eQd,8fHp
 almonella	77
 alon	3l hair, nail
 alt	8n?
 altin	83
-alty	7aC4,8m?,8mC4,aaC4
-ame	2lL3:5k:5m
-ampl	1xE2,2sAg,A1,77,Dj,Tk,Ci,En,8pY2Eu,8wA8,93 soil,ay urin:1i
-anction	2qCs,2q
+alty	7aCg,8m?,8mCg,aaCg
+alvador	:59
+ame	2lM0:6b:6e
+ampl	1xEk,2sAg,A1,77,E0,Um,Cc,Fa,8pZcEx,8wA7,93 soil,ay urin:1l
+anction	2qCz,2q
 andwich	9m
-anitizer	1jJa
+anitizer	1jK4
 ap	z
 apota	6p
 apsago	6t
-ar	2q,4nXn
+ar	2q,4nY8
 ardin	6z
 atisfaction	5dA4,5d
-aturday	lNmAaAx,l?,82AaG4,NiAx,9f overtimAx
-auc	8m,Bv
-auna	1aLj,ai
+aturday	lNiAbAz,l?,82AbG8,OhAz,9f overtimAz
+auc	8m,C4
+auna	1aLv,ai
 ausag	6u
 autern	6w
-ave	39Es, few:7a:97:f7:m1:qs
+ave	39Ee, few:8l:b3:iq:qy:w7:zu
 aveloy	6u
 aw	bd?
-ay	2tPd,4jEs:a7
+ay	2tPx,4jEe:cl
 caffold	bb
-cal	cAd,8f?
+cal	cAh,8f?
 callop	72
 cam	12
 cammer	12
 campo	72
-can	q,11 gun,az ct:24:9v
-canner	qBj,11 barcod,11,Ja, gun
-carf	1gCcAw,1g
+can	q,11 gun,az ct:2d:c5
+canner	qBh,11 barcod,11,K4, gun
+carf	1gC8Ax,1g
 cenario	28,4j
-chedul	0Ad,1rGq,1yCjAs, arrangAz,3hGt,3m c, e,7pCl,9fBp,9hFm,b5:eg
+chedul	0Ah,1rGb,1yCwAv, arrangB4,3hHg,3m c, e,7pD0,9fBj,9hE7,b5:hs
 chnap	6x
 chnapp	6x
 chnecken	83
-chool	gF5,C5,2wEu,3x med,8r meal,Ll,8r,RhLj,A8
+chool	gF4,Ci,2wEx,3x med,8r meal,Mk,8r,SiLv,A7
 choolchildren	8r
-cientist	xBl,7gFs,bmBl
+cientist	xBz,7gGj,bmBz
 cissor	1j
 collop	72
 combroid	7b
 con	83
-cor	3c 590, 600,Bv,3c?,3c 580:2s:c0:uj:uk
+cor	3cC4,3c?:0:34:eq:10d:10f
 corecard	x
 cotland	7v
 crap	1m,9e,bg
-cratch	1mE3,1m,Zu,3fA9,9e,9hI5As
-cream	j,FqJ7,Sx:y:1z
-creen	oKf,o, blue, crack,TxBv,HqF3Aw,Tl,Fh,rFf,Du,Qe,1dU3Dg, mount,1iBfAs,9b drug,blKxWbAx:5b:6u:b4
-crew	6hAe,74?,bf
-cript	w sql,bkBp,Ee,Kw
+cratch	1mEb,1m, van,3fAc,9e,9hIjAv
+cream	j,G9Jm,Tx:11:27
+creen	oLa,o, blue, crack,UyC4,HrFgAx,Sb,Fi,rFx,De,Pg,1dV4Dk, mount,1iBiAv,9b drug,blLtXmAz:61:7y:dq
+creenshot	:fg
+crew	6hAi,74?,bf:52
+cript	w sql,bkBj,Dx,Lr
 cuppernong	6p
 ds	9a
-ea	4uFq
+ea	4uG9
 eafood	72,ab
-eal	4v,85,Bv,PgCp
-earch	4dB0:au
-easonal	fKv,R7,4oAo,Kv
-eat	1e,1k,1tAx,9z
+eal	4v,85,C4,QlCm
+earch	4dAy:dg
+easonal	fLq,S7,4oAp,Lq
+eat	1e,1k,1tAz,9z
 eckel	6p
-econd	6Kg,bC3,2kC3,2sA7C6,3oAk,A3,Iy,4fL4,4jC6,4oAoC3,L8C3,9fG3:7z:vw
-econdary	5pDs
-ecrecy	2qB6
-ecretary	2gHg
+econd	6Ld,bC1,13F6Y5,2kC1,2sA8C3,39 silent,3oAj,A2,Iw,4fM2,4jC3,4oApC1,M7C1,9fGp:9j:11u:132
+econdary	5pDy
+ecrecy	2qBa
+ecretary	2gI5
 ecretly	2a
 ection	2k 8,42 184,c1 8
-ecur	:wa
-ecurity	12D3,Hp, cyber,Aj,Yj,Fx,13Hp, token,Eg,18Hj,Aj,T5,1pT5,W0,2jB7G9C1,B7G9Eb,apT5:p0
-ee	:ry
+ecur	:12b
+ecurity	12D3,Ii, cyber,Ak,Zy,Gd,13Ii, token,F0,18Ib,Ak,Pk,1pPk,X5,2jB5EnBl,B5EnDf,apPk:uc
+ee	:xk
 eed	93
-een	:26
-egregation	2aQb
-eiz	2J6
+een	:2f
+egregation	2aRd
+eiz	2K0
 eizur	99
-elect	:1i
-election	:1i
-ell	2hB3 teaX2,58BtL4,5pG4ToI4,6hA8Em,8w,8zF3,9k?:6i:ou:v0:ve
-eller	4xKoXtAl,Fg,56 proc,8w,cdDw,cm proc:34:76:7o:h1
-eminar	i,Bf,1iBf,9z
+elect	:1l
+election	:1l
+ell	2hB8 teaYc,58BkM2,5pG8RcIq,6hA7F3,8w,8zFg,9k?:7i:fs:u4:10w:11b
+eller	4xIsZ8An,G7,56 proc,8w,cdE9,cm proc:3h:8g:96:l5
+eminar	i,Bi,1iBi,9z
 emolina	6j
-end	fB1 cv,2n le,4xDl:1:5:gi:nj:uq
-enior	3p,A8,A6A3,3q,6hBh
+end	fB2 cv,2n le,4xDw:2:6:ag:ke:sl:10m
+enior	3p,A7,A6A2,3q,6hBb
 ensor	86?
-ensory	7aDj,7a
-ent	:1:28:a5
-entenc	2yVo
+ensory	7aE0,7a
+ent	:2:2h:ag:cj:v2
+entenc	2yWs
 eo	10?,35
 eparat	3v
 eparation	37 trash,3v?
 eptic	3y well,3y, tank
-equenc	16C1
-ergeant	3a,Mz,Y5
-erv	2fAs,3a,ah?:en:oi
-erver	uR0,v,Bf,OkH4,Bm,Q9,Ag,15, patch,ah
-ervic	dUl,oDb,pDb,rDb,yHcBk,1hCt,1mE3,2uFw, worst,3a,5aA1,5iA1G4,A1B3,O5,6dRc,9hSu,Bs,Jn,9mFs,bzGz:nv
+equenc	16Bl
+ergeant	3a,O2,Zh
+erv	2fAv,3a,ah?:i0:it:tr
+erver	uRy,v,Bi,PoHp,Bw,Ra,Ag,15, patch,ah
+ervic	dVl,oDh,pDh,rDh,yHiBr,1hCk,1mEb,2uGa, worst,3a,5aA1,5iA1G8,A1B8,Nm,6dQo,9hTv,Bp,Kj,9mGj,bzH1:t2
 erviceman	3a
 ervicemember	3a
-ervicer	5iAc,Co,Kq,Ev:2y:v8
+ervicer	5iAd,Bo,H7,Ey:3a:3b:114
 ervicewoman	3a
-esam	75,GvYn
-ession	iY3,Df
-et	8dC4:pg
-ettl	20Cp,Bw:iy:uv
-ettlement	2dG1,4rG5,4r?,4rDw,4wDw,56Br:iy:pz
+esam	75,Hj ill
+ession	iZd,Dv
+et	8dCg:e5
+ettl	20Cm,By:n8:10r
+ettlement	2dG2,4rGs,4r?,4rE9,4wE9,56Bm:n8:vd
 etup	4gA1,5sA1
-eventy	3pGg,3p,A3
-everal	3nA3:fi
+eventy	3pH9,3p,A2
+everal	3nA2:j6
 everanc	k
-ewag	1bN1,1b
-ewer	1bN1
-ex	:2o
-exist	j:6r
+ewag	1bO4,1b
+ewer	1bO4
+ex	:30:at
+exist	j:7v
 exual	j?
 hadberry	6p
 hak	86
-har	2jF4,8z,Bt,Az,B1,AeAd:9i
+har	2jFh,8z,Bk,B4,B2,AiAh:bl
 hard	74
 hareholder	2c
 harepoint	15
 harpen	5o
-hav	5o,74:cz
-hed	:6k:84
-heet	0Cj,1gAp,5kAn,5nAn,a1
-helf	1dFlDg,Gv,1k?,8oH8,8o,9dH8,aoFlDg
-hell	3fBvDg:xt
+hav	5o,74:g2
+hed	:7m:9q
+heet	0Cw,1gAq,5kAl,5nAl,a1
+helf	1dFwDk,Hj,1k?,8oHw,8o,9dHw,aoFwDk
+hell	3fC4Dk:144
 hellfish	72
-helv	1k,74Ba,7h,8oAx
-heriff	2g deputy:ep:qi:v6
+helv	1k,74Bf,7h,8oAz
+heriff	2g deputy:i3:vw:112
 herry	6w
-hift	lQpC4,81Ar,81,82Ar,82, swap,Bx,Aw,J8G4,AtPeFfAx,9fLx, swap,BsFcAw,ArG4
+hift	lRoCg,81Au,81,82Au,82, swap,C2,Ax,IkG8,AsQjFxAz,9fLn, swap,BpG4Ax,AuG8
 higella	77
-hip	1hJo,55,7p?,7s,7v uk,7wEm,9c:r6
-hipment	7pAr,7t held,9c,Ra,9dFbBv
+hip	1hKm,55,7p?,7s,7v uk,7wF3,9c:wm
+hipment	7pAu,7t held,9c,Sc,9dEtC4
 hirt	30 t,35
 hitstorm	2x
 hiver	1a
-hoot	33?,c8A3
+hoot	33?,c8A2
 hooter	1f activ
-hop	10Rc,Ad,O5Ae,74Ae,Sd,7nJo,L2,8t bio, eco, wastSf:lf
+hop	10Qo,Ah,NmAi,74Ai,Ta,7nKm,Jx,8t bio, eco, wastTc:q9
 hoplift	bs
 hoplifter	bs
-hort	0F1,Ad,3A1,f staf,33 clip,Jm,4fI5,Bo,57Bc,5eBc,6hKzAx:ur
-hortag	5c,94En:6e:7t
+hort	0Fs,Ah,3A1,f staf,33 clip,Lp,4fIj,Bs,57Be,5eBe,6hKyAz:10n
+hortag	5c,94Fa:7c:9c
 hortcak	83
-horten	43A1:fx
-horter	43J0
+horten	43A1:jn
+horter	43Jv
 horthorn	92
 hot	9b flu,9b?,av?,av flu
-hould	22EwD9
-houlder	aj tens,b1Yy
-hout	jFqJ7,j
-hovel	1dS9,1d
-how	hAc,iD0D9Aw,AcL4,kEs,oD0,1gRfDg,4pKb,b5Es,cc:5v:gl:s9
+hould	22FmDg
+houlder	aj tens,b1 pain
+hout	jG9Jm,j
+hovel	1dT5,1d
+how	hAd,iD7DgAx,AdM2,kEe,oD7,1gSfDk,4pJz,b5Ee,cc:6r:9v:kj:xw
 hower	1b
-hown	4xDl
+hown	4xDw
 hr	1q,2j
 hred	1q
 hredder	1j,1q
@@ -4318,110 +4352,111 @@ hrimp	72
 hrub	am
 hutter	1d
 huttl	1t
-ibl	:3v
-ick	8Ba,X8Bv,5e?,92 cowIq,93O7:b0
+ibl	:4e
+ick	8Bf,YlC4,5e?,92 cowHq,93P4:dm
 ickness	8
-ide	bC3, gig,2aAx
+ide	bC1, gig,2aAz
 ightse	a8?
 igma	bh six
-ign	p?,1gB1,Ic,1h?,2dGm didI4,J2,A8Em,HtG4,2tBaPdAx,30X0,31X0,4mRjBa,4r?,4rGlFq,5uBaAx,c7X0:3:a:15:25:2c:2v:3x:50:7n:82:cn:el:ga:hr:iw:qv:wi
-ignal	uEs, weak,u?,u bar
-ignatur	oC1,2r forg, copi,Uk,30K9C1,4v witness, certifi,51F5At,A7At:q5
+ign	p?,1gB2,Il,1h?,2dFj didIq,J5,A7F3,I6G8,2tBfPxAz,30Yb,31Yb,4mSjBf,4r?,4rHdG9,5uBfAz,c7Yb:4:b:18:2e:2l:37:4g:5p:94:9o:fm:hx:ly:n6:wa
+ignal	uEe, weak,u?,u bar
+ignatur	oBl,2r forg, copi,Vk,30L7Bl,4v witness, certifi,51F4As,A8As:vj
 igner	29Am,4j co
 ild	6z
 ilent	tBn
-imilar	2hWg,E0:5k
+imilar	2hXs,Dd:6b
 imnel	83
-ingl	pApAx,3fA7,3z wide
-inglewid	3z:fu
+ingl	pAqAz,3fA8,3z wide:fy
+inglewid	3z:jk
 ink	1b
-ister	45Bt
-it	:uc
-ite	10Rc,B3,Ax,K7,coC3:7
-ixty	3yTq
-ize	8hOf
-ki	3o:3j
+ister	45Bk
+it	:103
+ite	10Qo,B8,Az,Ju,coC1:8
+ixty	3yUq
+ize	8hPf
+ki	3o:42
 kin	2l
 kip	5e,97?
+kirt	:f8
 koda	1m
-kull	12:6w
-lab	:z
+kull	12:80
+lab	:12
 licer	86
 lim	77?
 limy	79
-lip	0Ad,J6,1f,1r,2vB3Ax,98,Ax,9a iceAx,9a
+lip	0Ah,K0,1f,1r,2vB8Az,98,Az,9a iceAz,9a
 lippery	1d,98
 liver	74
 livovitz	6x
-logan	2y,35:4:x
-lot	1yAs
+logan	2y,35:5:10
+lot	1yAv
 low	o so
-lowly	10H2H7
-mall	3yL2,Rx,7nZu,8t eco
+lowly	10GhHu
+mall	3yJx,Sw,7n van,8t eco
 martphon	s,t
 mear	q
-mell	1d?,1dSz,Fw,1fP8,Xy,Sz,79Ba,I5 mornJ2, odd,Fw,Ip,7a odd
-mok	1f?,8e,C4,bzEd
+mell	1d?,1dTz,Ga,1fQd,X4,Tz,79Bf,Ij mornJ5, odd,Ga,Jh,7a odd
+mok	1f?,8e,Cg,bzEv
 mokehous	8e operator,8e
 moky	8e?
 moothi	8b
 mudg	q
 nack	1j,1o,8k?
-nap	jFqJ7
+nap	jG9Jm
 neak	1p
 noek	6z
 now	1d
 nowbird	3o
 nowflak	w
-oap	1j,7aL1
+oap	1j,7aLy
 oav	6w
 oc	12 2
-ocial	2j,32Vi,Cy:9h:tt
+ocial	2j,32Wl,D6:bj:zi
 ocket	1c, spark
 ofa	1k
-oft	79?,8iC4
+oft	79?,8iCg
 oftphon	t
-oftwar	dPr,o?,oNp,Ly,yA1,14Bt,7pUj,9j tester,Dj,bkHcB3:18:3d:46:xj
+oftwar	dQy,o?,oOq,Mv,yA1,14Bk,7pVj,9j tester,E0,bkHiB8:1b:3s:4p:13s
 oggy	7a?
-oil	93,Bv,94Y6
+oil	93,C4,94Zi
 olar	96
-old	:6i:qd
+old	:7i:vr
 older	88
-oldier	3a,Vc,W8,Mz,Zy, fallen
-olid	5rD9:15
-omebody	fO0,Is,O2,jRkN3,kJs,RkN3,nA9Pr,12 hack,18FgRkJ7,1gEyFq, jacketEqAz, expect,1p followBv,X0,2vE3 hit,GvE3Ax,5i elseRmAd,L6 else,82G3BsFc,98Up
-omeon	fO0,kRkN3,nA9Pr,1gEyFq,Fg,2aVpBv,2rE0 els,33 film,65 elseAp,9b faint:do:ex
-ometh	vOc,12 click,2a fishy,2yEe,32 funny,74Vf,Wb
+oldier	3a,Yj,Xh,O2, widow, fallen
+olid	5rDg:18
+omebody	fOz,Im,P0,jSkOk,kKr,SkOk,nAcQy,12 hack,18G7SkJm,1gFpG9, jacketFcB4, expect,1p followC4,Yb,2vEb hit,HjEbAz,5i elseSlAh,M6 else,82GpBpG4,98Vp
+omeon	fOz,kSkOk,nAcQy,1gFpG9,G7,2aWuC4,2rDd els,33 film,65 elseAq,9b faint:2x:gy:ic
+ometh	vPd,12 click,2a fishy,2yDx,32 funny,74Rh,Xm
 ommelier	6w,ae
 orb	6p
 orbet	ac
-ort	jAeFx,8hOf
-ound	oEs
-oup	8kAc,8m,9m
-our	7aC4
-ourc	16H6,2qF0,6h,bkEg
+ort	jAiGd,4gG8,8hPf
+ound	oEe
+oup	8kAd,8m,9m
+our	7aCg
+ourc	16Ht,2qE6,6h,bkF0
 ourdough	83
 ox	2a
 oy	6l
 oya	8l?
 pa	ai
-pac	19E3Aw,1eAeFn,7hEs:6y:ic
-pain	3uEr
+pac	19EbAx,1eAiGe,7hEe:84:ml
+pain	3uFe
 pam	12
 pan	b9
-panish	2z?,2zH5,Ej,Uu,Ai,Bv,2z?A9
-par	18Jw
+panish	2z?,2zHs,F2,Vx,Ae,C4,2z?Ac
+par	18Ks
 park	1c
 parkl	6w
-peak	jPr,29B6,2uGhA8 your,2zI7,9pB6
-peaker	a0J9
-pec	9eAe
-pecialist	4N8,6C5,8C5,9C5,hUf,iJj,Df,oFd,Fx,21Bw,2k complianc,2nEk,2oCu,2t complianc,2uKh,34 crm,35Ds,3bA1Xn,3lA1Qq qm,3nA1Qq qm,3p hecm,43Xf,4gAh,4rA7,4xF0,52Ah trail,A7Cy,54Ah trail,A7Cy,5cDr,5dMe,5s setup,60 intakH6,66Fv,67T7,6fB4,6gAb,9aHm,9i permit,cdCs,cfFt,ciCu
+peak	jQy,29Ba,2uHbA7 your,2zJp,9pBa
+peaker	a0Jf
+pec	9eAi
+pecialist	4M4,6Ci,8Ci,9Ci,hVe,iKg,Dv,oG5,Gd,21By,2k complianc,2nEd,2oD1,2t complianc,2uJc,34 crm,35Dy,3bA1Y8,3lA1Rs qm,3nA1Rs qm,3p hecm,43L4,4gAa,4rA8,4xE6,52Aa trail,A8D6,54Aa trail,A8D6,5cE4,5dLj,5s setup,60 intakHt,66Gm,67U6,6fB9,6gA9,9aIe,9i permit,cdCz,cfGk,ciD1
 pecific	65 poa
 peech	2y
 pelt	6j
-pend	1uFaH3D9,28Ar,F2,Cf,Ht,Ck,Eq,35Pd:72:tq
-pent	1uAx,28FaC4,NmI4,C0J2
+pend	1uFtH3Dg,28Au,Fd,Cl,I6,Cv,Fc,H3 i,35Px:3w:8b:zf
+pent	1uAz,28FtCg,NiIq,BvJ5
 pic	6s
 pill	9a
 pinach	6r
@@ -4431,453 +4466,455 @@ pirit	6w,6x
 pirochaet	77
 pirochet	77
 plash	98
-plinter	74,T0, wood
-plit	3Af,3vDg,3v,A9,4g pdf,6l pea,6r pea,cjBc
+plinter	74,U0, wood
+plit	3Af,3vDk,3v,Ac,4g pdf,6l pea,6r pea,cjBe
 poil	79
 poilt	79
 pokesman	2x
 pokesperson	2x
 pong	84?
-ponsor	1w,2wFo:1t:48:nl
-ponsorship	1w,2o, nml:1t:nl
+ponsor	1w,2wGf:1z:4r:sp
+ponsorship	1w,2o, nml:1z:sp
 poof	12
 por	77
-pot	19Aw,7cAx:ic
-pous	4Mr,Aw,3vVc:2x
+pot	19Ax,7cAz:ml
+pous	4No,Ax:39
 prain	b1
 prat	6z
-pray	78,Ax,As,7rH3
-pread	8dMx,8kAc
+pray	78,Az,Av,7rH3
+pread	8dNx,8kAd
 preadsheet	2b
-prinkler	1f,94Su,94,am
+prinkler	1f,94Tv,94,am
 pud	6r
 pywar	12
 ql	w
 quadron	3a
 quar	1e feet, metr
-quatter	5hA3,by
-queak	1dEy,1d
+quatter	5hA2,by
+queak	1dFp,1d
 queaky	1d
 queez	8b
-sn	:g:9h:tt
+sn	:h:bj:zi
 so	p
 tabl	92
-tack	2q,36,9d:g6
+tack	2q,36,9d:k0
 tacker	7k
 taf	f
-taff	fAc,Bz,9fBy
-tag	cb:z
+taff	fAd,Bu,9fC0
+tag	cb:12
 tager	cb
-tain	1b ceilAx,a1?
-tair	1d,1fGv,2vUp,Gv
+tain	1b ceilAz,a1?
+tair	1d,1fHj,2vVp,Hj
 tairwell	1p sleep
-tal	7aL1,97
-tamp	1h,4vZa,Bz,4v,J8Vy,b9Gt
-tand	jA7C4,19 bike,1dDb,1kDb, coat,1wFq,B3, pari,81CkBy,86Ck,9fCkBy,a4EwDbFq:vg
-tandard	7fF7,bhAa
+tal	7aLy,97
+tamp	1h,4v seal,Bu,4v,IkX2,b9Hg
+tand	jA8Cg,19 bike,1dDh,1kDh, coat,1wG9,B8, pari,81CvC0,86Cv,9fCvC0,a4FmDhG9:11d
+tandard	7fFl,bhAb
 taph	77
 taphylococci	77
 taphylococcus	77
 tapl	1j,1o
 tapler	1j
-tar	2uL4:o2
-tart	hDiDk,P3 just,Bu,We,oD1,38Ae,3w?,9fBy,9lFuB3:44:op:ph
-tarter	hAc,38Ak,Bt,83 dough
+tar	2uM2:t9
+tart	hDnD8,Q9 just,Bx,Xq,oCx,38Ai,3w?,9fC0,9lG3B8:4n:tz:ut
+tarter	hAd,38Aj,Bk,83 dough
 tartup	3l
-tat	26Iw,2oAc,4xY6:j1
-tatement	0Dh,Ad,Y7,20B5,21B8,22Ao,24B6,27 1098B4,Hf,2rC6,2xA8,A9Em,Ta,T9,Hy,Vi,B9A9,3bC8,3lB6,Bd twelv,46B6At,A0A9,A0B6,56Km,5aOdCe,Az,B1,A4,K4,5dMe,6aJ6B4:6:2l:bp:kh
+tat	26I7,2oAd,4xZi:4y:nb:sq
+tatement	0Dz,Ah,Zj,20B6,21B3,22Ap,24Ba,27 1098B9,I4,2rC3,2xA7,AcF3,Ua,U9,He,Wl,AwAc,3bCo,3lBa,B7 twelv,46BaAs,A0Ac,A0Ba,56Lg,5aNtCp,B4,B2,A4,Ja,5dLj,6aK0B9:7:2w:53:ed:p4
 tatic	t
-tation	o dock,r dock,1nIl,1vGySzFq,BgSz,2x tv,Z2,3a,BqQb,9c weigh,bh layoutAa, faster,Qa:l
+tation	o dock,r dock,1nI0,1vGoTzG9,BtTz,2x tv,Wo,3a,BqRd,9c weigh,bh layoutAb, faster,Ss:m:cd
 tationery	1j
 tatistic	x
-tatus	49Ag,AwAx,8xBk
-tay	3pA8,Fl,a5A8:o5
+tatus	49Ag,AxAz,8xBr
+tay	3pA7,Fw,a5A7:tc
 tayman	6p
 teak	1u
 teakhous	8p
-teal	2a,A9Em,2hB3
-team	aiBf
+teal	2a,AcF3,2hB8
+team	aiBi
 teamer	72
-teel	3zW9Ak,6h,88W9,88?
+teel	3zXjAj,6h,88Xj,88?
 teer	cq
-tep	:8a
+tep	:9z
 teril	b7
 terilis	8c
 teriliz	b7
 terilization	b7
 terl	29
 tew	8m
-teward	lE2
-tick	12 usb, plug,3yAe,3y,9hEy
-ticker	30,76Dy
+teward	lEk
+tick	12 usb, plug,3yAi,3y,9hFp
+ticker	30,76Du
 ticky	1j,7c rind
 tiff	aj neck
-till	10E1Ca,20Iw,4aAaPg he,J8C3,5dIw,62G6Ax,B0Ax,8xFg:3m:4p
+till	10EjCj,20I7,4aAbQl he,IkC1,5dI7,62GiAz,AyAz,8xG7:1w:45:5d
 tilton	6t
-ting	8g?,99 waspHk
-tink	1dX3,1d,79
+ting	8g?,99 waspHz
+tink	1dYd,1d,79
 tipulation	4j
 tirk	92
 titch	av
-tock	7h,A9At,7iAf,9dAe,bu,Ae
+tock	7h,AcAs,7iAf,9dAi,bu,Ai
 tocktak	7h,7i,bu
 tol	2a
-tolen	t iphon,12A9E3Aw,1p purs, wallet,2aEp,apA9:wt
-tomach	8V7,73 ache,73?
-ton	74?:2h
+tolen	t iphon,12AcEbAx,1p purs, wallet,2aEh,apAc:12x
+tomach	8W7,73 ache,73?
+ton	74?:2q
 tool	1k
-top	o?Aa,2hMpH3I4:f4:jb:xd
-tor	7hFx,8o 200, 300,A8
-torag	vP2,19 bike,1qJo,7h,7jNb,9dH8
+top	o?Ab,2hMtH3Iq:in:nn:13l
+tor	7hGd,8o 200, 300,A7
+torag	vOi,19 bike,1qKm,7h,7jO9,9dHw
 torefront	ce
 torehous	7h
 torekeeper	7l
 toreman	7l
-torm	4t hit,4t,Wv:d
-tory	2xAc,2y?,2yEe,32Ax,Cy,6eI9,bjI9:1k
-traight	4bB8Dl
-trang	12Ml,1pE3,7aL1,N1,86S1:47:71:mq
-tranger	12HjOl,1p,2qA9Dl
+torm	4t hit,4t,T8:e:s
+tory	2xAd,2y?,2yDx,32Az,D6,6eIz,bjIz:1n
+traight	4bB3Dw
+trang	12Mj,1pEb,7aLy,O4,86T0:4q:89:rp
+tranger	12IbPp,1p,2qAcDw:2x
 trategic	5u sourc
-trategy	14Fx,2c
+trategy	14Gd,2c
 trawberry	6p,8d jam
 treak	q
-tream	bhH1
-treamlin	3cRj,43
-treet	5oBm
+tream	bhGv
+treamlin	3cSj,43
+treet	5oBw:90
 trep	77
 treptobacillus	77
 treptococci	77
 treptococcus	77
 treptomyc	77
-tress	jGhAsAw,j?
+tress	jHbAvAx,j?
 trik	l?
-trip	qI7,ce mall
+trip	qJp,ce mall
 trok	99?
-trong	:ps
+trong	:v5
 tructur	2q
-tructural	b9M8,b9
-truggl	5e:v3
-tub	0Ad,0,3lAdEs:6:hn
-tuck	oLy,JwBv,1dU9,49Ag,7sQx,9cClBv,Fq
-tudent	fC3,Aa,3nCh,E5,3xJq, med, 300k:3k
+tructural	b9N3,b9
+truggl	5e:10z
+tub	0Ah,0,3lAhEe:7:lu
+tuck	oMv,KsC4,1dV9,49Ag,7sRw,9cD0C4,G9
+tudent	fC1,Ab,3nCb,Em,3xKo, med, 300k:43
 tudio	40
-tudy	9C5,g dual,bhCj
-tuffy	1a,C4:8r
+tudy	9Ci,g dual,bhCw
+tuffy	1a,Cg:al
 tumbl	98
-tung	8g beeHk,8g?,9b bee
-ubcontractor	coOdCa
-ubdivision	3i,Ac,cfKp
-ubject	2jBl
+tung	8g beeHz,8g?,9b bee
+tylist	:29
+ubcontractor	coNtCj
+ubdivision	3i,Ad,cfKh
+ubject	2jBz
 ubleas	1e
 ublet	1e,bz
 ubmarin	3a
-ubmission	5sU5, incompletBv,5z checklist
-ubmit	49GiDk:wl
+ubmission	5sV6, incompletC4,5z checklist
+ubmit	49GlD8:12m
 ubordination	49
 ubpoena	2g
 ubservicer	5i oversight,5i
-ubsidiz	c1Ch
-ubsidy	c1Ch
+ubsidiz	c1Cb
+ubsidy	c1Cb
 ubstitut	8l meat
 uccession	n
 uction	87?
-ue	2dEm,2f:8x
-ued	2d,2f:8x
-ugar	1o,84,8nF2,FaD9,FaC4,8n
+ue	2dF3,2f:ar
+ued	2d,2f:ar
+ugar	1o,84,8nFd,FtDg,FtCg,8n
 uggestion	bh improv
 uicidal	b2
-uing	2f:8x
+uing	2f:ar
 uitca	a7
-uitcas	2q,A6,a7
+uitcas	2q,a7:12w
 ultana	6p
-ummer	fC3,ElAcHk,1wI2, fest,94Y6
+ummer	fC1,E2AdHz,1wIu, fest,94Zi
 ummon	2f,2g
 unchok	6r
-unday	l?,lAa,18CeAx,9cLcH7Ax
+unday	l?,lAb,18CpAz,9cLsHuAz
 uperannuation	7
 uperbug	77
 uperfood	2i
 uperintendent	co
-upermarket	8o,Sm,8tK0
-upervisor	2uOnA8,9dOr,9fG3,a1 laundry,coJf:5a
-upplemental	:xo
-upplier	20Ad,Al,A6A8,Oo,E4,Dy, remind,Fg,Nu,2aYkNiA9,2eKqJ0A8,Na,5uP6B3,Ac,Tt,A9L0,6h,BkA9,Kx,Ac,Tt,6iBl,B7, creat, detailB6,Ii,BqE0,D2,Ac,6jYe,6oYx,6q almond,6t yogurt,Lm,6yUe,6zB1,Ip,7fF7:f:ah
-upply	1jBj,1j,1oBj,1o
-upport	2Kg,AmAeAw,bWy,oFx, tech,qFx,rFx,4jKgAoX2,KgL8,5zGr,8x ticket,9l dealer,9nBc
+upermarket	8o,Tl,8tKw
+upervisor	2uPsA7,9dPu,9fGp,a1 laundry,coIx:60
+upplemental	:13z
+upplier	20Ah,An,A6A7,Nd,El,Du, remind,G7,Os,2aZzOhAc,2eH7JvA7,K2,5uQbB8,Ad,Uu,AcLw,6h,BrAc,Lt,Ad,Uu,6iBz,B5, creat, detailBa,Gr,BqDd,Dc,Ad,6jZs,6o orang,6q almond,6t yogurt,Ml,6yVd,6zB2,Jh,7fFl:g:cz
+upply	1jBh,1j,1oBh,1o
+upport	2Ld,AmAiAx,bY9,oGd, tech,qGd,rGd,4jLdApYc,LdM7,5zGy,8x ticket,9l dealer,9nBe
 urety	2o bond
-urgeon	3jA3,3x:10:21
-urgery	4,8Ba,Nm,Bz,RfVy,5eF5Az,F5B1,b1 exerciF5:rm:ro
-urgical	:k7
-urplus	5c,97Fs:6e:7t
-urveillanc	2jW0
-urvey	clCa:h0
-urviv	3aLv
+urgeon	3jA2,3x:13:2a
+urgery	4,8Bf,Ni,Bu,SfX2,5eF4B4,F4B2,b1 exerciF4:x6:x8
+urgical	:oq
+urplus	5c,97Gj:7c:9c
+urveillanc	2jX5
+urvey	clCj:d5:l4
+urviv	3aLm
 ushi	8p?
 uspend	4j,Ag,50A1,5f
-uspens	4j,50Q5,51F5A7:q4
-uspicious	12C1,Ml,12,1pId,E3,2q activity,A5,apId:sw
-ustainability	95,Bb,Aj
-ustainabl	6zIp,70Ip,95
+uspens	4j,50Pa,51F4A8:vi
+uspicious	12Bl,Mj,12,1pHm,Eb,2q activity,A5,apHm:yj
+ustainability	95,Bg,Ak
+ustainabl	6zJh,70Jh,95
 wab	77
 wag	1w,35
 wallow	9b
-wamp	:u5
-wap	58L4,Az,58,82Aw,82?
+wamp	:zv
+wap	58M2,B4,58,82Ax,82?
 warm	8g, bee
 wear	2u,4v
-weat	1a,DbFqAw,I4
-weet	7aC4,84,8kF2,ac?,acC4
+weat	1a,DhG9Ax,Iq
+weet	7aCg,84,8kFd,ac?,acCg
 weeten	8n
 well	75
 wim	ak
 wip	18
-witch	1B6,fEm,u?,u blink,1eDb,96JkBaFq:4d:w0
+witch	1Ba,fF3,u?,u blink,1eDh,96KiBfG9:4w:11y
 witchboard	1g
-witzerland	7wEf,Fv,7w?,7xYx,Mx
+witzerland	7wEz,Gm,7w?,7x orang,Nx
 wollen	75, lip
 worn	4v
-ystem	dPr,iCaJ7,tBn,vBm,yA1,zHi,Ew,12V5B3,1rAc,4lDyEs,6cJ9Mj,7zOy,8aOy,a0Vo,asEw:m:18:3d:46:8t
+ystem	dQy,iCjJm,tBn,vBw,yA1,zI9,Fm,12W5B8,1rAd,4lDuEe,6cJfNj,7zQ3,8aQ3,a0Ws,asFm:n:1b:3s:4p:an
 ',
 't'=>'
-ab	:6u
-abl	w,Re,1wFq,ahFg:b9:mj:py
+ab	:7y
+abl	w,Se,1wG9,ahG7:dv:mw:rh:vc
 ableau	x
 ablecloth	a1
 ablet	o,s
 aglin	35
 ailgat	7k
-ake	:4e:7s:7v:85:aa:rn
-aken	5bKb:7s
-akt	bhCj
+ake	:4x:8k:9b:9f:9r:cp:x7
+aken	5bJz:9b
+akt	bhCw
 alent	f
-alk	jPr:dx
+alk	jQy:h8
 amper	2r
-ank	1mE3
+ank	1mEb
 anker	7m?
 ap	1b
 apa	8p
-ape	:i0
-arget	35T4,9nBc
-ariff	7t,7uEg,7u,Gb,M0
+ape	:m7
+arget	35U3,9nBe
+ariff	7t,7uF0,7u,Gn,Mw
 art	84
-ast	1x,7aDj,Ba,7a?,7aG4,8kAc
-aster	gDq,7a
+ast	1x,7aE0,Bf,7a?,7aG8,8kAd
+aster	gDr,7a
 ater	6r
 attoo	3l
 avern	8p
-ax	3s id:19:2e:35:41:60:8c:cc:ei:fo:lx:sh
+ax	3s id:1c:2n:3i:4k:6x:a1:a2:f6:hu:jd:qu:y4
 axi	1t,1u
 axman	26
-axpayer	3s id,B7
+axpayer	3s id,B5
 ba	5p
 ea	1j,1o
-each	iJ7,Em,i?,iG4,D0Aw,Ac,bo
-eacher	39AsEs,3pMz,4oBdAlRn,bo:bw
-eam	1wAe:59:5c:s8
-ear	36Pf,36?,36Gn,Jo,3eAe
+each	iJm,F3,i?,iG8,D7Ax,Ad,bo:9v
+eacher	39AvEe,3pO2,4oB7AnSa,bo:em
+eam	1wAi:5z:62:xv
+ear	36Qk,36?,36Fv,Km,3eAi:ew
 eas	j?
-echnician	oOb,Fx,Fd,pFx,Fd,qFx,Fd,rFx,Fd,tBn,uJz,1aA3,He,1bHe,1cHe,1dA3,He,79D4,7gFs,8iSp,9eD4,9h,a0Io
-echnologist	7gFs,az radiology
-echnology	14D3Dx
-eeth	4X8,b3?
+echnician	oJ8,Gd,G5,pGd,G5,qGd,G5,rGd,G5,tBn,uJn,1aA2,I2,1bI2,1cI2,1dA2,I2,79Di,7gGj,8iTo,9eDi,9h,a0Ir
+echnologist	7gGj,az radiology
+echnology	14D3Ec
+eeth	4Yl,b3?
 elecom	t
 elecommunication	t
-elephon	tBy,t
-elephony	t,M8
-elevision	2x, crew:l
-ell	:qo
+elephon	tC0,t
+elephony	t,N3
+elevision	2x, crew:m
+ell	:nm:w3
 emp	f
 empeh	8l?
-emperatur	1aBj,7z logger,7z,Be,Os,C4
-emplat	yA1,Ex,I8,30Zd
-emporary	fKv
-enant	3n,Ad,Fx,Fl,69By,byBuAe,KoAl,Iw,bz upset,c0TeA8,c1AoI1,c2WcJ8Es,c3No,C9Ae
-ender	8u,Bs,bcBo
-ension	jD0
+emperatur	1aBh,7z logger,7z,Bc,Pv,Cg
+emplat	yA1,Fn,Hv,30 slid
+emporary	fLq
+enant	3n,Ah,Gd,Fw,69C0,byBxAi,IsAn,I7,bz upset,c0PqA7,c1ApIn,c2V5IkEe,c3Op,CsAi
+ender	8u,Bp,bcBs
+ension	jD7
 ent	1w
-enth	3nA3
+enth	3nA2
 equila	6x
-erm	bNh,2d
-erminal	7s?,aqBg
-erminat	bE7,kE7
-ermination	kXm,k
+erm	bNv,2d
+erminal	7s?,aqBt
+erminat	bEo,kEo
+ermination	kYy,k
 erritory	9n
 error	2q
-errorist	2qPo
+errorist	2qQv
 esco	8o
 esla	1n
-est	12 pen,6eI9,77 lab,J2,77?,77 tube,9jMs, cas,Fn,blI9:ar:xm
+est	12 pen,6eIz,77 lab,J5,77?,77 tube,9jNp, cas,Ge,blIz:dd:13v
 ester	7a
-estimonial	33Jm,33:t1
+estimonial	33Lp,33:yo
 etanus	9b
-ext	2y?,2yEe:6v
-han	:dm:ky
-hat	:j7
+ext	2y?,2yDx:7z
+han	:gw:ki:pp
+hat	:nh
 haw	7z
 heatr	a8 ticket,a8
 heft	2a
-heir	10BgAsAd,5eAkJy,5hAkJy,8oH9L3,ckA7A3Fq
-hem	byBuAe
-hemselv	2kXq
-her	4aAa,7pBuHkFx:40
-herapist	4L9,aj massag,b1 physical
-herapy	4L9,b2
+heir	10BtAvAh,5eAjK6,5hAjK6,8oHxM0,ckA8A2G9
+hem	byBxAi
+hemselv	2kZ1
+her	4aAb,7pBxHzGd:4j
+herapist	4Le,aj massag,b1 physical
+herapy	4Le,b2
 hermometer	7z?
 hermostat	1a
-hi	2tPdBv:jc:sd
+hi	2tPxC4:y0
 hief	2a,ap
 hinner	36
 hiobacillus	77
 hiobacteria	77
-hirteen	5gTs
-hirteenth	0Dh
-hirty	1a degre,5nC0,Kt
-housand	2qV2 justRn,Da,39W7I7J8,3j 900:g4
-hre	2nDq:nh:st:xi
-hreat	2fHg
-hreaten	jJ7,1pLz,2f sue,JcAs,Em:y:wv
-hrew	73Dg
-hroat	jKqOzFq,75A7,ax sore
-hrough	4T7Aa,tBsCeJ9,xI8,1bEnCe,4tR8Fh,5dEp,9cH7N3,9hEnCeBv,bl click,caUw:x9
-hrow	1qN7,97N7,Ae,97?,97Fa so,FsI4
-hrown	97N7,Ae
-icket	1m speed,1t plane,Df,1t,1uDfC7,A6Aw,3jSj,8x
+hirteen	5gUt
+hirteenth	0Dz
+hirty	1a degre,5nBv,Ia
+housand	2qTh justSa,D5,39V2JpIk,3j 900:w:jy
+hre	2nDr:sj:yg:13r
+hreat	2fI5
+hreaten	jJm,1pP6,2f sue,IdAv,F3:11:12z
+hrew	73Dk
+hroat	jH7Q5G9,75A8,ax sore
+hrough	4U6Ab,tBpCpJf,xHv,1bFaCp,4tS8Fi,5dEh,9cHuOk,9hFaCpC4,bl click,caVy:13h
+hrow	1qM3,97M3,Ai,97?,97Ft so,GjIq:tl
+hrown	97M3,Ai
+icket	1m speed,1t plane,Dv,1t,1uDvC7,A6Ax,3jTi,8x
 idy	a3
-iktok	32:4
+iktok	32:5
 ile	1d
 ill	aq
 imber	cf
-ime	9Ba,bh wast:eg:od:sj
+ime	9Bf,bh wast:hs:tk:tm:y6
 imecard	0
-imelin	1r:mz
+imelin	1r:ry
 imesheet	0
 in	8c
+iny	:ou
 ip	0?
-ire	fAzC3,B1C3,1m,Ac,Zu
+ire	fB4C1,B2C1,1m,Ad, van
 issu	1j,aj deep
-itl	bC3,1lAc,49Aa,4dAa,Ax,4rJi,4xDl:7k:cj:g3
+itl	bC1,1lAd,49Ab,4dAb,Az,4rKd,4xDw:8z:fe:jv
 oast	83
-oday	8Yn,Fc,HqCe,CeCp,45An,47An,4xF0,5kC9,5nAn,9mWi:af:cy
+oday	8 ill,G4,HrCp,CpCm,45Al,47Al,4xE6,5nAl,9mXu:83:cw:g1
 oddler	aw
 ofu	8l
-ogether	bfFl:kj
-oilet	1b, clog,Q3,Fn,1d dirty,c3Ed
+ogether	39 scrap,bfFw:p6
+oilet	1b, clog,R5,Ge,1d dirty,c3Ev
 okay	6w
 oken	13
-okyo	:1o
-old	:rd
-oleranc	64 cure,Sf,HvRn,9eAe,9e,bgAe,bg:d9
+okyo	:1s
+old	:wu
+oleranc	64Zf,Tc,HlSa, blew,9eAi,9e,bgAi,bg:ge
 oll	1u
 omato	6r,8cH3, peel
-omorrow	hDz,1gLz,4rA7Bv, clo,Ap,Gl,5lC9,7pGa,bwP6Dg
-oner	q,Ae,1oI1Bv
-onight	48Ai
+omorrow	hEf,1gP6,4rA8C4, clo,Aq,Hd,5lCs,7pH2,bwQbDk
+oner	q,Ai,1oInC4
+onight	48Ae
 onn	6j oat, rye
-ook	1uAe,4tWz:7v:bg
-ool	bi:m
-oolbox	9aPa
-ooth	74Kw,74,b3
+ook	1uAi,4tYa:9f:e3
+ool	bi:n
+oolbox	9aQf
+ooth	74Lr,74,b3
 oothach	b3
 orn	86?
-ornado	1fY5,4t:d
-oronto	3uEr,A9
+ornado	1fZh,4t:e:s
+oronto	3uFe,Ac
 ot	2w toy
-ouch	j?:m8
+ouch	j?:r6
 ouchpad	o
-our	hAc,3a,Ff,7p?,ca 3d
+our	hAd,3a,Fx,7p?,ca 3d
 ourist	at
 ow	19
-oward	:y1
+oward	:14d
 owel	a1
-ower	40 flat,40
-own	:v:k8:vz
+ower	40 flat,40:8t
+own	:y:or:11x
 ownhous	40
-ownship	:v
+ownship	:y
 oxic	j,7r?
 po	5x
-rac	75 nut, soy:au
+rac	75 nut, soy:dg
 rackpad	o
-rad	58Az,5p:vd
+rad	58B4,5p:11a
 radelin	4p,Af
 rademark	2h
 rader	5p
-raditional	4lB2Qq
-raffic	7pGf,8nVg
-rail	51Ji
-railer	3z,Ix,Ax,7m?:fu:u2
-rain	gX2,i,Ar,B1,Ic,Ac,Jm,D0,A8,H7PgCp,12Eq,1t?,7qHk,Ax,Cl,bvHk:3f
+raditional	4lB1Rs
+raffic	7pGq,8nWj
+rail	51Kd
+railer	3z,Jq,Az,7m?:f8:jk:zr
+rain	gYc,i,Au,B2,Il,Ad,Lp,D7,A7,HuQlCm,12Fc,1t?,7qHz,Az,D0,bvHz:3u:7t
 raine	g
-ranch	3hDi,3h
-ransaction	zEg,2qLw,c6Aj
-ranscript	61B4,61,J6
-ransfer	0Dh,bCoBj,jCoD0,tBs,12 urgent,2oCu,3wCoL5, being,C3,3w,Bu,B9Bv,4xDl,B6A7Fq,A6,53 mer,5iC8,A1,ciCu:1:1h:lm
+ranch	3hDn,3h
+ransaction	zF0,2qMs,c6Ak
+ranscript	61B9,61,K0
+ransfer	0Dz,bBoBh,jBoD7,tBp,12 urgent,2oD1,3wBoM5, being,C1,3w,Bx,AwC4,4xDw,BaA8G9,A6,53 mer,5iCo,A1,ciD1:2:1k:qi
 ransfere	ch
-ransit	7oNbCx
-ranslat	2z,J2
+ransit	7oO9Cr
+ranslat	2z,J5
 ranslation	2z
 ranslator	2z
 ransparent	30, background
-ransport	7o chill,7pAr, planner,7p,7r chemical,bwAr
-ransportation	9cAj
+ransport	7o chill,7pAu, planner,7p,7r chemical,bwAu
+ransportation	9cAk
 rash	1d,H3
 rattoria	8p
-ravel	1t,1uYc,Eo,A6,atSc
+ravel	1t,1uZo,F1,A6,atT9
 rawler	6z
 ray	36
 readmill	al
-reasurer	:v
-reasury	29,Aj,Hp
-reat	:3i:6q
-reatment	jTm,ai, beauty
-ree	93,Bu,amH4:d:ra
-rend	xBl,x?
+reasurer	:y
+reasury	29,Ak,Ii
+reat	:3y:7u
+reatment	jUn,ai, beauty
+ree	93,Bx,amHp:e:s:wr
+rend	xBz,x?
 reponema	77
 respasser	1p
-rial	2f,G5
+rial	2f,Gs
 rib	42
-ribal	42,Ft
+ribal	42,Gk
 richodesmium	77
-rick	:4h
+rick	:51
 rid	2n
-rip	1f,1t,Aw,2v,98,9a:wj
+rip	1f,1t,Ax,2v,98,9a:12k
 ripl	ce net
 riplex	3n
 rojan	12
-ropical	4tR8
-roubl	jGhAsAw,5eA6,Ad
+ropical	4tS8
+roubl	jHbAvAx,5eA6,Ah
 rout	6z
-ruck	3lFs, taco,7kH7,U9,7m,Lc, semi,7oOy,Nb,7pEw,Bx,7p?,7pGoBvAw,Es,Bz,GnPg,7zOy,9cP3,Gn,bwBx:4g
-rucker	7m
-ruckload	79Fw
+ruck	3lGj, taco,7kHu,V9,7m,Ls, semi,7oQ3,O9,7pFm,C2,7p?,7pGwC4Ax,Ee,Bu,FvQl,7zQ3,9cQ9,Fv,bwC2:50
+rucker	7m:29
+ruckload	79Ga
 ruffl	84?
 russ	b9
-rust	42Ft
-ruste	5g?,5gA8:gr
+rust	42Gk
+ruste	5g?,5gA7:kp
 shirt	30
 uition	i
 una	6z
 unnel	u
-urbin	96Wz
-urkey	7tCeA9
+urbin	96Ya
+urkey	7tCpAc
 urmeric	6s
-urn	4 26,oD1Ax,be?,c3Ed:8y:ca:cm:nd
-urnover	dBb,8w
+urn	4 26,oCxAz,be?,c3Ev:as:f3:fk:sf
+urnover	dBg,8w
 urnstil	18
 utorial	i
-v	2x:l
+v	2x:m
 va	25
 weet	32
-welv	1iBf
-wenty	3yTq,7j minus
-wic	:7q:t6
+welv	1iBi
+wenty	3yUq,7j minus
+wic	:99:yu
 win	6
 wist	9b ankl
 witter	32
-wo	:4l
-yp	5s:wc
+wo	:58
+yp	5s:12d
 ypeset	30
-ypo	10Ax,2y:1n:un
+ypo	10Az,2y:1r:10j
 yre	1m
 ',
 'u'=>'
@@ -4890,11 +4927,11 @@ k	7v
 kg	d
 ldd	50
 ltrasound	az
-mbrella	1gCcAw,1g,a2PpAz,a2
+mbrella	1gC8Ax,1g,a2QxB4,a2
 nauthoriz	bz pet
 ncomfortabl	j?
-nconscious	99,Ig
-nder	1bEn,28Ar,2hE0B3,3cS6,57En,5gAgFh,b9JbDg
+nconscious	99,J7
+nder	1bFa,28Au,2hDdB8,3cS3,57Fa,5gAgFi,b9K5Dk
 ndercollect	64
 ndercut	5o
 nderdisclos	64
@@ -4902,30 +4939,31 @@ nderfill	85
 nderpaid	0,c
 nderperform	j,n
 nderstaf	f
-nderstand	2zAiJ9,8xA2Ia,8yA2IaBw:he
+nderstand	2zAeJf,8xA3Gc,8yA3GcBy:lk
 ndervalu	4f
 nderwater	57A4
-nderwrit	2s re,3k jumbo,3rWr,49Pz,4j,4k automat,4l manual,4m de,Rj,4nXn,4qJr
-nderwriter	3k jumbo,3rWr, hecm,4j,4k desktop,4l desktop,4m de,Rj,4nXn:3d:3o
-ndocument	3s:k4
+nderwrit	2s re,3k jumbo,3rUi,49R2,4j,4k automat,4l manual,4m de,Sj,4nY8,4qKp:92
+nderwriter	3k jumbo,3rUi, hecm,4j,4k desktop,4l desktop,4m de,Sj,4nY8:3s:47:92
+ndocument	3s:om
 nemploy	5e
-nexplain	2qDa
-nfair	jJ7
-nfairly	jZq
-nhappy	2u very,AsEm,2u:5p
-nidentifi	24:71
-niform	2oDj,3a?,a1 wash:48
+nexplain	2qD5
+nfair	jJm
+nfairly	j treat
+nhappy	2u very,AvF3,2u:6j
+nidentifi	24:89
+niform	2oE0,3a?,a1 wash:4r
 ninhabitabl	3e
 ninstall	o
+ninsur	67
 nion	l
-nit	2w way,3nL3Ae,9eFw,c2 ac:63:7e
+nit	2w way,3nM0Ai,9eGa,c2 ac:70:8q:8r
 niversity	8r canteen,8r?
-nknown	12 sender,Fy:71
-nload	7kCl,7k,7sFv
-nlock	pAw,18Ey,18,1pWa
+nknown	12 sender,F6:89
+nload	7kD0,7k,7sGm
+nlock	pAx,18Fp,18,1pXl
 nmatch	24
 npack	36?
-npaid	9C5,Dk,20Bw,5aAlCa but,6fB4
+npaid	9Ci,D8,20By,5aAnCj but,6fB9
 npasteuris	7d
 npasteuriz	7d
 nreleas	clA4
@@ -4935,269 +4973,272 @@ nsatisfi	2u
 nsold	97, bread
 nsourc	2q
 nsubscrib	2j,34
-ntil	9Ce,5kEpAn
-nus	9Dq
+ntil	9Cp,5kEhAl
+nus	9Dr
 nwell	8
-p	:3s:uz
-pdat	oKw,Qf,S8,10E1,Jf,49Ag:2t
-pfront	:xn
+p	:4b:10v
+pdat	oLr,Rg,S5,10Ej,Ix,49Ag:35
+pfront	:13w
 pgrad	sBn,a4
-pload	46Ml,B1,5sAg:87:dh
+pload	46Mj,B2,5sAg:9w:go
 ps	1h
-pset	:1z:5p:j9
-psid	4gBmE1,57Bm
-rgent	12EuAdJ7,A6DlTr
+pset	:27:6j:nk
+psid	4gBwEj,57Bw
+rgent	12ExAhJm,A6DwUs
 rin	ay
 rinal	1b
-s	7w:3u
+s	7w:4d:6d
 sability	bl
 sb	o
 sda	3y
-se	76Hk
+se	76Hz
 seful	23 life
-ser	pAc,15Ac:lw:mm:rh
+ser	pAd,15Ad:me:qt:rk:wz
 sernam	p
-tility	4lB2Bw
+tility	4lB1By
 x	bl
 ',
 'v'=>'
-a	:37:bz:lp:r8
-acancy	f,c0Ed
-acant	f,3gFt,c0Ed,cfKp:4w
-acation	0Ad,9Dq,Ea,Eq,Cv,N3Ax,9,Dk,Mi,SlAw,Ke, unus,3nE5:3j
+a	:3k:ep:iu:qm:wp
+acancy	f,c0Ev
+acant	f,3gGk,c0Ev,cfKh:5l
+acation	0Ah,9Dr,Dj,Fc,D2,OkAz,9,D8,M9,TkAx,K1, unus,3nEm:42
 accin	av
 accinat	9b,av
 accination	av
 acuum	1d,a3
-alidation	19Ix
-alu	25B4Pd,3pYoBa,4eI1,4fBaBv,4nXn:11:23:7g
+alidation	19Jq
+alu	25B9Px,3p itsBf,4eIn,4fBfC4,4nY8:14:2c:8u
 aluation	4f?,cp
-an	1m,7n:4g
+an	1m,7n:50
 andaliz	1p
 anilla	6s
-ariabl	4oAo
-arianc	28M5,28
+ariabl	4oAp:bs
+arianc	28Lc,28
 arietal	6w
-ariety	8kAc
-at	25,Ax
+ariety	8kAd
+at	25,Az
 ault	66Ag
 ector	30?
 egan	8l
 egetabl	6r
 egetarian	8l,9m
 eggi	8l
-ehicl	1m,Qw,7m heavyEp
+ehicl	1m,Ow,7m heavyEh
 elveeta	6t
-endor	20Al,Ad,Am,FgBv,Bs,F9,BqB6Yo,2dAq,2kA9Jt,5rAc, choos,Zv,Cs, bustJu,5uAc,cr:f:ah
+endor	20An,Ah,Am,G7C4,Bp,Eg,BqBa its,AdP2Dk,2dAo,2kAcK3,5rAd, choos, vet,Cz, bustKf,5uAd,cr:g:cz
 enison	ab
 ent	1a?
 entilation	1a
 enu	1w
 erbal	4a voe
-erifi	2s re:ey
-erification	0J6,bEh,13Eg,Ms,49Ch,4aEh,C3
-erify	49Ch,C3,4aAo,UtXi:9n
+erifi	2s re:if
+erification	0K0,bE3,13F0,Np,49Cb,4aE3,C1
+erify	49Cb,C1,4aAp,VuYv:bv
 ermin	73
 ermouth	6w
-ersion	vAgEv,GiDk,2z german, french, polish,2z,9jDjAc,Ac try,Kw,bjDi
-ery	:o7
+ersion	vAgEy,GlD8,2z german, french, polish,2z,9jE0Ad,Ad try,Lr,bjDn
+ery	:te
 essel	7s
 est	5
-et	3a:10
-eteran	3a,W5,V4:oj
-eterinarian	3x:21
+et	3a:13
+eteran	3a,Xe,W4:ts
+eterinarian	3x:2a
 eterinary	3x
 ibrat	86
 ibrio	77
 ibrion	77
-ideo	2tAnAs,32Er,33,E8, edit,H4,ca,A3,Pb:4:1k
+ideo	2tAlAv,32Fe,33,Ei, edit,Hp,ca,A2,Qg:5:1n:k4
 ideographer	ca
-ietnames	2zAi
+ietnames	2zAe
 illa	3j
-illag	3y,A3,8s baker:v
+illag	3y,A2,8s baker:y
 inegar	6y
-ineyard	3jKl,6w,91G2
+ineyard	3jKe,6w,91Er
 ino	6w
 intag	6w
-iolation	2k,bzJx
-iral	32N3,32?
-irgin	6yUe
-irtual	vJd,4u notary,caPb
+iolat	:i2
+iolation	2k,bzKt
+iral	32Ok,32?
+irgin	6yVd
+irtual	vK7,4u notary,caQg
 irus	12
-isa	b,3uAa,3u
-ision	4Ar
-isit	1gCe,Em,1lBg,2kEi,8wMp,91Rx
-isitor	19Ix,1g,Rq, nineFq,Qt,2j picturDe,2vIt,Gv
+isa	b,3uAb,3u
+ision	4Au
+isit	1gCp,F3,1lBt,2kEu,8wMt,91Sw
+isitor	19Jq,1g,Sn, nineG9,Ot,2j picturDo,2vJj,Hj:12j
 isual	a0 audio
 isualis	x
 isualisation	x?
 isualiz	x
 itamin	8n
 lookup	2b
-ocational	g,Fo,Df,Ur
+ocational	g,Gf,Dv,Vs
 od	49
 odka	6x
 oe	4a
-oicemail	t,Ac:hz
+oicemail	t,Ad:m6
 oip	t
 olkswagen	1m
-olum	xEd
-olunteer	2wDq,2w,br
+olum	xEv
+olunteer	2wDr,2w,br
 omit	73
 or	49
 ote	90
-oucher	12Bt,aiJt,ai,c1A3, holder
+oucher	12Bk,aiK3,ai,c1A2, holder
 ouvray	6w
-pn	u:b5:mh
+pn	u:dr:rf
+rbo	:bg
 ulnerability	12
 ',
 'w'=>'
-	:js
-2	6a:6:hd
+	:da:o7:wv
+2	6a:7:da:lj
 2s	6a
 4	0
 7	3s
 9	20
-age	0,Aw
+age	0,Ax
 agon	7q,bv
-ait	:s6
-aiter	agOs,ah
+ait	:ex:xt
+aiter	agPv,ah
 aitress	ah
-aiv	:pw
-aiver	3hIu
+aiv	:va
+aiver	3hJl
 ale	7v
-alk	1pE3J7,45?
-alkthrough	caJm
-alkway	amC5
+alk	1pEbJm,45?
+alkthrough	caLp
+alkway	amCi
 all	1d?
 allbox	1n
-allet	1gVf,3c thin
-allpaper	3eUn
+allet	1gRh,3c thin
+allpaper	3eVn
 alnut	6q
-ant	9C0Ba,fAaEm,C3,2f sue,3vVc,43V1AzAe,45Bt,Dn,8p pub, bar:m:3c:94:9x:fv:gu:mp
-arehous	wBl,zDv,Cd,4xGt,4zMk,7hAj,7h,P2, shelfH8,7j freezer,7lKv,9dAj,9d,ceH8:6c:i3
+ant	9BvBf,fAbF3,C1,2f sue,3vYj,43UrB4Ai,45Bk,Dt,8p pub, bar:0:n:3r:b0:jl:ks:ro
+arehous	wBz,zE8,Cf,4xHg,4zMi,7hAk,7h,Oi, shelfHw,7j freezer,7lLq,9dAk,9d,ceHw:7a:ma
 arehouseman	7l
-arm	1aX1,7zC4,Os:8r
-arrantabl	41,Qq
-arranty	2d?,9h,C8,N2,Dm
-as	:mg
-ash	78Ba,98Vd,a1?
+arm	1aW1,7zCg,Pv:al
+arrantabl	41,Rs
+arranty	2d?,9h,Co,Mu,D4
+as	:re
+ash	78Bf,98Wf,a1?
 ashbasin	1b
-ashington	2kEi
+ashington	2kEu
 ashroom	1b
-asnt	0Al
+asnt	0An
 asp	1d,8g bee or
 ast	97
-atch	akYwQwVy
-ater	oCgAw,1aYl,Ux,1bU0,Es,Yl, ceil,Fn,3yL5Es, well,4c zone,Lf,77Dj,87CeWnAe,94Rb,94,Gk, well,FaD9,B3,anYl:d:g2:pm
-aterfront	3j villa,cg
+atch	ak mustOwX2
+ater	oCtAx,1a hot,Vz,1bV0,Ee, hot, ceil,Ge,3yM5Ee, well,4c zone,Me,77E0,87CpXyAi,94Qn,94,Gu, well,FtDg,B8,an hot:e:ju:uy
+aterfront	cg:bc
 ax	8g?
-e	:8d
-eak	36JoC4
-ealthy	3j,Au
-ebcam	o,4u
+e	:a3
+eak	36KmCg
+ealthy	3j,At
+ebcam	o,4u:k4
 ebinar	i
 ebmaster	10
 ebpag	10
 ebshop	10
-ebsit	uQ3,10,QuAx,FlFxAx,Ly,CkAx,F9,Bm,16H6,2tFlAwAx,2yEj,34A9H6:4:7
-ed	84,9y:qx
+ebsit	uR5,10,PnAz,FwGdAz,Mv,CvAz,Eg,Bw,16Ht,2tFwAxAz,2yF2,34AcHt:5:8
+ed	84,9y:wc
 eed	am
-eek	8Ae six,9Ba,Ae:m4
-eekend	0F1,9Qp,lAa,18Hj,BuAx,3o, few,RbAx,82G3,Ar:3j
-eekly	:e3
+eek	8Ai six,9Bf,Ai:r1
+eekend	0Fs,9Ro,lAb,18Ib,BxAz,3o, few,QnAz,82Gp,Au:42
+eekly	:he
 eeni	6u
-eight	76K1Ax,b9Sl,FaD9
-eird	12Ml:47
-elcom	hK1,Dq:1c
+eight	76KxAz,b9Tk,FtDg
+eird	12Mj:4q
+elcom	hKx,Dr:1f
 eld	88
-elder	88,9aXy
-ell	94Y6Bv,94?:9k
-ellness	4,Lq,ai
-ent	2nHsDg,Ae le,6fB4Dg,79Fw:kf:r3
-hat	3BuNxI4,61J8 irs:8b:lh
-heat	6j,Bo,6kWdBo
-heel	o spin,3z,7c,7mFq
+elder	88,9aX4
+ell	94ZiC4,94?:bp
+ellness	4,L0,ai
+ent	2nH5Dk,6fB9Dk,79Ga:p1:wi
+hat	3BxOvIq,61Ik irs:a0:fb:qb
+heat	6j,Bs,6kXnBs
+heel	o spin,3z,7c,7mG9:f8
 heelchair	e
-hen	7Ev am i:sc
-her	49PeAxI4,5aAd,5iRmAd,6hBuToI4,B3To,8xEu:aw:cr:se
-hich	2jBl,36X3,4zF0ByAx,7uQb:n4
+hen	7Ey am i:xz
+her	49QjAzIq,5aAh,5iSlAh,6hBxRcIq,B8Rc,8xEx:di:ft:y1
+hich	2jBz,36Yd,4zE6C0Az,7uRd:s4
 hiskey	6n grain,6x
 hisky	6x
 histleblower	2a
-hit	2rAe,6wRg,aeRg
+hit	2rAi,6wSg,aeSg
 hiteboard	1d,1j,1o
 hitefac	92
 hitelist	12, sender
-ho	:53:hf:qy:vl
-hol	:b8
+ho	:5t:ll:sb:wd:x2:11i
+hol	:du
 holefood	8t
-holesal	5xMk,5x,6hCz,8oSm:le
-hom	:xe
-hy	:gj
-ide	:p7
-idow	3p:ts
+holesal	5xMi,5x,6hCn,8oTl:q8
+hom	:13m
+hy	:kg
+ide	:uj
+idow	3p:zh
 idower	3p
 ienerwurst	6u
-ife	4MrAw,3vVc:2x:p4
-ifi	u,Es:2i
+ife	4NoAx:39:ug
+ifi	u,Ee:2r
 ildfir	4t
 ilt	93?
-ind	:d
+ind	:e:s
 indfall	6p
 indmill	96
-indow	oLy,1d,A7D1, pane, won,9hVq,agGlHk,baAr,Qe,Mr,bsE2,btE2
+indow	oMv,1d,A8Cx, pane, won,9hWv,agHdHz,baAu,Pg,No,bsEk,btEk
 indscreen	1m
 indshield	1m
-ine	6w, red,B3,8p bar,ae red
+ine	6w, red,B8,8p bar,ae red
 inemaker	6w
 inery	6w
 inesap	6p
-inter	1m tire, tyre,Vu,3o escap,R6:3j
-ipe	5dAe
-ire	1c,4x,Es:1:1h:3p:7m
+inter	1m tire, tyre, wheel,3o escap,S6:42
+ipe	5dAi
+ire	1c,4x,Ee:2:1k:48:93:fp
 irefram	bl
-ireless	u,Jz,K7
-ith	fAaEm,jD1Aa, row:6j:pj
-ithdraw	5b,74Et,74,c7Cs
-ithdrawal	5b automatic,F4
+ireless	u,Jn,Ju
+ith	fAbF3,jCxAb, row:7j:9k:uv
+ithdraw	5b,74Ff,74,c7Cz
+ithdrawal	5b automatic,Fh
 ithdrawn	74
-ithheld	0B4,J6,2J6
-ithhold	0,2J6
-ithout	lV5F1,25 vat,3gA3FxAx,3pFu,3sAq,Px,58 gainAd,B4Ax,5eBd few,8l animal, meat, sausag,Of,Lm, cream:5y:d3:p3
+ithheld	0B9,K0,2K0
+ithhold	0,2K0
+ithin	:zn
+ithout	lW5Fs,25 vat,3gA2GdAz,3pG3,3sAo,Nb,58 gainAh,B9Az,5eB7 few,8l animal, meat, sausag,Pf,Ml, cream:6u:g7:ky:uf
 lan	u
-obbl	1kDb,Gl
+obbl	1kDh,Hd
 obbly	1k
-omen	2lMi
-ont	o pc
+omen	2lM9
+ont	o pc:pn:v6
 ood	3y,74?,bd
 ooden	bd?
 oodwork	bd
-ord	2tPd,2y:5c
+ord	2tPx,2y:62
 ordpress	10
-ork	j cryFq,38Bt,3pEvC4,4oC3Ff,5eAe,7yVc,9b fit:2t:8a
+ork	j cryG9,38Bk,3pEyCg,4oC1Fx,5eAi,7yYj,9b fit:35:9z:bk
 orkday	d
-orker	f temp,lI3,26OlIw,2v comp,3l gig,85By,coJfFq
-orkflow	yMm:8a
-orkload	:xl
+orker	f temp,lI8,26PpI7,2v comp,3l gig,85C0,coIxG9
+orkflow	yNl:9z
+orkload	:13u
 orkout	5eA1,5e,al
-orkplac	4aBs
-orkshop	i,Ax,1iIy,1mE3
+orkplac	4aBp
+orkshop	i,Az,1iIw,1mEb
 orkstation	o,bh
 orm	79,93
-orst	5kOw
-orth	3pA3 butKpBv,4eA3,4fF2,57F2,A3CfMoBv,cdA3GmBvAw,cpA3:7g:cq:pb:uu
-ould	fLjAa, loveAa,cnEo redoGmFx
+orst	5kO8
+orth	3pA2 butKhC4,4eA2,4fFd,57Fd,A2ClLzC4,cdA2FjC4Ax,cpA2:8u:fr:un:10q
+ould	fLvAb, loveAb,cnF1 redoFjGd:p3
 ound	3a?,99,av
 rap	36
 rapper	36
 reckfish	6z
-rist	9bIt
-rit	jDg,nIcDg,B1Dg,22Ba,2iH3I4,HtI4,Ax,3lBa:5:rg
+rist	9bJj
+rit	jDk,nIlDk,B2Dk,22Bf,2iH3Iq,I6Iq,Az,3lBf:6:wy
 riter	2y
-ritten	jSd,kSd
-rong	0Ad,dB0C3BvAw,p typFx,J3,yI8,10JfBv,22Eg,2jBlEb,Ag,4gE1,4pJq,4xUj,51G6,59Cy,5aA1Fh,Cy,79 size,7l item,K1,8xEp,8yBwBv,coZn:1g:1n:a2
-rongly	kJs
+ritten	jTa,kTa
+rong	0Ah,dAyC1C4Ax,p typGd,Jw,yHv,10IxC4,22F0,2jBzDf,Ag,4gEj,4pKo,4xVj,51Gi,59D6,5aA1Fi,D6,79 size,7l item,Kx,8xEh,8yByC4,co tile:1j:1r:2x:ce
+rongly	kKr
 voe	4a
 ',
 'x'=>'
@@ -5205,1264 +5246,1494 @@ anthomonad	77
 ray	az
 ',
 'y'=>'
-ear	22In,3p 62,Ev 75,Ev 70,Ev 80,Ev 78,EvDn,5n 30,Nh:64:f8:n8
-early	90I6:7y:gk
+ear	22Jg,3p 62,Ey 75,Ey 70,Ey 80,Ey 78,EyDt,5n 30,Nv:72:is:s8
+early	90Iv:9i:kh
 east	77,83?
-ell	j,FqJ7:nx
-ellow	80?,93C5
+ell	j,G9Jm:t4
+ellow	80?,93Ci
 ellowfin	6z
 ellowtail	6z
 elp	32
 en	29
-es	4jEs or
-esterday	vUuA9,97 bread
+es	4jEe or
+esterday	vVxAc,97 bread
+et	:14f
 oga	al
-oghurt	8i,E8, thinC4,Bv,8j
+oghurt	8i,Ei, thinCg,C4,8j
 ogurt	8i,8j
-oung	:96
+oung	:b2
 outub	32
 outuber	3l
 quem	6w
 ',
 'z'=>'
 endesk	8x
-ero	95 net:61:jj
-loty	29,Wd,U1
-one	9i:9r:ud
-oom	o?
+ero	95 net:6y:nv
+loty	29,Xn,Sv
+one	9i:c1:104
+oom	o?:k4
 wieback	83
 '
 ],
 'choices'=>[
-'2l;Z1Kf whit Oj latino XcVhS4 accent age women W5 gender muslim asian wheelchair gay nativ minority /J4MiGy deny declin CfZqF2Il steer ',
-'4b;NrMtDtEzG8 aunt ZrQj grandpa T2T1 grandparent KsGsGuZ7 fianc godmother Pl',
-'2t;DyEeDmFlJlPuM1L0 mention /Pd postcard Qh billboard VjH2Z2 mailer CyAp banner Jm instagram X7',
-'4u; dubai spain italy franc germany london mexico japan korea europ UgVxFv sea rig M9 deploy deployment H0 travell cruis Oq bed africa india china alaska hawaii ',
-'2t; ok okay CbM2HgQ0 compliant CnAm disclaimer nml A3MmD5',
-'34; everyon NwW8EvA7AuA0A2IzLaC0Q7/AuA1A2A0A7 ago AnL3',
-'2r; font homemad P0 edit alter Zx photoshop forg typ Af whiteout Kj fishy phony LwK9 identical ',
-'6d;A0A2BhKdAuMp/HcIfPiQ9ExBm 500 SyZm spin AeQ2K7H7 timeout ',
-'j;RtIg teammat AjGhHx/ yell scream insult mean rude U7TmXl bully Tl harass hate Vp ly Oo drunk star follow ',
-'50;ZkR9Gf pend YqO1Gy condition Nh cure K6CzD1 delivery deliver /BtA1K6ZsAt',
-'65;AzB1GgAw/NrDtMtEzG7CwGsKsM6TiLvZrG8Nj/ should H3IyIcB1Jv',
-'13;AcCcBqKwExO2PyRu/EgApCbXsFyPi digit MsHj',
-'1i;IyBfH8 somewher Gl/McO8VsSbPq projector Ka afternoon morn Df 20 15 12 10 30 ',
-'68;AmAbU6Dm adjuster A2AyA0',
-'6g;NaXzFrTeK5 laps HdBqAcMgGj/AyA0A2B1IcA3',
-'20; havent BiKuAlAdQsA5/S8E4BwEm april HtBd',
-'2r;WwZtEmWuPyVp/A2B1AzFpAwA0/O9A1B2A4A3',
-'41; questionnair M5Qn sued PwAhJiAbCm litigation CbM2Y9 ok okay Am',
-'65;Ap/CwG7DtEzGsTiM6KsLvIcB1NrMt/ authority AqOk ok valid Q0',
-'x; weekly Ns daily EdDoD3CaAfD9NqZwA7C9A1',
-'2u;NkVj senator governor W2 bbb regulator mayor channel /EeSeAiAgX5 going OoA2A0 mad ',
-'2x;QlBrA8L0BsEu story ByL7',
-'6e; gather L6EeCsOhAh sit Kx/BzTgLbDdI9ElWo',
-'5;LsU4BqFzF4DzFl contribut Cf/ contribution HvDhJuAdFl',
-'3o;RdYr beach mountain ski Oq summer winter ocean coast slop IpYm',
-'46;IwAtCkBzCiEbIfPp/BrGdAhAqMnCm paystub Ji',
-'68;AlAdA6AmUm/R8 hail JsMuGjFmZ5SlE0JbWsDp',
-'f;GsKsPlNj nephew niec S0G7CwM6Ti',
-'1g;X4LzKnAuQlB5N6/P6 downstair lobby SxI6Yh nine Rn',
-'3p; 70 71 72 75 78 80 82 85 /C0/VvYuP5A3JhDaNrMt',
-'6d;KdA0A2BhAuEl/PzSv complet ApDzRbBu',
-'6f;BwQrAiLs reassess B4/A2AyA0A3B4Qs',
-'1h;GaI5J7A9N3AeCiVkKt dell fedex ',
-'2h;EmRbZt copi NcWu/H2GgFpFiB3 permission ',
-'2u;A2A0AuP5AyFpHh/VjT9 tv AqDg',
-'3h;AlAmA6A5GtDpIk pour Sv',
-'3x;C3D5IwFoJq august WeA3BmBt',
-'4f;FbM7 challeng fight rebut appeal contest disagre I1N2F2 30k 20k 10k thousand ',
-'4l;LhJaC6 manual Cd du lp lpa aus KxI5C7IqDyRjA0',
-'5a; appli CyCaAtB2 misappli L8Cm bounc /AfB8I7A1AzB1Bd',
-'5c; jump rose climb GwU4OeFh/L2FjB4AbBdNfUzDr',
-'5r;AmZvCn investigat C6 assess / solid EcB5B9NvXd',
-'63; assign decid OqFcAeO2 overload K7MgBqO0Eq unassign NdL9Bu',
-'6b;AiAqMy someth /FkA4 embassy WyIjB6DyUt/AaC3 employ ',
-'6c;VrCaJjDfGbWfHb/CqRlA1DvJ5',
-'6f;BwA3AvAyA0A2Ak/AlAdKuBxBi werent QsLdTy',
-'9;MtNrEzDtG8G7CwKgTiM6Fc/DkBaCjC5',
-'o; restart reboot shut K7Ru beep froz Yl loud LyAcExRw',
-'1g; inspector LzKnAuX4HhElA2',
-'1u;LgPnLlSw uber UsIxSz/Bg pocket C7A6Al reimburs ',
-'28;WwEqWp spent far Cg/C0LbD0DoK3H0Ds',
-'2g;A8EuBzEa/BeAgNcAh/A2A1Sr',
-'2j;CtC1Eb fax /A0A2IdIiC1/B4CmBrAhXjFp',
-'2q; strang odd Zx unexplain U2LwUg/B8F8A7A0A9',
-'2s;A1AgA7/BdNsAmOm random CnF7',
-'30;E8Bz design creat nice GtBq size Jl',
-'32;X7 instagram linkedin tiktok E1 nasty N2B3A7Gc',
-'3b;XnUvZv entitl entitlement eligibility Y9 marin RpUb soldier ',
-'3j;M4A1GpA4/CfPk larger exce VwCg',
-'4r;AqAhJiE0G6/A7KaBhA0HoAp',
-'4u;A7ApBhA0Ho',
-'5y;CbAcApUfR4 setup /E2B9C2 packet Ha firm DgCb',
-'62;G2T2T1EzDtCwG7Zr/G6B0G2Kl',
-'69; residenc AkE5Gz airbnb investment DmCh/WoR2Dy but C2Ch lied ',
-'1;D2BqMgAcKiCo/J6DhAdIhNeJuN3',
-'1w;D0I0 leagu shirt jersey baseball soccer tournament game Fn golf club ',
-'1y;YvI6CjN5F1 slot PaOnBs',
-'20;B5Ec caterer DpFk/BwNuA6E4A5Al 60 30 ',
-'2k;JnA8CeAiEuAgQdF7XqEaDk',
-'2n;A1AnHsBoGpC9EtLq/ le EkGdTzQcDq',
-'2q;F0A6/ offshor cyprus Vx shell B9 crypto nowher panama russia casino ',
-'2u;A0A2AyP5YuAuVv',
-'34;AuA2A0/CiEeCtC1AiR0LoBsQ7',
-'3x;FoE6YfAcD5DzG1Vn',
-'4f;AfAtPpWj bathroom bedroom feet footag Yg basement QwL8Zc acreag ',
-'4f;I5C7V2E6Bo thousand k Fz argu N4 fight K4',
-'4g;IbE0Li sort index bucket pile Bk placeholder efolder ',
-'4r;D2VsSbMcO8CjG5 reschedul earlier later postpon delay push ',
-'4x;B0B9DrDw/CkKoCpBi/A6DlF0',
-'50;GyYqCmEb bounc /A1C7BtF6AtAg',
-'5a;HtU8We april march A5/CaIvAtBeJ9',
-'5b;I5G5 early AfKbD2 1st 15th DqB8F4A5A4Ae',
-'5e;AdA5/ whil C7KwFcItOuZjJsVe strik ',
-'5u;Np licen DvMbQ4Db equipment copier furnitur Ln subscription ',
-'65;M6TiG7CwDtNr/EzDtCwG7 deploy AkIcB1',
-'67;T7 uninsur AbW6/A1Y1EfCaCkRiDkJpBx',
-'6f;TyKuBxNuAlAd/AyA0A2FjA3AvDr',
-'4;AbAr/ brac T0 dentist ZjZlG7CwX8Ou mri ',
-'4;CwG7X8OuTiM6KgLv/HlArAbSq',
-'j;IgRtFpHhAaDbCeN1Ca',
-'u;K7 crawl BmAeRuFrH4 spotty DoBj',
-'12;EqCcPy uber UsDfE3 bus plane Xo cab ',
-'1u;BgA6E3 pocket /LgC7AlMqIm drov AaAu',
-'27;HfA4C0In/B4AlA0BiTp deduct At',
-'2l;GyMiJ4 declin /VhXcZ1 age S4KfOjVv disability ',
-'2l;Cf/GuKqOjKfMoUkA0/HsAn hernandez KqGu',
-'2m;K4JoSu info MvQ2Eq section SgZc',
-'2t;I3 ok okay /DyPuFlEeM1/PdCtCyQhBg',
-'2u;NtEsBi/BsBnDkPs/A2P5A0 he Xi',
-'3c; rough MuIt ruin blemish shaky rocky ugly Nz challeng FmZ5 collection ',
-'3c; 575 585 595 605 615 collection dream A3BtDnI7Sh',
-'3e;PoA1A4CzS5T6',
-'3l;Cl restaurant salon E2D8 practic /CmB4AoA4A1',
-'4u;Jm webcam remotely OlGc zoom Bn tablet electronically W0Hn virtually Ak',
-'5a;A0A2Ay/FyK2 usernam /JeGcB8H2AzB1',
-'5e;QtRwN7Eq deploy /A5GqAoBdA4',
-'5i;CoKqAcKi/L6 tell A2A5De handl Bw',
-'5u; copier DbQ4MbBnLn equipment furnitur Dv licen Np',
-'5u;MbQ4DbLnOb/BuAc 30 20 D0',
-'5y;C2HaK5XeCuCbE6 yearly PjTe packet GdAq',
-'5z;PiFyK2IfJePzP9 checklist JfC9HnHjT6',
-'60; assign Uj distribution distribut EiAfFw duplicat A9N9Bt junk B5',
-'62;A4Iu judgment A1/Bi unreleas Q3B0Bc',
-'64;GwU4CfDg/A7 le Qc/TzIeC7Iw',
-'64;CgCfGwVwMo/L0QcPuTz told le ',
-'67;EfY1Ab guaranty /AtA7A1CkRiCiBu',
-'6c;IsElDdD7E7/JjCaVrDfMjCdDvGb',
-'9;DkBdCjDq/OvGuOuZjNrMtEzDt',
-'f;CoAcDu/W3DdD7IdHpQ1/XbDcIs',
-'h;Q1DdIsE7W3D7Id/DzMcKaD5Si',
-'o;DuCoPkAc/LnHnMbRz headset keyboard ',
-'y;I3Hj permission persona role Fy/A1CqRl',
-'13;R0GaEj cell BnBiBuCeFyPi digit Eb',
-'1t;Im dalla vega MqEwBz chicago denver atlanta ',
-'28;CcRyE8Rl/A6PtB7/HtU8K3Uz explain ',
-'2j;JbNmCxH9L6/B1IcA2A0Hy',
-'2l; differently Ki wors Xl/A2A0 becaus headscarf Z1S4KdA1',
-'3o;A3IyAkQ6 cabin Gu',
-'3x;A1Jq/M9Kj resident HuSq dentist FoVnZv physician ',
-'41;HvPwM5A6Nz assessment QnAbGjLdTy',
-'46;AhAqGdJi/ remind A0AuMp garcia Gu',
-'4q; fico S6 dti Z4PwOiA1AgJ5B2 ltv Cb',
-'4q;R2Dy told Mi/Es/ superior GhAjGwVw appeal overrul ',
-'4x;N3NlAeKtEb cutoff RaMhGpAf recall callback ',
-'51;AqAhJiCvA4/BdF5A7Cr',
-'5b; withdrawal A5 draft debit A4/F4NaBqAfR4Bd',
-'5c;A5/N3JuFh going Nl/UzHkNfEuA2A0',
-'5e;A5/Y7AoF2 strok hardship W5 disability FcYnCcZy',
-'5o;B6Gx competitor Sa/ beat eighth K3 undercut TtFz',
-'62;G6B0 inherit F3A3DmKlFt',
-'66;CcAt vault custodian SsW6CrGoTbI5P7Fv',
-'66;BiAtGoA8TbEuCc/Cr custodian UdAh',
-'68;AmA6F0 proc payout W6SsUm draft ',
-'68;A3AkQmYg/AbDpA2FmDm',
-'69;ErD2/Dm swor R2DyPuBi/ChE5Gz airbnb ',
-'6f;L2FjL5 villag /Al werent KuBiDyQsLd',
-'6g;AbDwCv/CiAdA2AyA0A3',
-'6g;MgBqAcKi/A3AkAyA0A2',
-'h;McDiU8WeDk/AcDdXi he IgE7',
-'y;EkF9K9AiAh/AfIiBlE0',
-'y;A1CqRl/MmQ3HcSyQ9C9K7',
-'12;CtC1PsEj/OtDcMlA9',
+'3c; 560 565 568 570 572 575 577 578 580 582 584 585 586 588 589 590 592 594 595 596 598 599 600 602 605 608 610 612 615 618 ',
+'2l; race La whit Pm latino YpWkT3 accent age women Xe gender muslim asian wheelchair gay nativ minority /JyM9Go deny TpCl treat FdI0 steer ',
+'4b;NyNgDbE5F8Z5Y7Rj grandpa OlU1 grandparent J4FzFq relativ fianc godmother Qt',
+'2t;DuDxD4FwJrOyKkLw mention /Px postcard Pj billboard RrGhWo mailer D6Aq banner LpWiSu',
+'4u; dubai spain italy franc germany london mexico japan korea europ VfX0Gm sea rig N6 deploy deployment Ho travell cruis Pt bed africa india china alaska hawaii ',
+'2t; ok okay C6KlI5P7 compliant CeAm disclaimer nml A2NlDa',
+'34;ZmOuXhEyA8AtA0A3JsM8BvR8/AtA1A3A0A8 ago AlM0',
+'2r; font homemad Q6 edit alter weird photoshop forg typ Af whiteout Lf fishy phony MsL7 identical ',
+'6d;A0A3BbL9AtMt/HiIgQmRaFnBw 500 Ty throw spin AiP9JuHu timeout ',
+'j;SqJ7 teammat AkHbIp/ yell scream insult mean rude V7UnYx bully Sb harass hate Wu ly Nd drunk star follow ',
+'50; suspens S9Gq pend kick LkGo condition NvZfL5CnCx delivery deliver /BkA1L5 until As',
+'65;B4B2H9Ax/NyDbNgE5FkCaFzJ4N0UkLmY7F8N5/ should H3IwIlB2Jk',
+'13;AdC8BqLrFnP0R1Oc/F0AqC6Z6F6Qm digit NpIb',
+'1i;IwBiHw somewher Hd/K8L8O5NeN4 projector Jb afternoon morn Dv 20 15 12 10 30 ',
+'68;AmA9RlD4 adjuster A3ArA0',
+'6g;K2R6FbPqJt laps H4BqAdNcFu/ArA0A3B2IlA2',
+'20; havent BdLoAnAhRuA5/S5ElByF3 april I6B7',
+'2r;Vw using F3Y6R1Wu/A3B2B4F9AxA0/NqA1B1A4A2',
+'41; questionnair LcMh sued R0AaKdA9C5VaC6KlRe ok okay Am',
+'65;Aq/CaFkDbE5FzUkN0J4LmIlB2NyNg/ authority AoPo ok valid P7',
+'x; weekly Kv daily EvDlD3CjAfDgOr volum A8CsA1',
+'2u;OjRr senator governor X9 bbb regulator mayor channel /DxTbAeAgPb going NdA3A0 mad ',
+'2x;RmBmA7LwBpEx story C0Kn',
+'6e; gather M6DxCzPiAa sit Lt/BuUhMaCuIzE2Xz',
+'5;L2RkBqEqFhEfFw contribut Cl/ contribution HlDzKfAhFw',
+'3o;Sd lake beach mountain ski Pt summer winter ocean coast slop Jh hunt ',
+'46;I7AsCvBuCcDfIgQx/BmF7AaAoLxC5 paystub Kd',
+'68;AnAhA6AmVm/S8 hail KrKcFuE7 rebuild TkDdK5Y2D9',
+'68;FuA2 rip destroy tore Kc/RlA9AmDfA6D4',
+'f;FzJ4QtN5 nephew niec SzFkCaN0Uk',
+'1g;YeP6MdAtRmB6O7/Qb downstair lobby TxIvZw nine Sa',
+'3p; 70 71 72 75 78 80 82 85 /Bv/ShU7QaA2JdD5NyNg',
+'4b;FzJ4F8Y7Z5NyNg/BaB3AaGtCj',
+'6d;L9A0A3BbAtE2/R2Qw complet AqEfQnBx',
+'6f;ByNzAeL2 reassess B9/A3ArA0A2B9Ru',
+'1h;H2IjJmAcOkAiCcWmIa dell fedex ',
+'2h;F3Qn using copi OaY6/GhH9F9EwB8 permission ',
+'2u;A3A0AtQaArF9Gg/RrU9 tv AoDk',
+'3h;AnAmA6A5HgD9G0 pour Qw',
+'3x;C1DaI7GfKo august XqA2BwBk',
+'4f;EtN2 challeng Zr rebut Td contest disagre InMuFd 30k 20k 10k thousand ',
+'4l;MfK4C3 manual Cf du lp lpa aus LtIjC7HqDuSjA0',
+'5a;Z3D6CjAsB1 misappli M7C5 bounc /AfB3JpA1B4B2B7',
+'5c; jump rose climb FrRkPeFi/JxFoB9A9B7J0UpE4',
+'5r;Am vet Ce investigat C3 assess / solid DqB6AwMnYr',
+'63; assign decid PtG4AiP0 overload JuNcBqOzFc unassign ObLeBx',
+'6b;AeAoO1 someth /EpA4 embassy Y9HyBaDuVu/AbC1Ts',
+'6c;WwCjKgDvGnXrHf/CqRpA1E8Ha',
+'6f;ByA2B0ArA0A3Aj/AnAhLoC2Bd werent RuM1Uz',
+'9;NgNyE5DbF8FkCaLdUkN0G4/D8BfCwCi',
+'o; restart reboot shut JuOc beep froz hot loud MvAdFnQ4',
+'1g; inspector P6MdAtYeGgE2A3',
+'1u;LhN1MkTw uber T6JqTz/Bt pocket C7A6An reimburs ',
+'28;VwFcY0 spent far Ct/BvMaD7DlL1HoDy',
+'2g;A7ExBuDj/BcAgOaAa/A3A1Qu',
+'2j;CkBlDf fax /A0A3HmGrBl/B9C5BmAaVrF9',
+'2q; strang odd weird unexplain V3MsVf/B3E1A8A0Ac',
+'2s;A1AgA8/B7KvAmPr random CeFl',
+'30;EiBu design creat nice HgBq size Jr',
+'32;SuWi linkedin tiktok Ej nasty MuB8A8H6',
+'3b;Y8P5 vet entitl OeTrRe marin PyRq soldier ',
+'3j;MzA1GxA4/ClQr larger exce WzCt',
+'46;BmLxAaAo w F7 w2s /AcA0AtFq parker ',
+'4r;AoAaKdDdGi/A8JbBbA0H0Aq',
+'4u;A8AqBbA0H0',
+'5a;A5A6Am/FwFiD6Z3B1/ els GgF9H7AfBo',
+'5y;C6AdAqVeP2 setup /EkAwCd packet Fy firm DkC6',
+'62;ErOlU1E5DbCaFkY7/GiAyErKe',
+'62;DbE5CaFkOlH0Er/AyGi/OtQ4OcM3 deceas ',
+'69; residenc AjEmH1 airbnb investment D4Cb/XzS1Du but CdCb lied ',
+'1;DcBqNcAdF5Bo/K0DzAhJ9GtKfOk',
+'1w;D7It leagu shirt jersey baseball soccer tournament game Ge golf club ',
+'1y; minut IvCwTeFs slot QfPsBp',
+'20;B6Dq caterer D9Ep/ByOsA6ElA5An 60 30 ',
+'2f;DuD4DxNdAe/ violat OoA6A7I7KcMh',
+'2g;J6 prosecutor da irs fbi Eu/A7ExOdDj/AaBcAgA1',
+'2k;KjA7CpAeExAgRfFlZ1DjD8',
+'2n;A1AlH5BsGxCsFfL0/ le EdF7RbOfDr',
+'2q;E6A6/ offshor cyprus X0 shell Aw crypto nowher panama russia casino ',
+'2u;A0A3ArQaU7AtSh',
+'34;AtA3A0/CcDxCkBlAeRyK9BpR8',
+'3l;DtGtC5ApA4A2',
+'3x;GfDpZuAdDaEfG2Wq',
+'4f;AfAsQx mistak bathroom bedroom feet XgWh basement OwM7 skip acreag ',
+'4f;IjC7ThDpBs thousand k Eq argu O6ZrJa',
+'4g;HkDdLi sort index bucket pile Br placeholder efolder ',
+'4r;DcO5NeK8L8CwGs reschedul earlier later postpon delay push ',
+'4x;AyAwE4E9/CvIsCmBd/A6DwE6',
+'50;Go kick C5Df bounc /A1C7BkEaAsAg',
+'5a;I6V8Xq april march A5/CjJoAsBcJf',
+'5b;IjGs early AfJzDc 1st 15th DrB3FhA5A4Ai',
+'5e;AhA5/ whil C7LrG4JjQ0VtKrWg strik ',
+'5u;Oq licen E8J1NsDh equipment XaYkMm subscription ',
+'65;N0UkFkCaDbNy/E5DbCaFk deploy AjIlB2',
+'67;U6 uninsur A9Xf/A1X8EzCjCvMxD8JeC2',
+'6f;UzLoC2OsAnAh/ArA0A3FoA2B0E4',
+'4;A9Au/ brac U0 dentist Vt therapy FkCaYlQ0 mri ',
+'4;CaFkYlQ0UkN0LdLm/IcAuA9Tq',
+'j;J7SqF9GgAbDhCpO4Cj',
+'u;Ju crawl BwAiOcFbHp spotty DlBh',
+'12;FcC8R1 uber T6DvEb bus plane Yz cab ',
+'1j; toner Ao ink pen HkR7V1 stapl cup towel ',
+'1o; toner Ao ink pen HkR7V1 stapl cup towel ',
+'1u;BtA6Eb pocket /LhC7AnNnI1 drov AbAt',
+'27;I4A4BvJg/B9AnA0BdPw deduct As',
+'2j;AaAoU5AgBlBm/FiDfHqBl',
+'2l;GoM9JyTp/WkYp race age T3LaPmSh disability ',
+'2l;Cl/FqH7PmLaLzVkA0/H5Al hernandez H7Fq',
+'2m;JaKmTv info NuP9Fc section My skip ',
+'2t;I8 ok okay /DuOyFwDxKk/PxCkD6PjBt',
+'2u;KaEeBd/BpBnD8N8/A3QaA0 he Yv',
+'3c; rough KcJj ruin blemish shaky rocky ugly Ox challeng E7 rebuild collection ',
+'3c; 575 585 595 605 615 collection dream A2BkDtJpTf',
+'3e;QvA1A4CnT4U4',
+'3l;D0 restaurant salon EkCy practic /C5B9ApA4A1',
+'4u;Lp webcam remotely PpH6 zoom Bn tablet electronically X5If virtually Aj',
+'5a;A0A3Ar/F6Kz usernam /J2H6B3GhB4B2',
+'5e;OtQ4M3Fc deploy /A5GbApB7A4',
+'5i;BoH7AdF5/M6 tell A3A5Do handl By',
+'5i;AdBoF5/IkHq handl T8Lb/A4A1Ae',
+'5u;XaDhNsJ1BnMm equipment YkE8 licen Oq',
+'5u;J1NsDhMmJ8/BxAd 30 20 D7',
+'5y;CdFyJtYsD1C6Dp yearly QpPq packet F7Ao',
+'5z;QmF6KzIgJ2R2Qe checklist IxCsIfIbU4',
+'60; assign Vj distribution distribut EuAfGa duplicat AcLbBk junk B6',
+'62;A4Jl judgment A1/Bd unreleas R5AyBe',
+'64;FrRkClDk/A8 le Of/RbJ3C7I7',
+'64;CtClFrWzLz/LwOfOyRb told le ',
+'67;EzX8A9 guaranty /AsA8A1CvMxCcBx',
+'6c;ImE2CuChEo/KgCjWwDvNjCfE8Gn',
+'9;D8B7CwDr/Q1FqQ0VtNyNgE5Db',
+'f;BoAdDe/QsCuChHmIiNr/YoDsIm',
+'f;ZvEh/CuChQsD3F9Gg/C3C1AdG8',
+'f;ImBuA7/D3NrCuChQs/AdBoClAx',
+'h;NrCuImEoQsChHm/EfK8JbDaTg',
+'o;DeBoQrAd/MmIfJ1Sy headset keyboard ',
+'y;I8Ib permission persona role F6/A1CqRp',
+'13;RyH2F2 cell BnBdBxCpF6Qm digit Df',
+'1t;I1 dalla vega NnFmBu chicago denver atlanta ',
+'28;C8SxEiRp/A6QzB5/I6V8L1UpZp',
+'28; 5 1 2 10 J0A6I1DgFt/H3I6 i ',
+'2j;K5NiCrHxM6/B2IlA3A0He',
+'2l; differently F5 wors Yx/A3A0 becaus headscarf race T3L9A1',
+'2q;Mb just MuTh 9 weekly /DrH7 10 D8 9 ',
+'2t;WiSu linkedin tiktok Wo tv / ok NlP7 compliant okay ',
+'3f;DtNiIkLb/G0BjAuC0 architect ',
+'3o;A2IwAjPc cabin Fq',
+'3x;A1Ko/N6Lf resident IoTq dentist GfWq vet physician ',
+'41;HlR0LcA6Ox assessment MhA9FuM1Uz',
+'46;AaAoF7Kd/ remind A0AtMt garcia Fq',
+'4q; fico S3 dti ratio R0PlA1AgHaB1 ltv C6',
+'4q;S1Du told M9/Ee/ superior HbAkFrWzTd overrul ',
+'4x;OkMcAiIaDf cutoff ScNhGxAf recall callback ',
+'51;AoAaKdD2A4/B7F4A8C9',
+'5b; withdrawal A5 draft debit A4/FhK2BqAfP2B7',
+'5c;A5/OkKfFi going Mc/UpHzJ0ExA3A0',
+'5e;A5/ZjApFd strok hardship Xe disability G4 ill C8 widow ',
+'5o;BaGz competitor T7/ beat eighth L1 undercut UuEq',
+'62;GiAy inherit FgA2D4KeGk',
+'66;C8As vault custodian TtXfC9GwUcIjQcGm',
+'66;BdAsGwA7UcExC8/C9 custodian RtAa',
+'68;AmA6E6 proc payout XfTtVm draft ',
+'68;A2AjMgWh/A9D9A3E7D4',
+'69;FeDc/D4 swor S1DuOyBd/CbEmH1 airbnb ',
+'6f;JxFoM5 villag /An werent LoBdDuRuM1',
+'6g;A9E9D2/CcAhA3ArA0A2',
+'6g;NcBqAdF5/A2AjArA0A3',
+'h;K8DnV8XqD8/AdCuYv he J7Eo',
+'y;EdEgL7AeAa/AfGrBzDd',
+'y;A1CqRp/NlR5HiTyRaCsJu',
+'12;CkBlN8F2/PzDsMjAc',
 '1w; soccer baseball football hockey basketball softball youth ',
-'27;AlAd/C0Gi 2024 2025 2026 B4TpA2A0',
-'27;F9BrAq/AfGpAtA2 preparer B4AlBz',
-'2d;LtC6AmCnN3/E6HaJ0 nda claus msa ',
-'2d;Ap/ someth AqF9Ha/Ca demo EtPaF3 startup ',
-'2n;A1 30 15 LqEtNh/CiKcTzEk',
-'2o;HtH3/C2A1/FpA0Au/Ei colorado CoCu',
-'2q;Pf suitcas envelop YsNeDk weekly sens shoebox P7 backpack ',
-'2t; face IzFlVzPdAw',
-'2u;EmIcB1A2EoA0Sa',
-'34;A2AuA0/CxCk/C1CtLoEj ads ',
-'3l; practic salon E2 restaurant H9 bakery gym B9 firm D8 studio ',
-'3m;CcLkJyRyPt/C0AoRb averag Di',
-'3n;Ij duplex EdA3/V6Gk invest FlH5',
-'3v;K8CxXfX8 within decre A3A4AkUmKk',
-'43; 7 8 ThY8Lf/C0 ago A2AuFz',
-'48;AcBzA8Co/ 20k CfGpDwBhV3Zo',
-'4a;PgBv/ he Xi/Aa employ /GeJ1B9C3A7',
-'4c;AvA3AbGxA7GqUc',
-'4l; automat Cd du aus /AeC7 strong AgTc',
-'4q;Z4 dti Jq/ hair slightly I0Sh bit /C4CgLf',
-'52; unrecord O1A4G6EbC7YqCm',
-'5e;FfJ3QiW7 six Uo/GqBxAtIw',
-'5h;Xr sheriff truste /AkA3F4R4AvAyA0',
-'5h;AvA3Ak/G2WxNlA0ZiNt',
-'5i;O5OpD2Fh/ whom G4AdRmCoAcAi',
-'5o;RvAuA0A1A2/AnB6GxCg competitor eighth ',
-'60; junk Fw garbag tell H2N9JaAeF4D4Af',
-'65;DtEzNrMtCwG7GsKsTiLvG8',
-'6b;MhMyAi verification /AwDnB6A4Fk',
-'6g; laps XzNaHdFrK5/AkA3A2A0Ay',
-'cl;DnG2 belong /MdFtA3AvKpF8',
-'3;J3FfI7QiW7L4/A1A7Ag',
-'4;CcAcO2BzAt/SqAbHu vision Hl',
-'9;G7Nv girlfriend /OuKg/CjC5BaFa',
-'c;AwBuEuAdDhEs deserv PjNuPk',
-'h;E7IsDdIg/D5DzGdMbMcRq',
-'j;ElFfIg/J9D1/PaOn/Oz anymor any ',
-'j; scream yell shout rude Tm bully humiliat Sx',
-'o;DuKqEqI3/TxKfQ2RuK8',
-'o;Q9SyD1DcK7Cx',
-'t;BeBsR2/GmGiO8Bn',
-'x;D9/A1C9EdA7/BdDoA7InGi',
-'x;D9/A1A7C2Ed/A7BdGiDoNx',
-'13;O2AcCc upgrad /XsNlEgFy',
-'18;BpRdBjHz/ painter RdDp saturday sunday cleaner ',
-'1u;Ix toll HsLgPnLlUs',
-'2h;Vo almost Lj similar UkA7 confusingly /B3Em',
-'2h;EmZtRbWu copi /E0Wg slogan ',
-'2h;EmZtWu copi /E0Wg slogan Xw',
-'2r; employer BnIiAiB6/FfVzA0B7C2',
-'2s;HcWj defect Nz/A1AgCxRaVf',
-'2t;PuG1M1/F6A7V9/Ct mailer PdQh',
-'2u;A2A0AuP5AyBh',
-'34;Yk christma birthday thanksgiv /A2AuNwEvCi',
-'3c;C0 ago discharg P1/B6BtA3GxKcA4',
-'3e;M4A1 victorian EvT6PoBt',
-'3h;LxDu fourth KmDi/IkGjW9Eu',
-'3l;EsI0 hardly almost ShSf/AqB4Cm',
-'3l;EsI0 hardly N0 almost Lk/PtAoCmD8',
-'3l;B4/C6 terribl ugly FwI1 weak awful IvI0',
-'3l;Ao irregular A4HrA3',
-'3n;AdMnAoCa/ChE5IjAv',
-'3p; grandpa QjT2T1MtNrDtEz/A3Ak',
-'3s;Ad/EsFi but OgC0/G9XjB7B4',
-'3y;A6BmSf/Q8TqZ9RxL2',
-'40;FfL4J3 2 3 /Lf tower downtown EdQ6',
-'41;QkHvC4Nq/ChTfE5Cr',
-'43; 30 thirty / 15 fifteen /A1H5J4BqA4Mg',
-'43; colleg tuition QmUyBg/A3KkBzOe',
-'46;A0AqGdAhJiAu',
-'48;Ai/IzDwHoBhCsV3ZoA3G1',
-'48;AiLy bump LsU4GpGwHd',
-'4l;ObCdJdDv/Es declin GyO1',
-'4r;CjN5GnD6AqJiAh/B0Eb ready ',
-'4x;J1P4CpGaP3Ce/B0HoA7Dw',
-'4z;B6Gx advanc GtHeBy curtailment HfMe haircut ',
-'5c;A5/DgGwBqKi jump Cf/UzL2Fj',
-'5c;AmAiDrAd spread BdUz',
-'5d;B0DwM3Dr/EuBzA8Ea',
-'5d;Re entir LeL3Wq/ thing A1A4KeBa',
-'5e;U8WeHt august DiJ2Bd/A5A4',
-'5p;A7A1/ bulk CrQwPc street ',
-'5r;Aa/Ac/SkB5B9XdEc/AmZvAe',
-'62;S0By feet boundary encroach Cg',
-'62; judgment WsB4 irs Dp/B0HoQ5CaBe',
-'69;DuLx fourth CoUo/ residenc Ak/C0 within N9',
-'cl;FtFjEv courthous /G2DnMdG6',
-'4;CwG7Lv/ArAbN8HlMr',
-'h;DqDk/AcIsDdD7DzMcE7',
-'j;J7EmB1/Xl badly Tm differently wors poorly ',
-'j;U7L7PvEjC1',
-'t; straight voicemail N3Fr hear R0 busy H4',
-'v;Gk yesterday Nl disappear AtWxCc',
-'y; 1003 grey gray CqRlA1',
-'12;TrGh cfo /JtBg urgent DlBt',
-'12;HnAgPm bitcoin Ad',
-'12;PyNlAt/XoE3PfAkLg',
-'1e;BzCfPk larger /DoBjEl suit ',
-'20; 60 30 DqNuBxNwAdLd',
-'22;EwIlNgEoEg/M0GoGm',
-'24;NeA5B2/B8B6B3',
-'28;HtH3Q0/C0DiDoD0LbK3',
-'2g;A8NcBeAhAgLeEuBkPm',
-'2n;AhEkD6/HdMlEbCiBxAp',
-'2q;Ad/BaA3A1P2/LwFpPfL3',
-'2r;Pl relat Z7GsNj/BhBoVbJt',
-'2s;C6AmCn/AgA1/A7F5Kc',
-'34;BaTdTkDe unsubscrib F4',
-'34;IzDwRoL3EvNw',
-'39;MvEsI0I1/B8B6C3 teacher S2',
-'3h;DiAlA5AmA6E4KrHv',
-'3h;JuC6Am/A3 progress Jf/KrA6F8',
-'3j; 2 1 3 / penthous A3Bo tag villa Cz',
-'40;QwHzY4BpA4Bh',
-'41;CrE5TfG2 occupi /Y4BpLrEd',
-'43;A3/OeDg gain risen /DaKkA6',
-'4a;BsTuTn/A0M9AaC3',
-'4b; aunt ZrNrMtG8QjGsKs/A5',
-'4b; 10k 15k 20k BmNeB8AqF9Vb',
-'4d;C7BxCeFgBkKo/AgAaA1',
-'4q;CgVwQo 51 52 50 anyway ',
-'4r;GpA6DaFa/A7GlAp',
-'4r;AqAhGnGo/A7KaPqBhA0',
-'4x; driveway ClJwFgZi mover /A6FgB0',
-'51;AtA8 fine Fg/CvBeAhA4',
-'5a;AlAd/BdA4A0A2AyYuWj',
-'5a;AdFlCi/BdNsQyA4A1',
-'5b;A4A5/B8AmBd automatically ',
-'5c;AmAiIeXpCnBr',
-'5e; afford E8CxAd/A5A4A1A3',
-'5h;A3AkAv/C7N7B6Em',
-'5k;EoHsMh period G5CvEaBqAf',
-'5k;J2KtRm afternoon ZoAn/AuA0Ep',
-'5r;CnXeAm/B5B9Ec amc Ua',
-'5w;IuA4/QwQmCxGj addition colleg A8',
-'61;CmO1BeDyYbG0BkI8A0',
-'62;IuA4/BiCp/Q3BcHoB0B6',
-'62;J3Ff sibl GsKs/A3Ak',
-'62;WsDpB4 mechanic /HoIyEvA3A9',
-'62;S0Kp partly CgBy',
-'63;AgA1/DkQp forever Dq/E9DdRm',
-'68;SlJ8E0B3/X2 well EmR8Ab',
-'6d;E1HcQf button Je/A0A2AhHc',
-'6d;B2B5RlV5KwExBm',
-'6d;C2O9Ms/HcPzExHqGfD1',
-'6e; map GtAh diagram V8',
-'6e;I9ElSa/A8Bz/EeF8DzFx',
-'6f;BcIuUhBw/AyA3A0A2Fj',
-'6g;N9FlIy/AbNd/A3AzB1 already ',
-'1;D2MgBqAc/A6AdJuEv',
-'4;XcZl pill medicin Kj/ArAb',
-'9;De/FcDtEzNrMtBdG8',
-'f;ElFpHh/O2BzIs',
-'o; outlook D0C1Ob/EuK2Q9 freez ',
-'p;Pp forgotten reset HdBqCc',
-'y;D1HqHcRkDcBkC8Ps',
-'y;A1Ag/FpHhI9/DcC9J8',
-'12; caller Fp/FxB6 microsoft /K2 gave Eg',
-'13;FyPiAp/A8EuBz',
-'18;RkDcBgRq beep red D1J7',
-'18;DcEyAaCcAc red Pp',
-'19;Go/KnLzAuA2 i /C5Ix',
-'1a;DbBjP3BfHz',
-'1g;MpIcB1Kn/Bp lobby SxEy',
-'1r;Ac/Ar september Ck launch ready GnG5',
-'1t;UtAwMqH0Sw/ fly DkMq',
-'22;EoNgIlA5/D9 should Go',
-'2d;CgO6/HaE6J0/B5AcJc',
-'2f;P1CgEmA0A2Xm',
-'2l;BmN7/Cf/KfOj minority whit women ',
-'2n;AcYfCo revis Ly',
-'2n;D5U5/ inbox C1TbBiDqEk',
-'2n;ApK6/MlD6Ek/HdU5C1',
-'2o;F1B2C0CuGb/BzJ2Nq',
-'2t;DyEeCyM1Pu/AnPdGc',
-'2t;CyM1JlCt/AnI1 lowest A5',
-'38;F4O0 tire fed QaJv/ChFk',
-'38;Jh guy VvGu/BtA3A4Ak',
-'39;I0Iv hardly ShI7/CzBmNf',
-'3c;J4O1Gy/N7BmIcB1',
-'3e;A6BhCzA4A1',
-'3e; victorian farmhous bungalow A3/Bt restoration FmM4',
-'3h;EuA8Ea/A6A5GtAmKr',
-'3j;BoM4A3A1AkA4CzGp',
-'3m; corp CmT8Ao llc ',
-'3m;CmLkAo/RrL8Lt understand Mr',
-'3n;Z0L9Sl/A5A4A1 alon ',
-'3s;EsCpP4Fi/XjG9Aq',
-'3s;BiEsKo/ had J8IqNm',
-'3v;BtAd/G7CwLvVc',
-'3v;A4A1G6B0A3/BaDeTd',
-'3y;A3AkIyAv',
-'43;Gv fallen FrFzLp/S8A7N9',
-'43;A4 pmi / rid FrTdBaNa',
-'4a;C3Aa employ EhIs',
-'4a;P6BnSg respond GyA7C7Bs',
-'4a;OqNlSgNt/TuC3Tn',
-'4c;Ab zone map determination Y1Ro plain Bk',
-'4c; ae x ve /KpA3AvDyAb',
-'4e;CaCeI5HwO8N5Hj panel ',
-'4e;C7LdGnAlHsE4OpDu',
-'4e; see Jn inspect AvA3GnN3 going ',
-'4g;E0 scan001 unnam belong misfil renam ',
-'4l;B2A1Bg/BgBbYiA1Iv',
-'4q; although despit anyway though /OiMmCv',
-'4q;Z4JqAo hair slightly ShI0Lf',
-'4r;BrOhB7/G0B0A0Af',
-'4r;G0BaAf differ /B0Br cd A7',
-'4u;VyCe/P3J1Id/ApA7',
-'4x;A6Dl/B8B7B6/EbDlCi',
-'4z;B6/BfEq capacity H8 usag P2Qo',
-'54;B0/CrBiAtKmXaF5Bd',
-'5a;A5Am/AfIiB8AyCc',
-'5a;HsIl/A5 waiv A2A0AyTd',
-'5a;AlEbCt/IvCaAtBeI4',
-'5d;QaSvO6 rid /A4A1',
-'5d;MeEpO6 exact Ba',
-'5d;QaQ5SfIn/A4A1',
-'5d;CkRiA3CaJ1AlKrBe',
-'5e;A5/InC7FlPd tack /A1J0',
-'5h;QrAiBcG5E9AyM3Dz',
-'5k;Ox lap laps HdFnIn dy protection ',
-'5k;An/AgA1 grab BuC9CkAu',
-'5o;LpHv/BzGkRvBa knock ',
-'5r;P7 financially O4 solid AbCn scorecard ',
-'5w;D5I1An 3 /M4KkByA6',
-'5x;A4/MjEuA8LjK4 whether To',
-'5z;IfFyAgK2P9/QfCxGf',
-'61;AgJ8BeB7/A0 2024 2025 Cm',
-'65;Ax/A0DtEzCwG7Bh/Ap',
-'68;W6SsAp/AbDmGjEmB6',
-'68;AlAdA6A8/AbJbDm',
-'6d; 500 404 IfJe/A2A0If',
-'6d;C2Ms/Q9HcBm freez ExV7',
-'6e;HnCdZpDv/I9AcR1As',
-'6g;CvAb/A2A0AyDwCiBw',
-'6g;K5BwNy/A2AyA0A3Ad',
-'cl;G6B0 ownership G2Md',
-'0;F2Fb smaller AtAfBxFz',
-'1;J6DhAdIh/N3JuBq',
-'1;DhIhAd/AcBq should A7',
-'3;AlBuGn/A7HtU8Hr',
-'4;Ab/BgNy deductibl KjJzDm',
-'9;DtEzG8Kg/OvBdCj',
-'f;XbC3 role seat req ',
-'j;E8DyCx/PvU7L7 advanc ',
-'j;DbD0IgRtFf',
-'o;K8FhJu/TxKfQ2 blue ',
-'u;LgAkFrH4 connect disconnect Bu',
-'u;ZzMaJz/FrK7ImBf',
-'v;IbAgF3Lc accident ',
-'v;CdLeBj/BmNtAa',
-'w; wipe FrOc empti ',
-'x;O6B7BbCs/D3DoBd',
-'12;C1 click P0 typ EjB6 fedex ',
-'1i;O8SbMcVsPqKaEl',
-'1i;Ni availabl KaKtFfJ3M0',
-'1r;BxArPx delay HwGqH6',
-'1r;GqBxHwAr september Ck delay ',
-'1u;IzAuDw/PnLlAl golf ',
-'20; caterer plumber forward CbCcKb',
-'28;EqWpCg/AwB3D0Lb',
-'2d;DvB5JcVdNaIn liability ',
-'2h; slogan E0WgXw taglin ',
-'2j;B1AzA2Aw/ information Bl',
-'2n;KcAc revis LyLdBxJp',
-'2n;KcAeLdDqJpBxCj',
-'2o; ce CuK5 december AtEq',
-'2r;B6/C6 photoshop odd BaP0Bq',
-'2s;AgA1/AmCnC6F7',
-'2u;Dg/A2P5A0Au he Xi',
-'30; banner poster Ap booklet ',
-'34;CxCeF4TdW8Ck unsubscrib ',
-'38;N9DnCz/A3AkAv anyth ',
-'39;A6NnL5EiFj modest Ad',
-'39;LqT3 assistanc Gk',
-'3b;CcKxAtBz',
-'3b;UvZvS7C8 entitl N8',
-'3b;AqAi/AtRbDyA1Cc',
-'3c; rough I1WmFrFw ugly weak ',
-'3c;OgL3/ shak GyEsMiJ4',
-'3e;GjQm furnac JgHzLeLy',
-'3f;DnGgB1Az/QjG8/Bp',
-'3f;Mv vacant /AkA3BpG8A8',
-'3f;IkAkXx/E6A7A8 gave ',
-'3m;UoJ3QiFf/B9D8 llc ',
-'3n; duplex fourplex triplex IjA3/ChAe',
-'3n;CoLx fourth fifth DiCf tenth ',
-'3n;Fl/A6Gk/ duplex E5AvIj',
+'27;AnAh/BvGl 2024 2025 2026 B9PwA3A0',
+'27;EgBmAo/AfGxAsA3 preparer B9AnBu',
+'2d;L3C3AmCeOk/DpFyJv nda claus msa ',
+'2d;Aq/ someth AoEgFy/Cj demo FfQfFg startup ',
+'2n;A1 30 15 L0FfNv/CcKbRbEd',
+'2o;I6H3/CdA1/F9A0At/Eu colorado BoD1',
+'2o;RcEiDx/A1/ georgia alabama tennesse ohio oregon Bo',
+'2q;Qk suitcas V1 larg GtD8 weekly sens shoebox Qc backpack ',
+'2t; face JsFwX3PxAx',
+'2u;F3IlB2A3F1A0T7',
+'2u;A8CnA1KqB4B2Dk',
+'2x;RrAo reporter station magazin /AlHeDyA7',
+'34;A3AtA0/CrCv/BlCkK9F2 ads ',
+'3l; practic salon Ek restaurant Hx bakery gym Aw firm Cy studio ',
+'3m;C8KuK6SxQz/BvApQn averag Dn',
+'3m;B9/Qh beyond L3 confus Zp complicat /CyErA0Jm',
+'3n;Hy duplex EvA2/W6Gu invest FwHs',
+'3s;B9Ao green NbEn',
+'3v;L6CrL4Yl within decre A2A4AjVmHh',
+'43; 7 8 UjZkMe/Bv ago A3AtEq',
+'48;AdBuA7Bo/ 20k ClGxE9BbW3Vv',
+'4a;QlC4/ he Yv/AbTs/H8IyAwC1A8',
+'4c;B0A2A9GzA8GbVc',
+'4l; automat Cf du aus /AiC7 strong AgUd',
+'4q; ratio dti Ko/ hair slightly ItTf bit /CgCtMe',
+'4x;A6DwE6/AyB3AwMxIs',
+'52; unrecord LkA4GiDfC7 kick C5',
+'5e;FxJwRiV2 six Vo/GbC2AsI7',
+'5h;Z4 sheriff truste /AjA2FhP2B0ArA0',
+'5h;B0A2Aj/ErUoMcA0 stand Ka',
+'5i;NmNfDcFi/ whom G8AhSlBoAdAe',
+'5o;SrAtA0A1A3/AlBaGzCt competitor eighth ',
+'60; junk Ga garbag tell GhLbK4AiFhDiAf',
+'65;DbE5NyNgCaFkFzJ4UkLmF8',
+'69;DuD4 swear /AjB4FeA2/AiD8B7H1',
+'6b;NhO1Ae verification /AxDtBaA4Ep',
+'6g; laps R6K2H4FbJt/AjA2A3A0Ar',
+'cl;DtEr belong /N9GkA2B0KhE1',
+'3;JwFxJpRiV2M2/A1A8Ag',
+'4;C8AdP0BuAs/TqA9Io vision Ic',
+'9;FkMn girlfriend /Q0Ld/CwCiBfFt',
+'c;AxBxExAhDzEe deserv QpOsQr',
+'h;EoImCuJ7/DaEfF7J1K8Sn',
+'j;E2FxJ7/JfCx/QfPs/Q5 anymor Z2',
+'j; scream yell shout rude Un bully humiliat Tx',
+'o;DeH7FcI8/UyLaP9OcL6',
+'o;RaTyCxDsJuCr',
+'t;BcBpS1/FjGlL8Bn',
+'v;FgJnD7/McAsWcBwUo unreachabl ',
+'x;Dg/A1CsEvA8/B7DlA8JgGl',
+'x;Dg/A1A8CdEv/A8B7GlDlOv',
+'13;P0AdC8 upgrad /Z6McF0F6',
+'18;BjSdBhI3/ painter SdD9 saturday sunday cleaner ',
+'1u;Jq toll H5LhN1MkT6',
+'2h;WsX1Lv similar VkA8 confusingly /B8F3',
+'2h;F3 using QnY6 copi /DdXs slogan ',
+'2h;F3 using Y6 copi /DdXs slogan Za',
+'2h;AwGzBa/DdBp/XoX1Lv similar ',
+'2r;StBnGrAeBa/FxX3A0B5Cd',
+'2r; w w2 LxAe/Af odd F5B5',
+'2s;E6A8/A1AgCrScRh',
+'2t;OyG2Kk/EaA8R7/Ck mailer PxPj',
+'2t;DuDxD4OyKkJr',
+'2u;A3A0AtQaArBb',
+'34;Zz christma birthday thanksgiv /A3AtOuEyCc',
+'39;Cp scrap L2/HlBwD5A6/ together Dk',
+'3c;Bv ago discharg Q7/BaBkA2GzKbA4',
+'3e;MzA1 victorian EyU4QvBk',
+'3e;Mg bathroom bath V5 plumb I3/A2A1Ah',
+'3h;LnDeXiLgDn/G0FuXjEx',
+'3l;EeIt hardly X1TfTc/AoB9C5',
+'3l;EeIt hardly O3X1Ku/QzApC5Cy',
+'3l;B9/C3 terribl ugly GaIn weak awful JoIt',
+'3l;Ap irregular A4HcA2',
+'3n;AhLxApCj/CbEmHyB0',
+'3p; grandpa RjOlU1NgNyDbE5/A2Aj',
+'3p;HvDoBx/A6D5/AjA2/BdEeEw',
+'3s;Ah/EeEw but MbBv/EnVrB5B9',
+'3y;A6BwTc/R9UqWrSwJx',
+'40;FxM2Jw 2 3 /Me tower YhEvPc',
+'41;Q8HlCgOr/CbUgEmC9',
+'41;CxGoJuI0/Eg fill questionnair My',
+'43; 30 thirty / 15 fifteen /A1HsJyBqA4Nc',
+'43; colleg tuition MgW0Bt/A2HhBuPe',
+'46;A0AoF7AaKdAt',
+'48;Ae/JsE9H0BbCzW3VvA2G2',
+'48;AeMv bump L2RkGxFrH4',
+'4l;J8CfK7E8/EeTpGoLk',
+'4r;CwTeFvDmAoKdAa/AyDf ready ',
+'4x;IyOnCmH2Q9Cp/AyH0A8E9',
+'4z;BaGz advanc HgI2C0 curtailment I4Lj haircut ',
+'5c;A5/DkFrBqF5 jump Cl/UpJxFo',
+'5c;AmAeE4Ah spread B7Up',
+'5d;AyE9J6E4/ExBuA7Dj',
+'5d;Se entir KqM0Y1/ thing A1A4K1Bf',
+'5e;V8XqI6 august DnJ5B7/A5A4',
+'5h; havent IsCm/B7Bv 14 / ignor AeA2My',
+'5o;YiFdEqQq 6 5 7 /AlA0 were ',
+'5p;A8A1/ bulk C9OwQi street ',
+'5r;Ab/Ad/TjB6AwYrDq/Am vet Ai',
+'5r; diligenc CeNk/EaAw amc B6DqB1Ay',
+'5w;A4/InCr 2 3 /SmFuD5BuA7',
+'62;SzC0 feet boundary encroach Ct',
+'62; judgment Y2B9 irs D9/AyH0PaCjBc',
+'69;DeLnXiBoVo/ residenc Aj/Bv within Lb',
+'cl;GkFoEy courthous /ErDtN9Gi',
+'4;CaFkLm/AuA9M4IcNo',
+'9;CwD8/ knee C7 hip shoulder heart Vt operation ',
+'h;DrD8/AdImCuChEfK8Eo',
+'i;Mj invit F6 modul Hf/BdHqAsGw',
+'j;JmF3B2/Yx badly Un differently wors poorly ',
+'j;V7KnUeF2Bl',
+'t; straight voicemail OkFb hear Ry busy Hp',
+'v;Gu yesterday McWcAsUoC8',
+'y; 1003 grey gray CqRpA1',
+'12;UsHb cfo /K3Bt urgent DwBk',
+'12;IfAgOd bitcoin Ah',
+'12;R1McAs/YzEbQkAjLh',
+'13;AbGcBnAdF6Y5DeCp',
+'1a; boil Zt roast bake swelter chilly ',
+'1e;BuClQr larger /DlBhE2 suit ',
+'1e;AqAdPqJt/EpBhDlA7',
+'20; 60 30 DrOsC2OuAhM1',
+'20;AmA5/CpAnC2AsDfNt',
+'22;FmI0OgF1F0/MwGwFj',
+'24;GtA5B1/B3BaB8',
+'24;KaEe/A6J0Ac whom /B3B8Gt',
+'28;I6H3P7/BvDnDlD7MaL1',
+'2g;A7OaBcAaAgKqExBrOd',
+'2l;JfCmBdCx/ neighborhood R4 zip KyJx',
+'2n;AaEdDm/H4MjDfCcC2Aq',
+'2q;Ah/BfA2A1Oi/MsF9QkM0',
+'2r;Qt relat relativ FzN5/BbBsWdK3',
+'2s;C3AmCe/AgA1/A8F4Kb',
+'34;BfUfUmDo unsubscrib Fh',
+'34;JsE9R4M0EyOu',
+'34; mrs mr IlB2At/Bf/CzBlK9',
+'39;NuEeItIn/B3BaC1 teacher T1',
+'3c;BvMiC7A1BkA2',
+'3h;DnAnA5AmA6ElLlHl',
+'3h;KfC3Am/A2YqIx/LlA6E1',
+'3j; 2 1 3 / penthous A2Bs tag villa Cn',
+'40;OwI3ZeBjA4Bb',
+'40;Yh conversion Bj/BbRhA7Bk',
+'41;C9EmUgEr occupi /ZeBjMqEv',
+'41;Mh elevator pend Va crack FuE7',
+'43;A2/PeDk gain risen /D5HhA6',
+'43;Hh plenty 60k 50k AhI7/A2B1',
+'4a;BpUvR3/A0N6AbC1',
+'4b;Z5Y7NyNgF8RjFzJ4/A5',
+'4b; 10k 15k 20k BwGtB3AoEgWd',
+'4d;C7C2CpG7BrIs/AgAbA1',
+'4f;BeA2Aj/FrEaGvNm',
+'4q;CtWzRn 51 52 50 anyway ',
+'4q;TpM9Lk/ overturn Td anyon FrH3',
+'4r;GxA6D5Ft/A8HdAq',
+'4r;AoAaFvGw/A8JbN4BbA0',
+'4r;A8/K8L8O5NeN4 earlier later ',
+'4x; driveway D0KsG7 stand mover /A6G7Ay',
+'51;AsA7 fine G7/D2BcAaA4',
+'57;CxGcCm/A1A4K1/G3BsBe',
+'5a;AnAh/B7A4A0A3ArU7 mistak ',
+'5a;AhFwCc/B7KvO0A4A1',
+'5b;A4A5/B3AmB7 automatically ',
+'5c;AmAeJ3Z0CeBm',
+'5c;KvA5/ 150 100 200 LzGlBv',
+'5e; afford EiCrAh/A5A4A1A2',
+'5h;A2AjB0/C7M3BaF3',
+'5k;F1H5Nh period GsD2DjBqAf',
+'5k;J5IaSl afternoon VvAl/AtA0Eh',
+'5r;CeYsAm/B6AwDq amc Vb',
+'5w;JlA4/OwMgCrFuSm colleg A7',
+'5y; brokerag Gy/CyRc/F3ExXpA7Aq',
+'60;Eg/GhIxQo/KaBpShA3 inquiry ',
+'61;C5LkBcDuZnG1BrHvA0',
+'62;JlA4/BdCm/R5BeH0AyBa',
+'62;JwFx sibl FzJ4/A2Aj',
+'62;Y2D9B9 mechanic /H0IwEyA2Ac',
+'62;SzKh partly CtC0',
+'63;AgA1/D8Ro forever Dr/EsCuSl',
+'64;H5BcNf/J0 eat 90 A8',
+'68;TkIkDdB8/Yc well F3S8A9',
+'68;ArA3A0/A9D4/E6A6E7',
+'6c;CuAdE2Im/CfAbDg',
+'6d;EjHiRg button J2/A0A3AaHi',
+'6d;B1B6RpW5LrFnBw',
+'6d;CdNqNp/HiR2FnHrGqCx',
+'6e; map HgAa diagram W9',
+'6e;IzE2T7/A7Bu/DxE1EfGd',
+'6f;BeJlVgBy/ArA2A0A3Fo',
+'6f; collector Bh assessor /NzDeCkA0ArBy',
+'6g;LbFwIw/A9Ob/A2B4B2 already ',
+'1;DcNcBqAd/A6AhKfEy',
+'3;BdIjAsC2EtAf/A1Az',
+'4;Yp therapy pill medicin Lf/AuA9',
+'9;Do/G4DbE5NyNgB7F8',
+'f;E2F9Gg/P0BuIm',
+'j;Zr argument shout /E2FxDlBhD7',
+'j;Kn/AxB2/ body C3 weight cloth age ',
+'o; outlook D7BlJ8/ExKzRaZt',
+'p;Qx forgotten reset H4BqC8',
+'y;CxHrHiSkDsBrCoN8',
+'y;A1Ag/F9GgIz/DsCsIk',
+'12; caller F9/GdBa microsoft /Kz gave F0',
+'12;BlCkN8/Dd pretend B3Ax',
+'13;F6QmAq/A7ExBu',
+'18;SkDsBtSn beep red CxJm',
+'18;DsFpAbC8Ad red Qx',
+'19;Gw/MdP6AtA3 i /CiJq',
+'1a;DhBhQ9BiI3',
+'1g;MtIlB2Md/Bj lobby TxFp',
+'1r;Ad/Au september Cv launch ready FvGs',
+'1t;VuAxNnHoTw/ fly D8Nn',
+'22;F1OgI0A5/Dg should Gw',
+'2d;CtP3/FyDpJv/B6AdId',
+'2f;Q7CtF3A0A3Yy',
+'2l;BwM3/Cl/LaPm minority whit women ',
+'2m;P9 section As fill mark ',
+'2n;AdZuBo revis Mv',
+'2n;DaV6/ inbox BlUcBdDrEd',
+'2n;AqL5/MjDmEd/H4V6Bl',
+'2o;FsB1BvD1Gn/BuJ5Or',
+'2r;Oc deceas U7/EnVrDdU7Hm',
+'2t;DuDxD6KkOy/AlPxH6',
+'2t;D6KkJrCk/AlIn lowest A5',
+'38;FhOz tire fed SsJk/CbEp',
+'38;Jd guy ShFq/BkA2A4Aj',
+'39;ItJo hardly TfJp/CnBwJ0',
+'3a;H5/P5Y8W1Z7PyRq exempt ',
+'3b; member PkP5Bu reservist BrHvBx',
+'3c;JyLkGo/M3BwIlB2',
+'3c; beat hit tank suffer nosediv FbQuKc',
+'3e;A6BbCnA4A1',
+'3e; victorian farmhous bungalow A2/Bk restoration E7Mz',
+'3h;ExA7Dj/A6A5HgAmLl',
+'3j;BsMzA2A1AjA4CnGx',
+'3j; mansion KeAjA2 villa ',
+'3m;XbC5U8Ap llc ',
+'3m;C5KuAp/SoM7L3QhNo',
+'3n;VhLeTk/A5A4A1 alon ',
+'3n;VhApOiBbA7BkA1',
+'3p;A2Aj/ outright Pa/ByB7CrAp',
+'3s;EeCmOnEw/VrEnAo',
+'3s;BdEeIs/ had IkHqNi',
+'3s;B9Ah/EeEw/NbEnAo green ',
+'3v;BkAh/FkCaLmYj',
+'3v;A4A1GiAyA2/BfDoUf',
+'3v;DoT8/DdIlB2/A1A4Gi',
+'3v;CaFkLmCrI7IwHhA2',
+'3y;A2AjIwB0',
+'43;Hj fallen FbEqMo/S5A8Lb',
+'43;A4 pmi / rid FbUfBfK2',
+'43;A1Al/DkKfNvE1',
+'46;AtA0A3/AoAaFjCc',
+'48;BbAt/VvA2Ae/EeMxBu',
+'4a;C1AbTsE3Im',
+'4a;QbBnMy respond GoA8C7Bp',
+'4a;PtMcMyKa/UvC1R3',
+'4a;AwSt/C5My/TsE3C1R3',
+'4b;Aa/K3GtA6/FzJ4F8Fq',
+'4c;A9 zone map ZgX8R4 plain Br',
+'4c; ae x ve /KhA2B0DuA9',
+'4e;CjCpIjHnL8TeIb panel ',
+'4e;C7M1FvAnH5ElNfDe',
+'4e; see Kj inspect B0A2FvOk going ',
+'4g;Dd scan001 unnam belong misfil renam ',
+'4l;B1A1Bt/BtBgZxA1Jo',
+'4q;C6A7/ although despit anyway though ',
+'4q; ratio KoAp hair slightly TfItMe',
+'4q;HaChYgXdTp',
+'4r;BmPiB5/G1AyA0Af',
+'4r;G1BfAf differ /AyBm cd A8',
+'4u;X2Cp/Q9IyHm/AqA8',
+'4u;BbA0H0',
+'4x;A6Dw/B3B5Ba/DfDwCc',
+'4z;Ba/BiFc capacity Hw usag OiRn',
+'50;RhOx issu Cx/CnBkAgA1',
+'51;BcA4D2/C9PbAsMxEe',
+'54;Ay/C9BdAsLgYnF4B7',
+'5a;A5Am/AfGrB3ArC8',
+'5a;H5I0/A5 waiv A3A0ArUf',
+'5a;AnDfCk/JoCjAsBcIq',
+'5a;CcAhFw/O0 500 100 200 ',
+'5d;SsQwP3 rid /A4A1',
+'5d;LjEhP3 exact Bf',
+'5d;SsPaTcJg/A4A1',
+'5d;CvMxA2CjIyAnLlBc',
+'5e;A5/JgC7FwPx tack /A1Jv',
+'5e;HrX6/AlEq longer Z2A4A2',
+'5e; havent IsCm/B7A4/A0ArB7',
+'5h;NzAeBeGsEsArJ6Ef',
+'5k;Q2 lap laps H4GeJg dy protection ',
+'5k;Al/AgA1 grab BxCsCvAt',
+'5o;MoHl/BuGuSrBf knock ',
+'5o; 6 5 7 QqEq/YiH7Ba',
+'5r;Qc financially Nk solid A9Ce scorecard ',
+'5u;Bu/AdV2Sa/J1J8DhNs',
+'5w;DaInAl 3 /MzHhC0A6',
+'5x;A4/NjExA7LvJa whether Rc',
+'5z;IgF6AgKzQe/RgCrGq',
+'61;AgIkBcB5/A0 2024 2025 C5',
+'62;A2W8 shed Wh/KhC0Ct encroach ',
+'63;BoF5AdBq/ pleas Jk mine overwhelm ',
+'65;Az/A0DbE5CaFkBb/Aq',
+'68;XfTtAq/A9D4FuF3Ba',
+'68;AnAhA6A7/A9K5D4',
+'6a;EyAfFiDfCk/GrA2',
+'6d; 500 404 IgJ2/A3A0Ig',
+'6d;CdNp/RaHiBwZtFnW7',
+'6e;IfCf tool E8/IzAdRzAv',
+'6g;D2A9/A3A0ArE9CcBy',
+'6g;JtByMp/A3ArA0A2Ah',
+'cl;GiAy ownership ErN9',
+'0;FdEt smaller AsAfC2Eq',
+'1;K0DzAhJ9/OkKfBq',
+'1;DzJ9Ah/AdBq should A8',
+'3;AnBxFv/A8I6V8Hc',
+'4;A9/BtMp deductibl LfJnD4',
+'9;DbE5F8Ld/Q1B7Cw',
+'f;YoC1 role seat req ',
+'j;EiDuCr/UeV7Kn advanc ',
+'j;DhD7J7SqFx',
+'o;L6FiKf/UyLaP9 blue ',
+'u;LhAjFbHp connect disconnect Bx',
+'u; wifi N7Jn/FbJuI1Bi',
+'v;HkAgFgLs accident ',
+'v;CfKqBh/BwKaAb',
+'w; wipe FbPd empti ',
+'x;P3B5BgCz/D3DlB7',
+'12;Bl click Q6 typ F2Ba fedex ',
+'1c;AbX4Ai hall hallway Jf',
+'1i;L8NeK8O5N4JbE2',
+'1i;Oh availabl JbIaFxJwMw',
+'1r;C2AuNb delay HnGbHt',
+'1r;GbC2HnAu september Cv delay ',
+'1u;JsAtE9/N1MkAn golf ',
+'20; caterer plumber forward C6C8Jz',
+'20;Dk/Ad/B6Dq paye /A5Ah',
+'28;FcY0Ct/AxB8D7Ma',
+'2d;E8B6IdWfK2Jg liability ',
+'2h; slogan DdXsZa taglin ',
+'2j;B2B4A3Ax/U5Bz',
+'2n;KbAd revis MvM1C2Je',
+'2n;KbAiM1DrJeC2Cw',
+'2o; ce D1Jt december AsFc',
+'2r;Ba/C3 photoshop odd BfQ6Bq',
+'2s;AgA1/AmCeC3Fl',
+'2u;Dk/A3QaA0At he Yv',
+'2u;AeBlCk/A3A0',
+'30; banner poster Aq booklet ',
+'34;CrCpFhUfXhCv unsubscrib ',
+'38;LbDtCn/A2AjB0 anyth ',
+'38;Pc townhous HyAjA2/BkBb',
+'39;A6OmM5EuFo modest Ah',
+'39;L0U2 assistanc Gu',
+'3b;C8LtAsBu',
+'3b;P5 vet Y4Co entitl M4',
+'3b;AoAe/AsQnDuA1C8',
+'3c; rough InXxFbGa ugly weak ',
+'3c;MbM0/ shak GoEeM9Jy',
+'3e;FuMg furnac IhI3KqMv',
+'3f;DtH9B2B4/RjF8/Bj',
+'3f;Nu vacant /AjA2BjF8A7',
+'3f;G0AjW8/DpA8A7 gave ',
+'3f;Bw/ cottag A2Ey/BjFwAd',
+'3h;G0D9/A6A5Ih material Am',
+'3m;VoJwRiFx/AwCy llc ',
+'3m; k KuXbC5/A0CyFj',
+'3n; duplex fourplex triplex HyA2/CbAi',
+'3n;BoLnXi fifth DnCl tenth ',
+'3n;Fw/A6Gu/ duplex EmB0Hy',
 '3p; 62 65 68 70 72 75 80 ',
-'3p;JhZyP5/A3 pension BwA6',
-'3s;AgAd/B7 itin FiBiG9',
-'3v;A3A4/VcG7Cw',
-'3z; trailer foundation Vu axle skirt factory ',
-'43;I8DeBu/DaA6KkA3',
-'46;GdAgC2/Au together AcA0',
-'4b;A6/ aunt ZrNrMtQjZ7',
-'4b;EzDtGsKsG8/AdBm',
-'4d;EsRi/BbAaOx binder /Ag',
-'4l;Ja/B2AgRjJ5C6Lh',
-'4q;FbN2V2 shy / fico S6B2',
-'4q;Bm/ exception Ea appeal /OiD7J5',
-'4u;A0Bh/AeCo/Q8EiL2',
-'4u; tokyo UgVx london europ /A7Ap',
-'4x;A1AgA7/KtGnCjRi',
-'57;A3Ak/F2IwQsD2Fu',
-'5a;CtCi/AmA5/A0A2 he ',
-'5c;FbKeB8 cushion waiv TdIe',
-'5d;A1A4/IuBeKrB0',
-'5e;C7 leg V1/AdA5A4Aa',
-'5e;A5/OuXvFcC3AaF5',
-'5g;Ag/BsQ7A5CkA0',
-'5i; whom G4/Ad/F5O5Rm',
-'5k; grab BuDe secur Cx snag ',
-'5o;An eighth K3Lp bps ',
-'5o;RvG1An/N3Fz union G0',
-'5p; tank D2 selloff ralli L9Qv',
-'5r;MpB5B9Xd/AeAcF8',
-'5w;JyKyTl/ cheap I1AnD5',
-'5w; cheap I1/CxJy/M4ByDa',
-'5x;CiPzV6/RvA1D8Em',
-'5x; scenario Bo rep relationship EuRvE2',
-'5y;BuOa/CbAaApAs/Em',
+'3p;Jd widow Qa/A2 pension ByA6',
+'3p;F8DbE5Jd/A2A6By',
+'3s;AgAh/B5 itin EwBdEn',
+'3v;A2A4/YjFkCa',
+'3z;A2Aj',
+'43;HvDoBx/D5A6HhA2',
+'46;F7AgCd/At together AdA0',
+'46;AoAa/CcBu/AtA0A3',
+'4b;A6/Z5Y7NyNgRj relativ ',
+'4b;E5DbFzJ4F8/AhBw',
+'4d;EeMx/BgAbQ2 binder /Ag',
+'4f; squar Xg size Bi/AfHqHi',
+'4g;Aa sort A0Li',
+'4l;K4/B1AgSjHaC3Mf',
+'4l;S3B1/CbBnBy utility ',
+'4q;EtMuTh shy / fico S3B1',
+'4q;Bw/WeDjTd/PlChHa',
+'4r; spell misspell Af/RtAa cd Ao',
+'4u;A0Bb/AiBo/R9EuJx',
+'4u; tokyo VfX0 london europ /A8Aq',
+'4x;A1AgA8/IaFvCwMx',
+'4x;Jz recall K2FhUiAf duplicat ',
+'52; courthous rejection AeC7LkFo',
+'57;A2Aj/FdI7RuDcG3',
+'57;BsG2/LeCxA1A4I7',
+'5a;CkCc/AmA5/A0A3 he ',
+'5c;EtK1B3 cushion waiv UfJ3',
+'5d;A1A4/JlBcLlAy',
+'5e;C7 leg Ur/AhA5A4Ab',
+'5e;A5/Q0Z9G4C1AbF4',
+'5e;DbE5F8/C1C8A5Gb',
+'5g;Ag/BpR8A5CvA0',
+'5i; whom G8/Ah/F4NmSl',
+'5k; grab BxDo secur Cr snag ',
+'5o;Al eighth L1Mo bps ',
+'5o;SrG2Al/OkEq union G1',
+'5p; tank Dc selloff ralli LeRv',
+'5r;MtB6AwYr/AiAdE1',
+'5u;Bs/YkJ1XaDhNsBn',
+'5w;K6LuSb/ cheap InAlDa',
+'5w; cheap In/CrK6/MzC0D5',
+'5x;CcR2W6/SrA1CyF3',
+'5x; scenario Bs rep relationship ExSrEk',
+'5x; tricky scenario AgBp whom JaPl',
+'5y;BxP8/C6AbAqAv/F3',
 '63; assign decid reassign redistribut /AgA1',
-'64;HsIeA0 le A7 violation ',
-'64;A0/HsA7 le Qc differenc ',
-'64;KyAd/A6C7/A7B4Hs',
-'68;Ry payabl /AeEmVz jointly E0',
-'68;JsDmAbA6R8 tornado ',
-'6b;Aa/P3/FkAiAqMyDy',
-'6b;EhAaC3/AwFkB6Ij',
-'6c;WfGbVr understand JjHb',
-'6d; button AhHc/IvA0PgQf',
-'6e; programmer VaBt/SiDzZpHh',
-'6g;FlN9Bt/A3 expensiv DnCv',
-'cl;MdFtA3/ fifty sixty UnC0',
-'cl;Dg dig /G6FtG2B0Be',
-'0;F2/Gi/CjBdIhAm',
-'0;Bq/Go/J6AdDhIh',
-'0; els Af/AdIh/MnAm',
-'3;Lp bps /AfFbAtA1',
-'4;BuYpMr/ArAbB3',
-'f;ElIdG4O0Eq/Ff',
-'f;Ai/X4AcIsCiDz',
-'f;IsA6PlNj',
-'f;Gs/D7DdC3O9 great ',
-'i; excel sql leadership UaEe word ',
-'j;Pv/Aw accent C6 body S4',
-'j; confidentially confidenc privately /HhFpPr',
-'t;Bn voicemail ByEvBeBq',
-'u;Bu/Ax/ vpn ZzJzMa',
-'u;BjAk/H4FrAeYv',
-'u;Aa/Ak/ connection vpn Fr secur ',
-'w;F1K7 forever OrGlFn',
-'x; graph V8BbB7',
-'x;In actually A7/DoNqV8',
-'x;A1L3Og/A7PxDo',
-'y;I3Hj/D7DdW3Cd',
-'y;A1Ag/C9LtI7 else ',
-'13;B7Eg/BuFyBiJ9',
-'18;J7/BpEyBjWa insid ',
-'1e;B3LsChBjDoJx',
-'1i;ElEwPwOeTkRs',
-'1r;Er goliv /G5GnA1Cd',
-'1u;IzAuDwAl myself ',
-'1w;AkCa fair A8IzIk',
-'1w;AuA2/ appreciation I2Io',
-'1y;VlTrDx bosss ',
-'22;C6AfCx kept KeA7',
-'27; preparer Tp/BzHfA2Eu',
-'28;IsCoIdElFfCf',
-'28;EqWpEaByCbH4',
-'2d; startup B5Nv/A8Eu',
-'2d;HaE6B5C6CgLt',
-'2f;IqXtOs/QnA0Aq',
-'2f;M3Jc/MuPmOo sue ',
-'2g;AqFrAgPmS7 brought ',
-'2k;QdAgJn examiner Eu supervision ',
-'2m; sex ethnicity SuEgD1Gy',
-'2n;A1/DqGnAeEb issu ',
-'2o; ohio texa florida georgia CoC4',
-'2o;B7PxCb pend texa Ei',
-'2q;Ad/Ba/A1A3A4Le',
-'2r;HhFp/GlA0E0 pretend ',
-'2r; pretend pose /A0BhHo notary ',
-'2s;AoEh/A7F5KcJb',
-'2s;AfHc defect /A7AgAo',
-'2t; lowest Xu cheapest guarant guarante ',
-'2t;F8/Ju/DgAeErJl',
-'2t;B7/QhPdBgH2Cy',
-'32;Ma googl Gc nasty SgEq',
-'34;R2Eu/C1LoCtEj',
-'38;Es any / clue idea /A3Ak',
-'38;Es/SiDz/BtA4A3',
-'39;IvI0 penny /BtA3',
-'3a; submarin UbRpX9/A3',
-'3c; 580 590 600 610 620 I1',
-'3c;B6Gx/J4R2Gy',
-'3c;CpP4/ perfect EpXu pretty ',
-'3f; ready KpA3Bp architect ',
-'3f;E2 cabin cottag Z3A3Ak',
-'3f;E6 gave Ar/L4A7W4',
-'3f;G8 grandparent Gu/AkA3',
-'3h;D9/ along A3IkQaAa',
-'3j;CgVw exce beyond /A1',
-'3l;AuA2/AlAd',
-'3l;B4/DiIvI1 tiny Lk',
-'3l;DnB1Az/D8B9E2',
-'3m;Dn/B9D8T8/AoGm',
-'3p;A6Da/A3/BwA5Ns',
-'3p;JhP5Yu/A3A6K8',
-'3s;B7 id /G9XjI7Jv',
-'3s; irs B4/G9JvAgBi',
-'3s;JhGuBh/GkA3A4',
-'3v;A4/VcCwG7LvSr',
-'3v;BaAe/A3A1A4B0',
-'3v;CwG7/A3CxA4',
-'3z;MkA1A4',
-'40;Q6Ed loft flat townhous ',
-'41; warrantabl MkCbCn',
-'43;J0AnA5/A4A1',
-'48; preapproval preapprov M2Ai',
-'48;V3BhA3Dw 20k Cz',
-'4b;ApAiGmB6BrF9',
-'4c;NdIi requir GxCvNy',
-'4c; ris GxAbA7',
-'4d;OxAa/AtBxAfLy',
-'4f;FbI1N2/H1F6Bo',
-'4f;N4As/H1F6V0',
-'4g;AhR3AqE1',
-'4g;R3AhE1Ag pdf ',
-'4r;D9/V6DlDa/A7Gl',
-'4r;JiAq/AfE0 typo redraw ',
-'4u; cruis Ma webcam Jm zoom ',
-'4x;A1Ag/RiKtJ8Gn',
-'4x;EbCiDl/AfB8B0',
-'4z;HsLsHf/B6OrA7',
-'50;CrQg freddi /D1GyOd',
-'51; fine Uh chas /CvAhA4',
-'52;Be unrecord O1FjRi',
-'5a;IiLdG5GcYi coupon ',
-'5a;A0A2/AmA5Go',
-'5c;A5/DgGwKiBqCf',
-'5c;CnXp/AmDrA5',
-'5d;FjCk/IuA4/AlB3',
-'5d;Re entir Wq/A1A4Ke',
-'5d;AlAd/GiCkIuKr',
-'5e;C7/Aa/A5AdA4A2',
-'5e;AkA3/GqBdA5Iw',
-'5e;AaC3/AdA4A5',
-'5g;DmMyArQsBjSo',
-'5g;CtQr/TsAg 7 13 ',
-'5k;ThW7RnJ3 six /Cf',
-'5k;A0/AnC9/ secur RmKt',
-'5o;AnRv/ elsewher B6GxB2',
-'5p;U1 fallout Ae/XbQvA7',
-'5p;CrAdBu/A1KtV3',
-'5y;B9E2/A8/AaYpAp',
-'60;MaRcGcH2 zillow ',
-'62;NzCaAfByM7',
-'62;SrKl heir death /B0G6',
-'64;A0/IeA6C7 differenc B2',
-'64;IeA6/ toleranc A7CgRr',
-'65;NrDtG7CwMt/Ap',
-'66;Ap/H9 kept CxP7Go',
-'67;Ab mic /EfY1 hud Rj',
-'67;AbT7EfY1 binder Dy',
-'67;XnA1EfHs issu ',
-'68;AbDmU6',
-'68;AbDmA6/FmWsDp',
-'69;G2/ChGz airbnb DmWo',
-'69;Dy/ErD2A0MvBi',
-'6a;TbCcNcAfBzAt',
-'6c;CqCdDv/AcJ9Wf',
-'6f;Ad/AvB4/A0A2Ay',
-'6f;Al/AvFjAzB1/B4',
-'6g;CvAb/A3 already My',
-'cl; 1950s 1960s 1970s fifty sixty Un',
-'cl; held DnAvFtMdS8',
-'cl;G6G2Bc/FtAv ever ',
-'0;MnAtAlAmIh',
-'0;AtFb/IhAmMn',
-'0;Ad/GcAtNcAf',
-'0;AtGiDkAl',
-'3;A7/QiW7Cf/A1',
-'3; calculation K3 production AfZw',
-'4;AbArHuSq',
-'5;CfDhHvG0A1',
-'9; attack /MtEzDtNr',
-'f;A8Lj love O9/Aa',
-'f;G1AiQl background referenc ',
-'j; unsaf Oo/IgGhRt',
-'j;Ps behavior L7U7Tl',
-'p;OqHdAfRdPp',
-'t;JuP2DbYh straight ',
-'t;A2BsA0 conversation ',
-'t;Bn/RuExUiIa',
-'u;A9/AkLgXoOl',
-'w;GlBl/ query K7H7',
-'x;A1/A7/DoBdGi',
-'y;C8B2/RlCqCd',
-'y;J7/Ae/A1CqCd',
-'12;Dl/BqC1P0Ac',
-'12;C1E4H2FyTr',
-'13;NlAcBnCc reset ',
-'18;Rk/J7/EyWaBp',
-'18;JwHj/CcAcEx',
-'19;YgKpJ7Ix',
-'1a;DbBjP3HzBf',
-'1a;HzBjBfLxDu',
-'1e;BjDoH8',
-'1e;JxChFk suit Bp',
-'1g;CeRnYhUwJ1',
-'1h;Li pickup CiFrVk',
-'1r;G5ArGnCd phas ',
-'1t; headquarter ImBjDiJ1',
-'1u; mile E3ImAuDo',
-'1w; jersey shirt banner D0/Fl',
-'22;A7/HtU8BdGn',
-'22;KeZbA8EwBr',
-'22;Br/K3GiC0Bz',
-'27;C0/A4HfBrF9',
-'27;Gp/F9BrAlC0',
-'28;C0/B7M5R6Ar',
-'28;D9/Do/ doing /PtA6',
-'28;PtLk profitabl Jy pnl ',
-'28;B7 pl /DoA6Cc',
-'2d; confidentiality nda HaE6 msa ',
-'2d;VdLtC6AmF8',
-'2f;JcG1OwQn',
-'2f; firm /EuA8 strategy B3',
-'2k; prep EaCsKx respons ',
-'2k;QdF7N6 examination Lb',
-'2n;D5/AeCiEbLd',
-'2o; december LdF1CuHd',
-'2o; pend CkGnPxCb',
-'2r;O9 appli WwPyA2',
-'2s;Ns/AmF7Cn qc ',
-'2s;Ee/Dg/A7Ag random ',
-'2u;AgFhX5',
-'2u;A0A2AuAyBh',
-'2u;A2A0KhAi/Hy',
-'38;Ad/B1AzGg/Fk',
-'38;Bi/Qa/F8/BtA3',
-'38;E9/BtA4A3Re',
-'39;Fb lack At/A6Da',
-'39;IvI0A6Da/Bm',
-'39;L5EiFj/LqT3',
-'39;AoAd/BtA3A6',
-'39;As/Da/BtBhCz',
-'3a;Bm/X9RpUb uniform ',
-'3a;CwMt/ afghanistan iraq war ',
-'3b;UvXn/ entitlement eligibility C8',
-'3c;BxAt/E3BgUr',
-'3c;C0 ago /BtKcA3',
-'3e;LeKpFa/AaA3',
-'3e;KzT6S5/A1A4',
-'3f;ApA7/Bp construction ',
-'3h; progress ZgIkGt',
-'3l;EsFi any / 2 w2 ',
-'3m; corp corporation /CmAo k1 ',
-'3m;Ao/CmD8 corp Dn',
-'3m;Dn/ 25 30 50 51 ',
-'3m;Cm 1120 1065 B4/Ao',
-'3m;CmAoOhRrNn',
-'3m;Ae/Ao/CmD8T8',
-'3n;AoAv/A1BtZ0',
-'3o;Iy/Yr ocean coast sea ',
-'3p;AkA3/Q5 outright Al',
-'3p;A6/B1AzGg/Ak',
-'3p;P4CpIa/ enough L9',
-'3s;JhBhGuA0Kv',
-'3v;A3/CwG7Vc',
-'3x;FoUr/IwJqA1',
-'3x; resident Vn fellow ',
-'3y; mile YvWk far ',
-'3y;A6/Bm/RxZ9Q8',
-'3z; halv S3Cl/AkA3',
-'40;D5DuLxXk/Ed',
-'43;S5H5A3A4',
+'64;H5J3A0 le A8 violation ',
+'64;A0/H5A8 le OfWb',
+'64;LuAh/A6C7/A8B9H5',
+'65;Aq/FkCaC3Am valid ',
+'67;A1/OnCmBd/MxDrD8',
+'68;Sx payabl /AiF3X3 jointly Dd',
+'68;KrD4A9A6S8 tornado ',
+'6b;Ab/Q9/EpAeAoO1Du',
+'6b;E3AbC1/AxEpBaHy',
+'6c;XrGnWwQhKgHf',
+'6d; button AaHi/JoA0QlRg',
+'6e; programmer WaBk/TgEf tool Gg',
+'6f;GvA2B9Td/A0Ar',
+'6g;FwLbBk/A2 expensiv DtD2',
+'6g;A9Aw/ArA0A3CcAn',
+'cl;N9GkA2/ fifty sixty VnBv',
+'cl;Dk dig /GiGkErAyBc',
+'cl; between 1990 2005 H7Z2 previous E1',
+'0;Fd/Gl/CwB7J9Am',
+'0;Bq/Gw/K0AhDzJ9',
+'0; els Af/AhJ9/LxAm',
+'3;Mo bps /AfEtAsA1',
+'3;WtHc/A1AgJ5Az',
+'4;BxXpNo/AuA9B8',
+'f;E2HmG8OzFc/Fx',
+'f;Ae/YeAdImCcEf',
+'f;ImA6QtN5',
+'f;Fz/ChCuC1NqZv',
+'i; excel sql leadership VbDx word ',
+'j;He/Ax accent C3 body T3',
+'j; confidentially confidenc privately /GgF9Qy',
+'t;Bn voicemail C0EyBcBq',
+'u;Bx/Az/ vpn wifi JnN7',
+'u;BhAj/HpFbAi minut ',
+'u;Ab/Aj/ connection vpn Fb secur ',
+'w;FsJu forever PuHdGe',
+'x; graph W9BgB5',
+'x;Jg actually A8/DlOrW9',
+'x;A1M0Mb/A8NbDl',
+'y;I8Ib/ChCuQsCf',
+'y;A1Ag/CsL3Jp else ',
+'13;B5F0/BxF6BdJf',
+'18;Jm/BjFpBhXl insid ',
+'1e;B8L2CbBhDlKt',
+'1i;E2FmR0PeUmSp',
+'1r;Fe goliv /GsFvA1Cf',
+'1u;JsAtE9An myself ',
+'1u;C8As/LhN1AxT6',
+'1w;AjCj fair A7JsG0',
+'1w;AtA3/ appreciation IuIr',
+'1y;WnUsEc bosss ',
+'22;C3AfCr kept K1A8',
+'27; preparer Pw/BuI4A3Ex',
+'28;ImBoHmE2FxCl',
+'28;FcY0DjC0C6Hp',
+'2d; startup B6Mn/A7Ex',
+'2d;FyDpB6C3CtL3',
+'2d;L3CeDfB6IdAd',
+'2f;HqZ8Pv/MhA0Ao',
+'2f;J6Id/KcOdNd sue ',
+'2f;OoI8Dp/IdJ6A7',
+'2g;AoFbAgOdY4 brought ',
+'2k;RfAgKj examiner Ex supervision ',
+'2m; sex ethnicity TvF0CxGo',
+'2n;A1/DrFvAiDf issu ',
+'2n;AiDfIaM1Je',
+'2o; ohio texa florida georgia BoCg',
+'2o;B5NbC6 pend texa Eu',
+'2q;Ah/Bf/A1A2A4Kq',
+'2r;GgF9/HdA0Dd pretend ',
+'2r; pretend pose /A0BbH0 notary ',
+'2r;U7Hm/EnVrB5Dd',
+'2r;C1StAw/GcCm',
+'2s;ApE3/A8F4KbK5',
+'2s;AfHi defect /A8AgAp',
+'2s;A1Ag/E1F4/E6A8',
+'2s;A8A1Ag/CeFlAm',
+'2t;AlA4',
+'2t;E1/Kf/DkAiFeJr',
+'2t;B5/PjPxBtGhD6',
+'32;N7 googl H6 nasty MyFc',
+'34;S1Ex/BlK9CkF2',
+'38;EeZ2/Bk/A2Aj',
+'38;Ee/TgEf/BkA4A2',
+'39;JoIt penny /BkA2',
+'39;In moderat / folk E2BbFq',
+'3a; submarin RqPyYm/A2',
+'3a;PyRqZ7 forc Pk marin ',
+'3b;Cv/QnVw/OeTrM4',
+'3c; 580 590 600 610 620 In',
+'3c;BaGz/JyS1Go',
+'3c;CmOn/ perfect Eh best pretty ',
+'3c;IlB2Mt/ anybody anyon Ba',
+'3f; ready KhA2Bj architect ',
+'3f;Ek cabin cottag UbA2Aj',
+'3f;Dp gave Au/M2A8Xc',
+'3f;F8 grandparent Fq/AjA2',
+'3h;Dg/ along A2G0SsAb',
+'3h;BjIxA2/G0YqAn',
+'3j;CtWz exce beyond /A1',
+'3l;AtA3/AnAh',
+'3l;B9/DnJoIn tiny Ku',
+'3l;DtB2B4/CyAwEk',
+'3m;Dt/AwCyU8/ApFj',
+'3m;Er/C5/ beyond Qh confus Zp',
+'3p;A6D5/A2/ByA5Kv',
+'3p;JdQaU7/A2A6L6',
+'3s;B5 id /EnVrJpJk',
+'3s; irs B9/EnJkAgBd',
+'3s;JdFqBb/GuA2A4',
+'3s;Ee/Bt/B9AhBkA2',
+'3v;A4/YjCaFkLmQu',
+'3v;BfAi/A2A1A4Ay',
+'3v;CaFk/A2CrA4',
+'3z;MiA1A4',
+'40;PcEv loft flat townhous ',
+'41; warrantabl MiC6Ce',
+'43;JvAlA5/A4A1',
+'43;A7/ adjustabl Ur variabl /A1E1',
+'48; preapproval preapprov KlAe',
+'48;W3BbA2E9 20k Cn',
+'48;RkL2Bq/AeKl preapproval ',
+'4b;AqAeFjBaBmEg',
+'4c;ObGr requir GzD2Mp',
+'4c; ris GzA9A8',
+'4d;Q2Ab/AsC2AfMv',
+'4e;R6K2JzC2 reschedul Ee',
+'4e;BrAhAnHnFv',
+'4f;EtInMu/GvEaBs',
+'4f;O6Av/GvEaW2',
+'4g;AaS2AoEj',
+'4g;S2AaEjAg pdf ',
+'4r;Dg/W6DwD5/A8Hd',
+'4r;KdAo/AfDd typo redraw ',
+'4u;AqA8',
+'4x;A1Ag/MxIaIkFv',
+'4x;DfCcDw/AfB3Ay',
+'4z;H5L2I4/BaPuA8',
+'50;C9PhXk/CxGoNt',
+'50;PhXkC9/A1FvOw',
+'51; fine Vg chas /D2AaA4',
+'51;Pb penaliz /AaD2A4As',
+'52;Bc unrecord LkFoMx',
+'5a;GrM1GsH6Zx coupon ',
+'5a;A0A3/AmA5Gw',
+'5a;I0H5/UpBxHq waiv ',
+'5c;A5/DkFrF5BqCl',
+'5c;CeZ0/AmE4A5',
+'5c;Cl/Gl/Bv/A5KvGx',
+'5d;FoCv/JlA4/AnB8',
+'5d;Se entir Y1/A1A4K1',
+'5d;AnAh/GlCvJlLl',
+'5e;C7/Ab/A5AhA4A3',
+'5e;AjA2/GbB7A5I7',
+'5e;AbC1/AhA4A5',
+'5g;D4O1AuRuBhTn',
+'5g;CkNz/UtAg 7 13 ',
+'5k;UjV2SaJw six /Cl',
+'5k;A0/AlCs/ secur SlIa',
+'5k;Cs/N4K8L8O5Ne',
+'5o;AlSr/YiBaGzB1',
+'5p;Sv fallout Ai/YoRvA8',
+'5p;C9AhBx/A1IaW3',
+'5p;Al/Fb rise Dc happen Sv',
+'5w;SmS0 tuition /L4SbK6',
+'5y;AwEk/A7/AbXpAq',
+'5z;HiN8/IgJ2A1Cf',
+'60;N7QoH6Gh zillow ',
+'60;ShU7A3/Eg/BpKa',
+'61;B5Ap/ differ F5G1',
+'62;OxCjAfC0N2',
+'62;QuKe heir death /AyGi',
+'63; overwhelm Ju rude Gb swamp unresponsiv ',
+'64;A0/J3A6C7WbB1',
+'64;J3A6/YwA8CtSo',
+'65;NyDbFkCaNg/Aq',
+'66;Aq/Hx kept CrQcGw',
+'66; fedex courier Ck/C8DfAs',
+'67;A9 mic /EzX8 hud Sj',
+'67;A9U6EzX8 binder Du',
+'67;Y8A1EzH5 issu ',
+'68;A9D4Rl',
+'68;A9D4A6/E7Y2D9',
+'69;Er/CbH1 airbnb D4Xz',
+'69;Du/FeDcA0NuBd',
+'6a;UcC8OaAfBuAs',
+'6c;CqCfE8/AdJfXr',
+'6f;Ah/B0B9/A0A3Ar',
+'6f;An/B0FoB4B2/B9',
+'6g;D2A9/A2 already O1',
+'6g;A9/FbR6K2Go nonrenew ',
+'cl; 1950s 1960s 1970s fifty sixty Vn',
+'cl; held DtB0GkN9S5',
+'cl;GiErBe/GkB0 ever ',
+'0;LxAsAnAmJ9',
+'0;AsEt/J9AmLx',
+'0;Ah/H6AsOaAf',
+'0;AsGlD8An',
+'3;A8/RiV2Cl/A1',
+'3; calculation L1 production Af volum ',
+'4;A9AuIoTq',
+'5;ClDzHlG1A1',
+'9; heart /NgE5DbNy',
+'f;A7Lv love Nq/Ab',
+'f;G2AeRm background referenc ',
+'j; unsaf Nd/J7HbSq',
+'j;N8 behavior KnV7Sb',
+'p;PtH4AfSdQx',
+'t;KfOiDhZw straight ',
+'t;A3BpA0 conversation ',
+'t;Bn/OcFnViGc',
+'u;Ac/AjLhYzPp',
+'w;HdBz/ query JuHu',
+'x;A1/A8/DlB7Gl',
+'y;CoB1/RpCqCf',
+'y;Jm/Ai/A1CqCf',
+'y;Ad/RpCqA1P2',
+'12;Dw/BqBlQ6Ad',
+'12;BlElGhF6Us',
+'12; infect J8 virus Bp',
+'13;McAdBnC8 reset ',
+'18;Sk/Jm/FpXlBj',
+'18;KsIb/C8AdFn',
+'19;WhKhJmJq',
+'1a;DhBhQ9I3Bi',
+'1a;I3BhBiLnDe',
+'1e;BhDlHw',
+'1e;KtCbEp suit Bj',
+'1g;CpSaZwVyIy',
+'1h;Li pickup CcFbWm',
+'1r;GsAuFvCf phas ',
+'1t; headquarter I1BhDnIy',
+'1u; mile EbI1AtDl',
+'1w;Dd/ jersey shirt banner D7',
+'1w; gala G0 chamber N1Ir',
+'22;A8/I6V8B7Fv',
+'22;K1 sheet A7FmBm',
+'22;Bm/L1GlBvBu',
+'27;Bv/A4I4BmEg',
+'27;Gx/EgBmAnBv',
+'28;Bv/B5LcS6Au',
+'28;Dg/C4/Dl/QzA6',
+'28;QzKu profitabl K6 pnl ',
+'28;B5 pl /DlA6C8',
+'2d; confidentiality nda FyDp msa ',
+'2d;WfL3C3AmE1',
+'2f;IdG2O8Mh',
+'2f; firm /ExA7 strategy B8',
+'2k; prep DjCzLt respons ',
+'2k;RfFlO7 examination Ma',
+'2n;Da/AiCcDfM1',
+'2o; december M1FsD1H4',
+'2o; pend CvFvNbC6',
+'2r;NqZ3VwR1A3',
+'2s;Kv/AmFlCe qc ',
+'2s;Dx/Dk/A8Ag random ',
+'2t;Ee/A8/DuPjPx',
+'2u;AgFiPb',
+'2u;A0A3AtArBb',
+'2u;A3A0JcAe/He',
+'2u;Zm everybody N5 world N7',
+'38;Ah/B2B4H9/Ep',
+'38;Bd/J5/E1/BkA2',
+'38;Es/BkA4A2Se',
+'39;Et lack As/A6D5',
+'39;JoItA6D5/Bw',
+'39;M5EuFo/L0U2',
+'39;ApAh/BkA2A6',
+'39;Av/D5/BkBbCn',
+'3a;Bw/YmPyRq uniform ',
+'3a;CaNg/ afghanistan iraq war ',
+'3b;P5Y8/OeTrCo',
+'3c;C2As/EbBtVs',
+'3c;Bv ago /BkKbA2',
+'3e;KqKhFt/AbA2',
+'3e;KyU4T4/A1A4',
+'3e;PgWx/D9E7Ab',
+'3e;A1/MgFuE7S0',
+'3f;AqA8/Bj construction ',
+'3h;Yq stag G0Hg',
+'3j;A4A1/ 1 2 3 ',
+'3l;EeEwZ2/ 2 w2 ',
+'3l;C3Eh strong /C5Ga',
+'3m;Xb corporation /C5Ap k1 ',
+'3m;Ap/C5CyXbDt',
+'3m;Dt/ 25 30 50 51 ',
+'3m;C5 1120 1065 B9/Ap',
+'3m;C5ApPiSoOm',
+'3m;Ai/Ap/C5CyU8',
+'3m;Ku k /ApFjXb',
+'3n;ApB0/A1BkVh',
+'3n;Dk/BoEmXiLn',
+'3o;Iw/ lake ocean coast sea ',
+'3p;AjA2/Pa outright An',
+'3p;A6/B2B4H9/Aj',
+'3p;OnCmGc/ enough Le',
+'3s;JdBbFqA0Lq',
+'3v;A2/CaFkYj',
+'3v;HhQ8/YjCaFk',
+'3x;GfVs/I7KoA1',
+'3x; resident Wq fellow ',
+'3y; mile minut Xv far ',
+'3y;Ee/A6/SwWrR9',
+'3y; road /A2AjUbJx',
+'3y;Jx villag /A2AjUb',
+'3y;Gr road street /ReWr',
+'3z; halv T2D0/AjA2',
+'40;DaDeLnWx/Ev',
+'43;T4HsA2A4',
 '43;A1A4',
-'43; 7 8 ThY8/Hv',
-'43;H1/Dg/Da pmi Ab',
-'43;AuA2/AnFzKt',
-'46;Bd/B6/A0CkIw',
-'46;JiAqMnBr/A0',
-'46;Gd/AuAgAcC2',
-'4a;Ck/Aa/GeJ1C3',
-'4a;TuTn/B1Az/C3',
-'4a;Cc/AzB1/C3/A7',
-'4c; zone map RoEn panel ',
-'4e;A3AkAv/H1 apprais ',
-'4f; comp Bc comparabl ',
-'4g;Fl/AhAgR3/Go',
-'4g;AfI3/IbIyA1',
-'4l;DyR2 gave Ky spit ',
-'4q; denial D7 decision J5',
-'4r;AeEbB7AfHs',
-'4x;F0A6/B8B0',
-'50;HkF8/Jp/CrOx',
-'51;A1/A7/AtAqAh',
-'57;F2/IwQsKeA4',
-'57;D2Fu/ worth F2Iw',
-'5a;A5/InFlC7/A1',
-'5b;Ae/AmB8Bd itself ',
-'5e;J0A1IwA5',
-'5i;Ad/O5FuOp/A1',
-'5k;McPqKaAnC9',
-'5k;AnC9/AeF8/A7',
-'5k;Cf/AnC9BzBt',
-'5o;B6GxG1AnL0',
-'5o;A9/CoKq/GxB6',
-'5r;Sk amc B5/AmCb',
-'5w;ByA1/A3AkKk',
-'5w;Cx/AzB1Gg/Hv',
-'5w;M4/A3AkGjFi',
-'5x;A8/AaCiRvA1',
-'5x; rep channel R5A1An',
-'5y;Gr/ packet C2CbAp',
-'5z;PiFyIfJePz',
-'5z;Gr/T6CiBz/Ag',
-'61;B4/ irs transcript YbBe',
-'62;A3/KxF3GsKs',
-'63;P9Ag/DdM0Nt',
-'64;B2/Hs cure Ie toleranc ',
-'64;B4/AfGw undercollect A0',
-'64;F2FzHs/A7Eo',
-'66; original ApVt promissory ink ',
-'67;F0/Hs/Z6AlIe',
-'68;A6AmF0AyZ5',
-'69;DyYz/E5ChGz',
-'6b;Ai verification /AwFk i ',
-'6b;Ai/Aw/C3EhDh',
-'6c;D9/Rb/DvCdCq',
-'6d;BmHcExK7V7',
-'6e;EeSe/A8GmTg',
-'6f; werent Ku/AlA3Av',
-'3; comp overrid Zf tier ',
-'3;AfRr calculation K3',
-'4;Ba aged /ArAb',
-'4;B9G0 contribution ',
-'5; 401k 401 retirement B9',
-'9;J3FfQi/Bd',
-'9;Ae/ six QiY8',
-'f;V4A6',
-'f;Nj/EmD0B9',
-'j;PvU7E8 fun ',
-'j; shoulder AwJ7Cx',
-'j;Cx/PvL7U7',
-'j;Di/Pv loud L7',
-'j;Yd completely totally /Ae',
-'j;D1/Pa/Kq anymor ',
-'o;RuKfD1 morn ',
-'o;BkHzEx offlin ',
-'p;Ae/B8ObMb',
-'t;Gm/R2/BsBn',
-'u;Ak/FrH4',
-'v;CdLe/NtAa',
-'w; query At row C9',
-'w;K7BmP2 grow ',
-'y;Ag/I9HkCq',
-'y;Ac/A1CqRl',
-'y;CqRlA1 1003 ',
-'12;MlC1OtP0',
+'43; 7 8 UjZk/Hl',
+'43;Gv/Dk/D5 pmi A9',
+'43;AtA3/AlEqIa',
+'43;Fj/Gd/Gu/L4Al',
+'46;B7/Ba/A0CvI7',
+'46;KdAoLxBm/A0',
+'46;F7/AtAgAdCd',
+'4a;Cv/Ab/H8IyC1',
+'4a;UvR3/B2B4/C1',
+'4a;C8/B4B2/C1/A8',
+'4c; zone map R4Fa panel ',
+'4d;AyA9Lj/A1Ag',
+'4e;A2AjB0/Gv apprais ',
+'4f;QqH7 newer ',
+'4g;Fw/AaAgS2/Gw',
+'4g;AfI8/HkIwA1',
+'4l;DuS1 gave Lu spit ',
+'4q;XdChYgHa',
+'4r;AiDfB5AfH5',
+'4r; ready FvIaJbA0',
+'4u; platform rig D8AqA8',
+'4x;E6A6/B3Ay',
+'50;HzE1/Je/C9Q2',
+'50;CnBk/AgA1C9',
+'51;A1/A8/AsAoAa',
+'57;Fd/I7RuK1A4',
+'57;DcG3/ worth FdI7',
+'5a;A5/JgFwC7/A1',
+'5b;Ai/AmB3B7Xo',
+'5e;JvA1I7A5',
+'5e; scar afraid fear /A2Aj',
+'5i;Ah/NmG3Nf/A1',
+'5k;K8N4JbAlCs',
+'5k;AlCs/AiE1/A8',
+'5k;Cl/AlCsBuBk',
+'5k;Al/C8McFjH4',
+'5o;BaGzG2AlLw',
+'5o;Ac/BoH7/GzBa',
+'5r;Tj amc B6/AmC6',
+'5w;C0A1/A2AjHh',
+'5w;Cr/B4B2H9/Hl',
+'5w;Mz/A2AjFuEw',
+'5w;Az/DaSmCrA7',
+'5x;A7/AbCcSrA1',
+'5x; rep channel S4A1Al',
+'5y;Gy/ packet CdC6Aq',
+'5z;QmF6IgJ2R2',
+'5z;Gy/U4CcBu/Ag',
+'61;B9/ irs transcript ZnBc',
+'61;IkCj/F5 differ B5',
+'62;A2/LtFgFzJ4',
+'62;Ay/OtQ4Oc deceas ',
+'63;QeAg/CuMwKa',
+'64;B1/H5ZfJ3Yw',
+'64;B9/AfFr undercollect A0',
+'64;FdEqH5/A8F1',
+'64;A0/YwZfH5 blew ',
+'66; original AqWy promissory ink ',
+'67;E6/H5/ receipt AnJ3',
+'68;A6AmE6Ar rebuild ',
+'69;Du primary /EmCbH1',
+'6b;Ae verification /AxEp i ',
+'6b;Ae/Ax/C1E3Dz',
+'6c;Dg/Qn/E8CfCq',
+'6d;BwHiFnJuW7',
+'6e;DxTb/A7FjUh',
+'6f; werent Lo/AnA2B0',
+'3; comp overrid Wt tier ',
+'3;AfSo calculation L1',
+'4;Bf aged /AuA9',
+'4;AwG1 contribution ',
+'5; 401k 401 retirement Aw',
+'9;JwFxRi/B7',
+'9;Ai/ six RiZk',
+'9;AbNqDjF7',
+'f;W4A6',
+'f;N5/F3D7Aw',
+'j;UeV7Ei fun ',
+'j; shoulder AxJmCr',
+'j;Cr/UeKnV7',
+'j;Dn/Ue loud Kn',
+'j;Zq completely totally /Ai',
+'j;Cx/Qf/H7 anymor ',
+'o;OcLaCx morn ',
+'o;BrI3Fn offlin ',
+'p;Ai/B3J8J1',
+'t;Fj/S1/BpBn',
+'u;Aj/FbHp',
+'v;CfKq/KaAb',
+'w; query As row Cs',
+'w;JuBwOi grow ',
+'y;Ag/IzHzCq',
+'y;Ad/A1CqRp',
+'y;CqRpA1 1003 ',
+'y;QwCxGq complet ',
+'12;MjBlPzQ6',
 '12; bitcoin A6 ransom ',
-'12;C1OtEj caller ',
-'18;Rd saturday sunday Jk',
-'18;EyWa/Cx/Ae',
-'18;EgAaAfBq',
-'1a;JgEyDbYd',
-'1e;Ls rai /B3Fk',
-'1h; envelop D6N3Ai',
-'1h;AeN3F8Vk',
-'1i;El/SbO8Pq',
-'1r; rollout LrCx implementation ',
-'1t;H0SwLgMq',
-'1u;ImDnAu driven ',
-'1u;Fl/Aw/DnBg',
-'1y;Bu/TrVlRs',
-'22;B8/EwIlNg',
-'22;HtU8WeEw',
-'22;E4BwIlNg',
-'27;Ax/B1Az/B4',
-'28;B7/R6DiDo',
-'28;DoBdHt',
-'2f;JcM3TwR5',
-'2f;MuA6/JcM3',
-'2g;Aq/AgA2Be',
-'2g;Cg/BeAgAh',
-'2g;A2/JcSo polic ',
-'2j; information / expos NoEb',
-'2k;AiBqK4Ea',
-'2n;A7/Ek/DqFg',
-'2n;Iw/A0/YfAc',
-'2n;EkD5/GnAe',
-'2o;F1GbB2 cour ',
-'2o;Ac lo Cu',
-'2r;P4/A0IcB1',
-'2r;Bn/B7/UkA0',
-'2r;P0 invent YbPl',
-'2s;Dg/AoA7F7',
-'2t; any everyon anyon /An',
-'2t; tiktok Jm reel podcast ',
-'2t;C6/Fx/D5F8',
-'2u;EeAiA8 written ',
-'2u;Bs/B1Ic/C7',
+'12;BlPzF2 caller ',
+'18;Sd saturday sunday Ki',
+'18;FpXl/Cr/Ai',
+'18;F0AbAfBq',
+'1a;IhFpDhZq',
+'1e;L2 rai /B8Ep',
+'1h;V1DmOkAe',
+'1h;AiOkE1Wm',
+'1i;E2/NeL8N4',
+'1r; rollout MqCr implementation ',
+'1t;HoTwLhNn',
+'1u;I1DtAt driven ',
+'1u;Fw/Ax/DtBt',
+'1u;LsA8EbAl',
+'1y;Bx/UsWnSp',
+'22;B3/FmI0Og',
+'22;I6V8XqFm',
+'22;ElByI0Og',
+'27;Az/B2B4/B9',
+'28;B5/S6DnDl',
+'28;DlB7I6',
+'28;DnBv/AuLc',
+'2d;L3Ce/DpFy',
+'2f;IdJ6UxS4',
+'2f;KcA6/IdJ6',
+'2g;Ao/AgA3Bc',
+'2g;Ct/BcAgAa',
+'2g;A3/IdTn polic ',
+'2j;U5/ expos OpDf',
+'2k;AeBqJaDj',
+'2n;A8/Ed/DrG7',
+'2n;I7/A0/ZuAd',
+'2n;EdDa/FvAi',
+'2n;EdRb redisclos F4',
+'2n;Bq/Of le Ad',
+'2o;FsGnB1 cour ',
+'2o;Ad lo D1',
+'2o;D1/H4PqFv',
+'2q;GtD5/MbH7',
+'2r;On/A0IlB2',
+'2r;Bn/B5/VkA0',
+'2r;Q6 invent ZnQt',
+'2r;Gc/StC1Aw',
+'2s;Dk/ApA8Fl',
+'2t;Z2Zm anyon /Al',
+'2t; tiktok Lp reel podcast ',
+'2t;C3/Gd/DaE1',
+'2u;DxAeA7 written ',
+'2u;Bp/B2Il/C7',
 '2u; terribl awful horribl ',
-'2u;Hy/EmC8 treatment ',
-'2u;A2A0EmAu',
-'2u;A2A0KhNz',
-'2u;Cm/B1Az/Bs',
-'30;E8/C6 pretty nice ',
+'2u;He/F3Co treatment ',
+'2u;A3A0F3At',
+'2u;A3A0JcOx',
+'2u;C5/B2B4/Bp',
+'30;Ei/C3 pretty nice ',
 '32; nasty mean hateful ',
-'32;Cn googl Ma yelp ',
-'34;A8/CtCsLo',
-'34;C1BgCtPs',
-'34;Tl/AuA2A0',
-'34;NwAuL3An',
-'38;GgB1Az/D5',
-'38;D5AkA3',
-'38;G8/BtA3Ak',
-'38;B1AzGg/Fk',
-'38;GzTfCh',
-'38;Bi/A4A1A3',
-'38;D5/ApBtBh',
-'39;Bh/DaA6T3',
-'39;Gk/CzBtA3',
-'3a;Ae/RpUb marin ',
-'3a; action afghanistan iraq C8',
-'3a;C0/A3A1Bt',
-'3b; prov AqEf entitl ',
-'3e;V3Qc/A3A1',
-'3e;Du/ story Hz bedroom ',
-'3f;BpArGtFl',
-'3f;FtKpTq',
-'3f;Ac/A3/GgDn',
-'3f;Bp construction / spr soon ',
-'3h;A6F0/IkDp',
-'3j; cap Qo max maximum ',
+'32;Ce googl N7 yelp ',
+'34;A7/CkCzK9',
+'34;BlBtCkN8',
+'34;Sb/AtA3A0',
+'34;OuAtM0Al',
+'38;H9B2B4/Da',
+'38;DaAjA2',
+'38;F8/BkA2Aj',
+'38;B2B4H9/Ep',
+'38;H1UgCb',
+'38;Bd/A4A1A2',
+'38;Da/AqBkBb',
+'38;A6/M3/CbEp',
+'38;Do/BbBkDa',
+'39;Bb/D5A6U2',
+'39;Gu/CnBkA2',
+'3a;Ai/PyRq marin ',
+'3a; action afghanistan iraq Co',
+'3a;Bv/A2A1Bk',
+'3b; prov AoEz entitl ',
+'3b;Ai/OeReY8',
+'3e;W3Of/A2A1',
+'3e;De/ story I3 bedroom ',
+'3f;BjAuHgFw',
+'3f;GkKhUq',
+'3f;Ad/A2/H9Dt',
+'3f;Bj construction / spr soon ',
+'3h;A6E6/G0D9',
+'3j; cap Rn max maximum ',
 '3j; 1 2 3 4 ',
-'3j;A3A1/Kj executiv ',
-'3l;Ax/ etsy ebay amazon ',
-'3l;D8B9E2 salon ',
-'3l; landscap plumb ClSn',
-'3l;A9/Hr tip gig ',
-'3l;Bq irregular uneven /Bd',
-'3o;Er/Yr beach cabin ',
-'3p;G9/ stretch enough N0',
-'3p;S2Ov/A3Kk',
-'3p; hud session Wr',
-'3p;Da/Ad/C7Bd',
-'3v;Zf separat C5',
-'3v;XfDyDq',
-'3x;M9 university HuA1',
-'3z;Oe/FtTqDn',
-'3z;XxRy/A3Ak',
-'40;Bp/Bh/EdA4',
-'41; ok okay Y9 acceptabl ',
-'43;A3/Cf/Ab pmi ',
-'43;A3/Ad/BgJq',
-'43; rid Fr/A4/Ab',
-'46;AhJiAq/A0',
-'46;A0/AhBrAq',
-'46;Dg/N5/A0Bh',
-'46;Bu/C2/A0Au',
-'48;IzDw/BzA8',
-'48;Ai/FzGw/Gp',
-'4a;Ck/AzB1/C3',
-'4b;Ad/Re entir /A5',
-'4c;Lf/Ro zone mark ',
-'4d;B0/RiAgBk',
-'4f;F6V0Bb',
-'4g;AhE1IbAg',
-'4l;Ax/BbB2Sk',
-'4l;B2/MvQ2 thin ',
-'4l;Ag/Tc anyway Yq',
+'3j;A2A1/Lf executiv ',
+'3l;Az/ etsy ebay amazon ',
+'3l;CyAwEk salon ',
+'3l; landscap plumb D0Tm',
+'3l;Ac/Hc tip gig ',
+'3l;Bq irregular uneven /B7',
+'3l;Pw cpa /Dx/Bf',
+'3n;Dt/BoDnCl',
+'3o;Fe/ lake beach cabin ',
+'3p;En/ stretch enough O3',
+'3p;T1Q1/A2Hh',
+'3p; hud session Ui',
+'3p;D5/Ah/C7B7',
+'3v;Wt separat Ci',
+'3v;L4DuDr',
+'3x;N6 university IoA1',
+'3z;Pe/GkUqDt',
+'3z;W8Sx/A2Aj',
+'40;Bj/Bb/EvA4',
+'41; ok okay Re acceptabl ',
+'43;A2/Cl/A9 pmi ',
+'43;A2/Ah/BtKo',
+'43; rid Fb/A4/A9',
+'46;AaKdAo/A0',
+'46;A0/AaBmAo',
+'46;P2/Dk/A0Bb',
+'46;Bx/Cd/A0At',
+'48;JsE9/BuA7',
+'48;Ae/EqFr/Gx',
+'4a;Cv/B4B2/C1',
+'4b;Ah/Se entir /A5',
+'4c;Me/R4 zone mark ',
+'4d;Ay/MxAgBr',
+'4f;EaW2Bg',
+'4g;AaEjHkAg',
+'4g;A0/Pn pictur screenshot ',
+'4l;Az/BgB1Tj',
+'4l;B1/NuP9 thin ',
+'4l;Ag/Ud anyway kick ',
+'4l;C6/ aus du manually ',
 '4q; bend stretch relax ',
-'4q; step level /GwDg',
-'4q;Dg/J5B2 exception ',
-'4q;TgMmOiPw',
-'4q;D7 decision denial ',
-'4r;V6DlAm',
-'4r;Dw/B7D6Ji',
-'4r;G5IyD6Hw',
-'4u;H0 fly /ApA7',
-'4x;B3/A6DlF0',
-'4z;B6/A6A7Em',
-'50;CrCzA1Gf',
-'50;At/CrQg freddi ',
-'52;NcB7G5Ew',
-'57;Bh/G1I7F2',
-'57;G1/IwQsKe',
-'57;Fx/N3/F2V2',
-'5a;CaB8L4Ht',
-'5d;Qa/As/A4A1',
-'5d;A7/A1EvA4',
-'5d;A3/IuMeOh',
-'5d;A7/Ae/A1A4',
-'5e;Y7E8V6',
-'5e;AdA5A4',
-'5e;AiC2D6Nn',
-'5e;A3BcXr evict ',
-'5e;J3FfQi/A5',
-'5g;Ts 13 CtSo',
-'5h;Jy/A3AkAv',
-'5h;TcDzSiAg',
-'5h;C7Cg/JwA3',
-'5i;A2/Co/B9Xh',
-'5k;D9/C9An/Ep',
-'5o;An loyal AuA2',
-'5o;B6 better FzAn',
-'5o;RvAuLpQk',
-'5o;N3/AnBoG0',
-'5p;A1/ bulk FuO5',
-'5r;EcB5/F8Am',
-'5u;BoB5 discount E6',
-'5x;Gr/Rh whether /De',
-'5x;JnBs/Ax/Gr',
-'5x;RoB3 region territory ',
-'63;Aa/Aw/A1Ag',
-'63;Dg/P9AgA1',
-'64;A0A7Hs le ',
-'64;Hs/Dg/IeIw',
-'65;Ak/EzDt/Ap',
-'66;AgD6JoFv',
-'66;AgUdCrD6',
-'66;H9 kept P7 vault ',
-'67;Ci issu / guaranty guarante ',
-'68;AbDm/A6F0',
-'68;Gv/GjA2A3',
-'68;Ae/B1Ic/Em',
-'69;DyR2 swor /J1',
-'69;E5/YzC2V0',
-'6b;Dn/A4/EhAi',
-'6d;MpA2A0/Ae',
-'6e;BmGm/BzSa',
-'6e;A8/FxDzF8',
-'6g;U6AbCvNd',
-'4;Ax/AbAr',
-'4;ArBgNd',
-'4;Ac/AbAr',
-'9;DkAeBa',
-'9;BdDk/Ba',
+'4q;Y5 level /FrDk',
+'4q;Dk/HaB1We',
+'4q;UhNlPlR0',
+'4q;ChYgXd',
+'4r;W6DwAm',
+'4r;E9/B5DmKd',
+'4r;GsIwDmHn',
+'4u;Ho fly /AqA8',
+'4x;B8/A6DwE6',
+'4z;Ba/A6A8F3',
+'50;C9CnA1Gq',
+'50;As/C9PhXk',
+'52;OaB5GsFm',
+'57;Bb/G2JpFd',
+'57;G2/I7RuK1',
+'57;Gd/Ok/FdTh',
+'5a;CjB3M2I6',
+'5d;Ss/Av/A4A1',
+'5d;A8/A1EyA4',
+'5d;A2/JlLjPi',
+'5d;A8/Ai/A1A4',
+'5e;ZjEiW6',
+'5e;AhA5A4',
+'5e;AeCdDmOm',
+'5e;A2BeZ4 evict ',
+'5e;JwFxRi/A5',
+'5g;Ut 13 CkTn',
+'5h;K6/A2AjB0',
+'5h;UdEfTgAg',
+'5h;C7Ct/KsA2',
+'5h;B8/AeBpNz',
+'5i;A3/Bo/AwYu',
+'5k;Dg/CsAl/Eh',
+'5o;Al loyal AtA3',
+'5o;BaQqEqAl',
+'5o;SrAtMoQ8',
+'5o;Eq/AlBsG1',
+'5p;A1/ bulk G3Nm',
+'5r;DqB6/E1Am',
+'5u;BsB6 discount Dp',
+'5x;Gy/Si whether /Do',
+'5x;KjBp/Az/Gy',
+'5x;R4B8 region territory ',
+'63;Ab/Ax/A1Ag',
+'63;Dk/QeAgA1',
+'64;A0A8H5 le ',
+'64;H5/Dk/J3I7',
+'64;GdH5F1Wb',
+'65;Aj/E5Db/Aq',
+'66;AgDmKmGm',
+'66;AgRtC9Dm',
+'66;Hx kept Qc vault ',
+'66;RtA7Ex allong ',
+'67;Cc issu / guaranty guarante ',
+'68;A9D4/A6E6',
+'68;Hj/FuA3A2',
+'68;Ai/B2Il/F3',
+'69;DuS1 swor /Iy',
+'69;Em/ primary CdW2',
+'6a; 2 /EyAf/Gr',
+'6b;Dt/A4/E3Ae',
+'6d;MtA3A0/Ai',
+'6e;BwFj/BuT7',
+'6e;A7/GdEfE1',
+'6f; discount exemption C8 cap ',
+'6g;RlA9D2Ob',
+'6g;CcAh/MpA9',
+'4;Az/A9Au',
+'4;AuBtOb',
+'4;Ad/A9Au',
+'9;D8AiBf',
+'9;B7D8/Bf',
 '9; knee C7 hip ',
-'9;BaOvDt',
-'f;DcCbCy',
-'h;Aw/DqDk',
-'i;Wb difficult tough ',
-'i;Aj/GbHb',
-'t;Ax/BsBn',
-'t;Bz/BsA2',
-'v;IbAg yesterday ',
-'w;H7C3 refresh ',
-'x;I8B7Zw',
-'y;Ae/CqRl',
-'12;Hn skull /Pm',
-'12;Dc/OtMl',
-'12;K2EgAw',
-'13;ApFyPi',
-'1a;HzBj degre ',
-'1g;IcB1Mp',
+'9;BfQ1Db',
+'f;DsC6D6',
+'h;Ax/DrD8',
+'i;Xm difficult tough ',
+'i;Ak/GnHf',
+'i;GnHfL0',
+'p;IhJ8J1',
+'t;Az/BpBn',
+'t;Bu/BpA3',
+'v;HkAg yesterday ',
+'w;HuC1 refresh ',
+'x;HvB5 volum ',
+'y;Ai/CqRp',
+'12;If skull /Od',
+'12;Ds/PzMj',
+'12;KzF0Ax',
+'12; infect virus popup ',
+'13;AqF6Qm',
+'1a;I3Bh degre ',
+'1g;IlB2Mt',
 '1g; lobby reception downstair ',
-'1i;SjYsN0',
+'1i;Ti larg O3',
 '1w; shirt jersey sponsor ',
-'1w;AkScIk',
-'1w;I2IoPn',
-'1w;IoLl happy ',
-'20;B5Ec/Al',
-'20;Ad/BwE4',
-'20;Ci/BwE4',
-'22;K4Mm treatment ',
-'22;G5Gn/A7',
-'27;A4/F9Br',
-'27;AzB1/B4',
-'27;B4/HfF9',
-'28;Cg/H0Ds',
-'2d;Ha claus F9',
-'2f;PhTw/ firm ',
-'2g;Jc/BeA8',
-'2g;Cx/Qn litigation ',
-'2k;GaCeA8',
-'2k;Qd regulator Ei',
-'2l;MiGyKd',
-'2n;Bi/D6Ek',
-'2n;Dq/EkD6',
-'2o;DjQdP7',
-'2o;RiJ1Ei',
-'2q;NeDlA2',
-'2q;A6BmF0',
-'2r;BoH1F6',
-'2s; random AgGi',
-'2t;F8JuFn',
-'2t;Q0PdMm',
-'2t;CyPdX7',
-'2t;Cy/AnI1',
-'2u;JeKh respons ',
-'32;CyE1L7',
-'34;C1LoCt',
-'38;Iv/BtA4',
-'38;JbUw/E9',
-'38;Gb seminar education ',
-'39;EsI0/Of',
-'3a;UbRp marin ',
-'3a; base fort station ',
-'3a;A9/X9C8',
-'3b;Eq restor Ww',
-'3b;AtAfBk',
-'3c;J4/B6Gx',
-'3f; drew GtAr',
-'3j;Bo/A3Ak',
-'3l;Al/AuA2',
-'3l;Al/AuA2',
-'3l;I7/CaB8',
-'3l;Ca/E8Y7',
-'3l;I7Ao/Ee',
+'1w;AjT9G0',
+'1w;IuIrN1',
+'1w;IrMk happy ',
+'20;B6Dq/An',
+'20;Ah/ByEl',
+'20;Cc/ByEl',
+'22;JaNl treatment ',
+'22;GsFv/A8',
+'27;A4/EgBm',
+'27;B4B2/B9',
+'27;B9/I4Eg',
+'28;Ct/HoDy',
+'2d;Fy claus Eg',
+'2f;OoUx/ firm ',
+'2g;Id/BcA7',
+'2g;Cr/MhVa',
+'2k;H2CpA7',
+'2k;Rf regulator Eu',
+'2l;M9GoL9',
+'2n;Bd/DmEd',
+'2n;Dr/EdDm',
+'2o;E0RfQc',
+'2o;MxIyEu',
+'2q;GtDwA3',
+'2q;A6BwE6',
+'2r;BsGvEa',
+'2s; random AgGl',
+'2t;E1KfGe',
+'2t;P7PxNl',
+'2t;D6PxSu',
+'2t;D6/AlIn',
+'2u;J2Jc respons ',
+'2u;JcAeO8',
+'32;D6EjKn',
+'34;BlK9Ck',
+'38;Jo/BkA4',
+'38;K5Vy/Es',
+'38;Gn seminar education ',
+'39;EeIt/Pf',
+'3a;RqPy marin ',
+'3a;Z7 fort station ',
+'3a;Ac/YmCo',
+'3b;Fc restor Vw',
+'3b;AsAfBr',
+'3c;Jy/BaGz',
+'3c;De/BbA4',
+'3f; drew HgAu',
+'3j;Bs/A2Aj',
+'3l;An/AtA3',
+'3l;An/AtA3',
+'3l;Gt/CjB3',
+'3l;Cj/EiZj',
+'3l;JpAp/Dx',
 '3m;C7/ depreciation mileag ',
-'3n; llc /E5Av',
-'3o; winter summer /J1',
-'3p;Er/AxBa',
-'3p;A3Ak/Kk',
-'3s;EsFi',
-'3s;P4/XjG9',
-'3s;Aq/BtA3',
-'3v; alimony Fd/Ao',
-'3v;AzB1/A3',
-'3v; within /Dq decre ',
-'3y;AvIiRo',
-'3z;Ax/ClVu',
-'3z;Ak/IxKp',
-'3z;AkFtMk',
-'41;BpY4Lr',
-'43; reset adjust Nh',
-'46;AgAqGd',
-'46;A0AuA2',
+'3n; llc /EmB0',
+'3o; winter summer /Iy',
+'3p;Hh/AzBf',
+'3p;A2Aj/Hh',
+'3s;EeEw',
+'3s;On/VrEn',
+'3s;Ao/BkA2',
+'3v; alimony G5/Ap',
+'3v;B4B2/A2',
+'3v;L4/Dr decre ',
+'3y;B0GrR4',
+'3z;Az/D0 wheel ',
+'3z;Aj/JqKh',
+'3z;AjGkMi',
+'41;BjZeMq',
+'43; reset adjust Nv',
+'43;B7/L4Al',
+'46;AgAoF7',
+'46;A0AtA3',
 '48; 400 450 500 ',
-'4a;EhAo/A0',
-'4b;Mp/A6Da',
-'4b;Mp/A6Da',
-'4b;JtVb/Ap',
-'4c;A3/EnI1',
-'4c;KpA3Av',
-'4e; valuation F6H1',
-'4f;H1A3O5',
-'4f;C7/FbN2',
-'4g;If/IbAg',
-'4l;C6D7Vd',
-'4l;EsSf',
-'4q;Fb shy ',
-'4q; dti Z4 ltv ',
-'4q;Du/ denial D7',
-'4r;AqAhJi',
-'4r;Bh/AqAh',
+'4a;E3Ap/A0',
+'4a;TsAb/Iy',
+'4b;Mt/A6D5',
+'4b;Mt/A6D5',
+'4b;K3Wd/Aq',
+'4c;A2/FaIn',
+'4c;KhA2B0',
+'4c; hundr 500 /Bv',
+'4c;X8Zg plain ',
+'4d;Ay/BrDj',
+'4e; valuation EaGv',
+'4f;GvA2Nm',
+'4f;C7/EtMu',
+'4g;Ig/HkAg',
+'4l;C3ChWf',
+'4l;EeTc',
+'4l;C6RcHa',
+'4q;Et shy ',
+'4q; dti ratio ltv ',
+'4q;De/XdCh',
+'4q;B7/EtWe',
+'4r;AoAaKd',
+'4r;Bb/AoAa',
 '4x; fed federal ',
-'4x;A6/B0A7',
-'4x;B0/A6Dl',
-'4x;F8/ noon 2 ',
-'51;Ji/AtXa',
-'57;F2/IwA1',
-'57;F2/A3Bc',
-'5a;A5A6/Qy',
-'5b;A4G5A5',
+'4x;A6/AyA8',
+'4x;Ay/A6Dw',
+'4x;E1/ noon 2 ',
+'51;Kd/AsYn',
+'57;Fd/I7A1',
+'57;Fd/A2Be',
+'5a;A5A6/O0',
+'5b;A4GsA5',
 '5c; jump climb rose ',
-'5c;A5/UzNf',
-'5d;OhGpMe',
-'5e;Cc/B1Az',
-'5e;Bw/A5A4',
-'5e;AdA5A4',
-'5g; 7 13 Ts',
+'5c;A5/UpJ0',
+'5d;PiGxLj',
+'5e;C8/B2B4',
+'5e;By/A5A4',
+'5e;AhA5A4',
+'5g; 7 13 Ut',
 '5g; 7 13 11 ',
-'5h;BcA3 evict ',
-'5h;Wx disappear Nl',
-'5i;DyE0Bq',
-'5k;AfMhFq',
-'5k;HdInA7',
-'5k;Ep valid Zs',
-'5o;AnBoCb',
-'5p;A1B3Qv',
-'5p;A1C8Qw',
-'5r;CnPjCb',
-'5u;DbBoBk',
-'5v;RxZ3 pastur ',
-'5w;Ak/A1By',
-'5w;B2/A3Ak',
-'5z;Gr/AgA1',
-'60;Bu/H6 inquiry ',
+'5h;BeA2 evict ',
+'5h;UoWcMc',
+'5i;DuDdBq',
+'5k;AfNhG9',
+'5k;H4JgA8',
+'5k;Eh valid until ',
+'5k; or float Ia',
+'5o;AlBsC6',
+'5p;A1B8Rv',
+'5p;A1CoOw',
+'5r;CeQpC6',
+'5u;DhBsBr',
+'5v;SwUb pastur ',
+'5w;Aj/A1C0',
+'5w;B1/A2Aj',
+'5z;Gy/AgA1',
+'60;Bx/Ht inquiry ',
+'60;Gh/ inquiry Eg',
 '62; fenc driveway shed ',
-'62;Af/G6B0',
-'63; capacity backlog Gq',
-'63;CjK7Qp',
-'65;Ap/AzB1',
-'65;AqAh/Ky',
-'66; original Ud promissory ',
-'67;T7 uninsur Ab',
-'67;Ef/AtA7',
-'69;S8DqEr',
-'69;Ak/WoCh',
-'69;BiA0S0',
-'6c;J5A4E9',
-'6f;LsB4Il',
-'6g;AbU6Y0',
-'cl;Ax/MdFt',
-'cl;AvFt/S8',
-'3;A1A7',
-'3;AfAt',
-'3;V4Hr',
-'f;CbDc',
-'f;HhFp',
-'i;H6 manag ',
-'t;Be tape ',
+'62;Af/GiAy',
+'63; capacity backlog Gb',
+'63;CwJuRo',
+'65;Aq/B4B2',
+'65;AoAa/Lu',
+'66; original Rt promissory ',
+'67;U6 uninsur A9',
+'67;Ez/AsA8',
+'69;S5DrFe',
+'69;Aj/XzCb',
+'69;BdA0Sz',
+'6c;HaA4Es',
+'6f;L2B9I0',
+'6g;A9RlZb',
+'cl;Az/N9Gk',
+'cl;B0Gk/S5',
+'cl;E1S5 between ',
+'3;A1A8',
+'3;AfAs',
+'3;W4Hc',
+'f;C6Ds',
+'f;GgF9',
+'f;Hn arrang ',
+'i;Ht manag ',
+'j; play Ik',
+'t;Bc tape ',
 'u; connection tunnel ',
-'y; mileston Di',
-'12;K2Fy',
-'12;MbBn',
-'12;B8C1',
+'y; mileston Dn',
+'12;KzF6',
+'12;J1Bn',
+'12;B3Bl',
 '13; six 6 ',
-'13;MsEg',
-'19;C5Ix',
-'1g;LzKn',
-'1t; headquarter Im',
-'1u;AaBj',
-'1u;YcZ6',
-'1w;Ae tournament ',
-'1w;IoI2',
-'1w;Fn golf ',
-'1y;RsHw',
-'28;ZwEd',
-'2f;DeWv',
-'2o;DjQd',
-'2r; identity Xj',
-'2u;A0A2',
-'2u;X5Bb',
-'38;BhD5',
-'3c;Gq/Bg',
-'3e;FmYj',
-'3f;GtAr',
-'3n;BtA8',
-'3o;A3',
-'3v;CgIn',
-'4d; prelim B0',
-'4e;H1 valuation ',
+'13;NpF0',
+'19;CiJq',
+'1g;Aq',
+'1t; headquarter I1',
+'1u;AbBh',
+'1u;Zo receipt ',
+'1w;Ai tournament ',
+'1w;IrIu',
+'1w;Ge golf ',
+'1y;SpHn',
+'28; volum Ev',
+'2d;FyMn',
+'2f;DoT8',
+'2o;E0Rf',
+'2o;H4 laps ',
+'2q;A6D5',
+'2r; identity Vr',
+'2u;A0A3',
+'2u;PbBg',
+'34;CzBl',
+'38;BbDa',
+'39; forgivabl forgiven ',
+'3c;Gb/Bt',
+'3e;E7Zy',
+'3f;HgAu',
+'3h;Bx/An',
+'3n;BkA7',
+'3n; portfolio empir ',
+'3o;A2',
+'3v;CtJg',
+'4d; prelim Ay',
+'4e;Gv valuation ',
 '4g; bucket placeholder ',
-'4z;B6Fb',
+'4z;BaEt',
 '5a;A5A4',
-'5d;GpOh',
-'5d;Pq 30th ',
-'5e;DgA5',
-'5h;AyA0',
-'5h;A3Av',
-'5h;BcXr',
-'5i;AdRm',
-'5i; goodby hello ',
-'5k;AnC9',
-'5u;BoL0',
-'5u;L0V3',
-'5u; licen Np',
-'63;J4/Cj',
-'63;DdE9',
-'64;Lf/Eo',
-'67; mip Ny',
-'6f;BwB4',
-'6f;FjL2',
-'6g;AbCv',
-'i;D0',
-'13;Eg',
-'2q;B9',
-'2r;Ho',
-'34;Cs',
-'38;C0',
-'39;Bh',
-'3l;Ee',
-'3n;Ch',
-'4q;Oi',
-'5a;Qy',
-'5g;Dm'
+'5d;GxPi',
+'5d;N4 30th ',
+'5e;DkA5',
+'5h;ArA0',
+'5h;A2B0',
+'5h;BeZ4',
+'5i;AhSl',
+'5i;Ae',
+'5k;AlCs',
+'5p;A1/Ow',
+'5u;BsLw',
+'5u;LwW3',
+'5u; licen Oq',
+'63;Jy/Cw',
+'63;CuEs',
+'64;Me/F1',
+'67; mip Mp',
+'67;MxDr',
+'68;E6 proc ',
+'6f;ByB9',
+'6f;FoJx',
+'6g;A9D2',
+'i;D7',
+'13;F0',
+'2q;Aw',
+'2r;H0',
+'34;Cz',
+'38;Bv',
+'39;Bb',
+'3l;Dx',
+'3n;Cb',
+'4c;Br',
+'4q;Pl',
+'5a;O0',
+'5g;D4',
+'69;Cb'
 ],
-'stems'=>'borrower loan customer hous mortgag payment money clos want from work insuranc new pay out wrong file document letter manager home paid check rate incom sign paper plan with miss client property my on homeowner his titl her credit our tax vendor bank number account company off report sale month record room card buyer never offic order data down phon pric build chang statement call buy get is bill late line need year email application job too leav look back servic lock show approv lost system come more over rent send time still truck return review another not encompass investor list mail licens policy husband keep post purchas team wont move officer quality first packag underwriter business how cash desk open processor take train up salary next test week wire claim own branch contractor day escrow market mother second softwar agent chief say start name page shop car invoic rental contract employe make process request sent supplier unit writ certificat code employment stat text disclosur peopl us water cost good left live no product ask old book broken door father fund hour less shar stop after appraisal audit befor form much short sick support technician two wait went without county landlord put repair run school someon at drop food land sell ship bad it login lower match offer owner shift who date deed wife parent social arriv class onlin paperwork plant stuck their boss last roof save tabl what when wher amount behind broker brother draw family fell higher lender refus tenant travel valu websit can cut into lead load spac stor agreement cours error expir facility interest legal somebody stock access by health safety screen seller analyst cant commission fee may medical percent schedul supervisor about floor littl low party right we came meet only pull user doesnt folder him person refund upload colleagu paycheck address apartment builder charg conferenc end event fish got head hire hurt lien noth owe park plac realtor term ther thi thre turn underwrit wage me has dont hand hold lawyer machin portal site window coupl doc learn night print video visit box deadlin debt director fire gift goe instead key leas lose network organic pack password quarter question renewal signatur slow stay templat tomorrow twic again applicant balanc black child complaint different doctor equity estat final guest hasnt lot other releas sister today unpaid worker brok find give part quot tast town all one city collect comment count cover databas department driv due everyth high hotel human label like loss lunch milk monitor newsletter point program project rais read specialist spous suspicious third updat visitor which advertis approval attorney borrow budget daughter disput engineer hospital internet laptop monday parcel payoff security switch confirmation deni know lend link rule stub than them trip add app dad damag empty fraud fruit proof retir small smell under go against appointment auditor away benefit bought cancel cold copy coverag deposit dollar expens fix free friend general gone have help leak licenc many mom monthly nobody overdu partner past per premium problem quit reject replac resourc risk sold through tree tuesday apply becom computer delet didnt doubl egg every figur guidelin hispanic power remot sampl speak threaten transfer vacation warehous was attachment baby care case commitment cool each fake foreclosur full here isnt lady pick safe smok submission talk tour wall ad are bag doe law log annual bigger cousin demand dinner financ forgot friday hr messag profit promis remark reserv status stolen submit allow assistant blank block chair clear condo contact country crash done duty estimat exam extra fail fanni flyer four grandma half interview kitchen lawsuit limit long non notic owed pass photo pipelin pool port principal privacy reach real said scan set side spend staff storm suspend track use web weekend whol will wine would yet fha let los now ten area army badg calculat calendar coworker dead deal died farm made mous neighbor nois nurs piec religion roll scor serv sinc snow they thursday trad warn wrot zero answer barely begin big bureau carry chain clean court dairy dental divorc endorsement export field finish flight front frozen gas glass grandfather grandmother grant group guard includ insur partnership press public receiv refer remov renew renter requirement seven son supply taken touch unfair verify do accountant acre ceo chapter cheaper confirm control counsel dark delinquent disclos drip fall foreign hang increas initial insurer joke june lift management navy near note oil onboard oversea penalty ring rout same self settlement seventy several slip spot student taxi that version veteran walk warm wed why appraiser arm below bid bonus break bring bug chart coffe developer donor ex eye flood found light maternity media newspaper overnight president recip residency sound steal stick teach wednesday wet wheel woman abov abroad be both camera carbon cfpb closer custom disabl endors five former fram gate hard heat hedg july lesson logo main menu mistak outsid oven poor pump really remain rest revers roofer senior stol took used vanish visa wind yard air as bin candidat complain corporat facebook kid military outstand position pregnant provider recertification refinanc relation servicer she ssn top unfairly wrongful va airport analysi announc auction authenticator been best born brand built burn cancell carrier cert chef coach complex drill dry earn eight eligibl enter exist expen feel flour fresh garag greet history hole holiday hot hunt ill its join kick lake larg lorry man minut must orang pain primary qualify race radio ranch ratio rebuild receipt relativ remodel rural seal sheet skip slid spill split stag stamp stand surgery suspens therapy throw tile tonight tool treat uncl until using van vet volum weird widow wifi',
+'stems'=>'borrower loan hous customer mortgag payment money want clos insuranc document work from new letter wrong file pay out home manager rate check paid paper incom sign homeowner miss client plan with company my titl on property credit her account his number vendor month our tax bank buyer record never sale off report offic room build buy email statement phon another call chang order pric card need year down get bill data line job late look is return approv back lost investor husband rent send application review system too underwriter leav show mail more not purchas servic come encompass keep lock over processor still time wont business list truck licens policy officer claim cash post team week contractor first mother move name second sent how desk quality request up branch packag next take contract supplier day open own say train wire writ market salary test befor peopl employment escrow father fund repair softwar agent appraisal car chief disclosur no start form good make page shop invoic rental social employe landlord lower owner process short stat unit without ask old certificat code cost text us after different login paperwork parent someon water drop left less live product shar stop went what wife audit book broken county door family higher hour much roof when put two agreement brother builder match offer sell sick support technician wait who at bad behind doesnt it run school somebody websit deed food land last ship class refus shift stuck address date deposit save valu wher amount broker lender seller tenant arriv can expir fee onlin other plant their underwrit boss commission tabl about cours draw equity error fell folder percent person schedul travel cut got cant into lead load pull spac stor apartment by charg conferenc facility floor interest legal may owe right stock today access health lawyer safety screen upload window analyst came has him hire low medical supervisor we event hasnt littl party meet plac site ther user dollar laptop portal refund sister thi attorney colleagu computer paycheck question tomorrow complaint coupl deadlin dont end fish head hurt instead lien me network noth only park print realtor renewal slow term thre town turn twic wage balanc cancel gift hand hold lose machin monday newsletter nobody again damag doc estat goe learn lot night visit advertis approval box comment debt director everyth fire key leas loss monthly organic pack part password program quarter rais read refinanc signatur stay templat tuesday applicant black bought budget child cover doctor final hotel label payoff reject releas spous third unpaid video worker brok driv find give like quot stub tast than all due one away benefit city collect count databas deni department every gone guest high human kitchen lawsuit lend link lunch milk monitor partner point premium project specialist suspicious them under updat which yet answer borrow daughter dinner disput engineer friday friend hospital internet messag parcel security status switch threaten thursday transfer dad confirmation have know risk rule sold trip add app apply assistant chair didnt empty fix fraud fruit mom notic principal proof retir small smell wednesday against auditor case cold copy coverag dead demand entitlement estimat expens free full general go grandmother help isnt law leak licenc many overdu pass past per pool problem promis quit replac resourc set through tree veteran visitor allow becom blank clear complain condo delet doubl egg extra fanni figur flyer guard guidelin hispanic photo power remot renew sampl speak vacation warehous was accountant ad army attachment baby care commitment cool died each fake foreclosur half here lady pick safe smok submission talk tour understand wall are bag doe log use web annual better bigger closer cousin divorc financ finish forgot hr profit reserv stolen submit verify area block cancell coffe contact country crash disclos do duty eligibl exam fail found four grandma increas insurer interview limit long los navy newspaper non note owed pipelin port privacy reach real remodel said scan scor side sinc spend staff storm suspend ten touch track weekend whol will wine woman would fha let now addition badg calculat calendar coworker deal done employer facebook fall farm made mous neighbor nois nurs piec religion roll snow taxi they took trad warn wrot zero appeal appointment barely begin below big bureau carry chain clean court dairy declin dental eligibility employ endorsement export field flight front frozen gas glass grandfather grant group includ information insur man partnership press public ranch receiv refer remark remov renter requirement revers seven son supply taken unfair vanish why acre arm ceo chapter cheaper confirm control counsel dark delinquent drip envelop five foreign hang heat initial joke june lift litigation management near oil onboard oversea penalty qualify ring rout same self settlement seventy several slip spot ssn student surgery that tonight used version walk warm wed air appraiser bid bonus break bring bug built chart developer differenc disappear donor exception eye flood garag instagram light maternity media overnight president radio recip residency rural sound split steal stick teach top wet abov abroad almost be both burn camera cannot carbon cert cfpb copier corp custom denial disabl endors footag former fourth fram freddi gate hard hedg itself join july lesson logo main menu outsid oven poor pump really remain rest roofer senior serv step stol uncl va visa wind yard as bin candidat corporat decision downtown elsewher ex furnitur kid military outstand position pregnant progress provider recertification relation servicer she toleranc unfairly wrongful airport analysi announc any appli auction aunt authenticator base been born brand carrier chef coach complex cure determination drill dry earn eight enter everyon exist expen explain feel fight flour freez fresh great greet history hole holiday',
 'words'=>[
 'es'=>[
 'a'=>'
