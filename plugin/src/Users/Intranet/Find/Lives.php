@@ -156,7 +156,7 @@ final class Lives {
 	 * @param list<string> $words
 	 */
 	private function has_word_of_bios_only( array $words ): bool {
-		return array() !== array_filter( $words, fn ( string $word ): bool => isset( $this->company->bio_words[ Words::stem( $word ) ] ) && ! isset( $this->company->stems[ Words::stem( $word ) ] ) && array() === $this->company->knowledge->needs( Words::base( $word ) ) && ! $this->company->knowledge->is_common( $word ) );
+		return array() !== array_filter( $words, fn ( string $word ): bool => isset( $this->company->bio_words[ Words::stem( $word ) ] ) && ! isset( $this->company->stems[ Words::stem( $word ) ] ) && ! $this->company->knowledge->has_needs( Words::base( $word ) ) && ! $this->company->knowledge->is_common( $word ) );
 	}
 
 	/**

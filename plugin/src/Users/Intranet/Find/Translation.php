@@ -90,7 +90,7 @@ final class Translation {
 	/** @param array<array-key, mixed> $known */
 	private function of_word( string $word, array $known ): ?string {
 		$folded = Text::folded( $word );
-		return isset( $known[ $folded ] ) || $this->may_be_english( $folded ) || array() !== $this->knowledge->needs( Words::base( $folded ) ) ? null : ( strlen( $folded ) < 8 ? null : $this->meaning( 'de', $folded ) ) ?? $this->of_compound( $folded, true );
+		return isset( $known[ $folded ] ) || $this->may_be_english( $folded ) || $this->knowledge->has_needs( Words::base( $folded ) ) ? null : ( strlen( $folded ) < 8 ? null : $this->meaning( 'de', $folded ) ) ?? $this->of_compound( $folded, true );
 	}
 
 	/**
