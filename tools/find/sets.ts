@@ -87,6 +87,18 @@ const beacon = {
 	asker: 'hannah.ostrowski',
 };
 
+const cedar = {
+	people: () => filePeople( 'sets/cedar-hollow.txt', 'cedarhollow.example' ),
+	today: '2026-06-15',
+	asker: 'marcus.bello',
+};
+
+const dogwood = {
+	people: () => filePeople( 'sets/dogwood-pine.txt', 'dogwoodpine.example' ),
+	today: '2026-06-15',
+	asker: 'emmett.sizemore',
+};
+
 export const SETS: readonly QuestionSet[] = [
 	{
 		...demo,
@@ -372,6 +384,20 @@ export const SETS: readonly QuestionSet[] = [
 		...beacon,
 		name: 'beacon-report',
 		file: 'sets/beacon-questions-report.txt',
+		isForReportOnly: true,
+		least: {},
+	},
+	{
+		...cedar,
+		name: 'cedar-tune',
+		file: 'sets/cedar-questions-tune.txt',
+		isForReportOnly: false,
+		least: {},
+	},
+	{
+		...dogwood,
+		name: 'dogwood-report',
+		file: 'sets/dogwood-questions-report.txt',
 		isForReportOnly: true,
 		least: {},
 	},
