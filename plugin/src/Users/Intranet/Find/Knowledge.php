@@ -254,11 +254,11 @@ final class Knowledge {
 
 	/** The English words for a word or phrase of es, de or fr; null if it is not known, "" if it means nothing in a question. */
 	public function english( string $language, string $phrase ): ?string {
-		$number = self::entry( $this->data['words'][ $language ], $phrase );
+		$number = $this->packed( $language, $this->data['words'][ $language ], $phrase );
 		if ( null === $number && 'de' === $language ) {
 			// "Schluessel" for "Schlüssel".
 			$folded = str_replace( array( 'ae', 'oe', 'ue' ), array( 'a', 'o', 'u' ), $phrase );
-			$number = $folded === $phrase ? null : self::entry( $this->data['words'][ $language ], $folded );
+			$number = $folded === $phrase ? null : $this->packed( $language, $this->data['words'][ $language ], $folded );
 		}
 		if ( null === $number || '' === $number ) {
 			return $number;
@@ -269,7 +269,7 @@ final class Knowledge {
 
 	/** @return list<string> Regions that a place is in, or that a region's other name or adjective stands for. */
 	public function regions( string $place ): array {
-		$regions = self::entry( $this->data['places'], $place ) ?? '';
+		$regions = $this->packed( 'places', $this->data['places'], $place ) ?? '';
 		return '' === $regions ? array() : array_map( fn ( string $number ): string => $this->data['regions'][ (int) $number ], explode( ',', $regions ) );
 	}
 
@@ -328,9 +328,34 @@ final class Knowledge {
 		return $words;
 	}
 
+	/** @param array<array-key, string> $parts Keys and values by the key's first letter, as compile.php packs them. */
+	private function packed( string $list, array $parts, string $key ): ?string {
+		$letter                          = $key[0] ?? '';
+		$this->read[ $list ][ $letter ] ??= self::lines( $parts[ $letter ] ?? '' );
+		return self::value( $this->read[ $list ][ $letter ], $key );
+	}
+
+	/** Packed keys and values, a line each. */
+	private static function lines( string $packed ): string {
+		preg_match_all( '/([A-Z])([^A-Z\t]*)(?:\t([^A-Z]*))?/', $packed, $found, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );
+		$lines = "\n";
+		$key   = '';
+		$value = '';
+		foreach ( $found as list( , $same, $others, $new ) ) {
+			$key    = substr( $key, 0, ord( (string) $same ) - ord( 'A' ) ) . $others;
+			$value  = $new ?? $value;
+			$lines .= "$key\t$value\n";
+		}
+		return $lines;
+	}
+
 	/** @param array<array-key, string> $parts Lines of keys and values by the key's first letter, which they leave out: less than half of an array of them. */
 	private static function entry( array $parts, string $key ): ?string {
-		$lines = $parts[ $key[0] ?? '' ] ?? '';
+		return self::value( $parts[ $key[0] ?? '' ] ?? '', $key );
+	}
+
+	/** @param string $lines Keys without their first letter, and values. */
+	private static function value( string $lines, string $key ): ?string {
 		$start = strpos( $lines, "\n" . substr( $key, 1 ) . "\t" );
 		if ( false === $start ) {
 			return null;
