@@ -36,6 +36,9 @@ final class Matcher {
 	/** Words before a name only. */
 	private const ADDRESSED = array( 'mr', 'mrs', 'ms', 'miss', 'mister' );
 
+	/** People whom a company serves: what language they speak, a colleague must speak. */
+	private const SERVED = array( 'caller', 'borrower', 'customer', 'client', 'buyer', 'seller', 'homeowner', 'applicant', 'family', 'couple', 'lady', 'gentleman', 'woman', 'man', 'mother', 'father', 'grandmother', 'grandfather', 'parents', 'widow' );
+
 	/** The least weight of a need that a story is about. */
 	private const TELLING = 0.7;
 
@@ -150,6 +153,11 @@ final class Matcher {
 			$scores = $this->scored( $sought, $field );
 			$fits   = array_column( $sought, 'fits' );
 		}
+		if ( array() === $scores && self::is_about_outsider( $places->rest ) ) {
+			$spoken = array_values( array_filter( $known, static fn ( Evidence $piece ): bool => $piece->is_cut && ! $piece->is_name ) );
+			$scores = array() === $spoken ? array() : $this->scored( $spoken, $field );
+			$fits   = array() === $spoken ? $fits : array_column( $spoken, 'fits' );
+		}
 		if ( array() === $scores && count( $names ) === count( $known ) && count( $names ) > 1 ) {
 			$scores = $this->each_of( $names, $field );
 		}
@@ -159,6 +167,11 @@ final class Matcher {
 			}
 		}
 		return new Matching( true, false, $scores, $fits, $places->wanted + $places->loose, $has_name, $words, array_values( array_filter( array_map( static fn ( Evidence $piece ): ?Unit => $piece->unit, $known ) ) ) );
+	}
+
+	/** @param list<Token> $tokens */
+	private static function is_about_outsider( array $tokens ): bool {
+		return array() !== array_intersect( array_map( static fn ( Token $token ): string => $token->word, $tokens ), self::SERVED );
 	}
 
 	/**

@@ -11,12 +11,20 @@ final class RelationPhrasing {
 
 	private const SKIP = '(?:skip level|grand ?|second level)(?: ?(?:manager|boss|supervisor))?';
 
+	private const APPROVES = '(?:approves?|okays?|ok|signs?(?: off)?(?: on)?)';
+
+	/** What one's own manager approves. */
+	private const TIME_OFF = '(?:vacations?|pto|paid time off|time off|days? off|leave|sick days?|holidays?|time ?sheets?|time ?cards?|hours|overtime)';
+
 	public static function plain( string $question ): string {
 		$manager = self::MANAGER;
 		$skip    = self::SKIP;
 		return (string) preg_replace(
 			array(
 				'~\bwhom\b~u',
+				"~^.+ who (?:is|s) my $manager$~u",
+				'~^.*\bwho (?:has to |must |should |can |needs to |will )?' . self::APPROVES . ' (?:my|our) (?:own )?' . self::TIME_OFF . '\b.*$~u',
+				'~^i (?:need|want|would like|d like|have to take|will be|am|m) (?:.+ )?off(?: work)? (?:and )?who (?:has to |must |should |can |needs to |will )?' . self::APPROVES . '\b.*$~u',
 				'~ (?:please|thanks|thank you|pls)$~u',
 				'~ (?:(?:directly (?:or|and|and also) indirectly|direct (?:or|and) indirect)|(?:at|on|of|across) (?:any|all|every|whatever) (?:levels?|ranks?)|all the way (?:down|to the bottom)|no matter (?:at )?(?:what|which) level)\b~u',
 				"~ or (?:the )?$manager$~u",
@@ -48,6 +56,9 @@ final class RelationPhrasing {
 			),
 			array(
 				'who',
+				"me 's manager",
+				"me 's manager",
+				"me 's manager",
 				'',
 				'',
 				'',

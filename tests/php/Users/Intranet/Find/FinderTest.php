@@ -64,6 +64,9 @@ final class FinderTest extends TestCase {
 			"a baker who isn't Zoë in Lyon"      => array( 2 ),
 			'Bob... no, Bill... no, Zoë'         => array( 3 ),
 			'speaker fluent in French'           => array( 3 ),
+			'caller speaks French'               => array( 3 ),
+			'I have a grandmother on the phone who only speaks French' => array( 3 ),
+			'French speaking bookkeeper'         => array(),
 			'a dentist'                          => array(),
 			''                                   => array(),
 			'who'                                => array(),
@@ -93,6 +96,9 @@ final class FinderTest extends TestCase {
 		self::assertSame( array( 2 ), People::found( 'my manager', 3 ) );
 		self::assertSame( array( 3, 6, 4 ), People::found( 'who reports to me', 2 ) );
 		self::assertSame( array(), People::found( 'my manager', 999 ) );
+		self::assertSame( array( 2 ), People::found( 'who approves my vacation', 3 ) );
+		self::assertSame( array( 2 ), People::found( 'I need next Thursday off, who signs off on that?', 3 ) );
+		self::assertSame( array( 2 ), People::found( 'hold on, who IS my manager', 3 ) );
 	}
 
 	public function test_says_why(): void {
