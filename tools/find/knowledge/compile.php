@@ -26,6 +26,10 @@ const MOST_COMMON  = 2400;
 const IRREGULAR    = 'came gone shown done said made took taken given gave went been got gotten sent lost paid told thought brought bought caught found held kept knew known left met ran sat saw seen sold spoke spoken stood stuck understood won wrote written broke broken chose chosen drove driven ate eaten fell fallen felt flew flown forgot forgotten froze frozen grew grown heard hid hidden led meant rang rung rose sang sunk slept slid spent stole stolen swore taught threw thrown woke worn began begun bit bitten blew blown wouldnt couldnt mustnt people children wives men women feet teeth lives knives';
 const MOST_ENGLISH = 4700;
 
+/** Of how many trades a word of longer needs may tell weakly, and the sections and trades whose words do not, because they mean much else in an office. */
+const MOST_HINTS    = 8;
+const WITHOUT_HINTS = '/^## (?:Food|Hotels|Health|Building, making|Real estate|People who)|^(?:caretaker|executive coaching|flyers, open house)/';
+
 /** @return list<string> */
 function lines( string $file ): array {
 	$lines = (array) file( __DIR__ . "/$file", FILE_IGNORE_NEW_LINES | FILE_SKIP_EMPTY_LINES );
@@ -144,6 +148,47 @@ function trades( WordNet $net ): array {
 }
 
 /**
+ * Trades that words tell of weakly, because longer needs of these have them.
+ *
+ * @return array<string, list<int>> Numbers of trades by stem.
+ */
+function hints(): array {
+	$filler  = new Filler();
+	$number  = -1;
+	$section = '';
+	$all     = array();
+	$hints   = array();
+	foreach ( (array) file( __DIR__ . '/trades.txt', FILE_IGNORE_NEW_LINES | FILE_SKIP_EMPTY_LINES ) as $line ) {
+		$line = (string) $line;
+		if ( str_starts_with( $line, '#' ) ) {
+			$section = $line;
+			continue;
+		}
+		++$number;
+		$alone = array();
+		$own   = array();
+		foreach ( array_map( 'trim', explode( ',', explode( '<', "$line<" )[1] ) ) as $need ) {
+			$words = preg_split( '~[ /]~', rtrim( $need, '?' ), -1, PREG_SPLIT_NO_EMPTY );
+			foreach ( str_starts_with( $need, 'wn:' ) ? array() : (array) $words as $word ) {
+				foreach ( Words::joins( (string) $word ) || $filler->has( (string) $word ) ? array() : TradeLine::bases( (string) $word ) as $stem ) {
+					if ( strlen( $stem ) > 2 && ! ctype_digit( $stem ) && ! $filler->has( $stem ) ) {
+						$own[ $stem ]         = true;
+						$all[ $stem ][ $number ] = true;
+						$alone               += 1 === count( (array) $words ) ? array( $stem => true ) : array();
+					}
+				}
+			}
+		}
+		if ( 1 !== preg_match( WITHOUT_HINTS, $section ) && 1 !== preg_match( WITHOUT_HINTS, $line ) ) {
+			foreach ( array_keys( array_diff_key( $own, $alone ) ) as $stem ) {
+				$hints[ $stem ][] = $number;
+			}
+		}
+	}
+	return array_filter( $hints, static fn ( array $own, int|string $stem ): bool => count( $all[ $stem ] ) <= MOST_HINTS, ARRAY_FILTER_USE_BOTH );
+}
+
+/**
  * Needs that refer to choices, and the choices: each once, by the stems of the place that has the fewest and rarest.
  *
  * @param array<array-key, string>                    $needs
@@ -166,6 +211,9 @@ function with_choices( array $needs, array $chosen ): array {
 	}
 	foreach ( $references as $stem => $all ) {
 		$needs[ $stem ] = ( $needs[ $stem ] ?? '' ) . $all;
+	}
+	foreach ( array_intersect_key( hints(), $needs ) as $stem => $own ) {
+		$needs[ $stem ] = ( $needs[ $stem ] ?? '' ) . ';' . implode( '', array_map( static fn ( int $number ): string => str_pad( base_convert( (string) $number, 10, 36 ), 2, '0', STR_PAD_LEFT ), $own ) );
 	}
 	ksort( $needs );
 	return array( $needs, $written );
@@ -226,10 +274,10 @@ function codes( array $words ): array {
  * @return array{array<array-key, string>, list<string>, string} Needs, choices, and the stems by code.
  */
 function with_codes( array $needs, array $choices ): array {
-	preg_match_all( '~ ([^ ,/:]+)~', implode( ',', $needs ) . implode( ',', $choices ), $found );
+	preg_match_all( '~ ([^ ,/:;]+)~', implode( ',', $needs ) . implode( ',', $choices ), $found );
 	$stems = worth_codes( array_count_values( $found[1] ), 1 );
 	$codes = codes( $stems );
-	$coded = static fn ( string $text, string $end ): string => (string) preg_replace_callback( '~ ([^ ,/:]+)~', static fn ( array $stem ): string => $codes[ $stem[1] ] ?? "$stem[0]$end", $text );
+	$coded = static fn ( string $text, string $end ): string => (string) preg_replace_callback( '~ ([^ ,/:;]+)~', static fn ( array $stem ): string => $codes[ $stem[1] ] ?? "$stem[0]$end", $text );
 	return array(
 		array_map( static fn ( string $own ): string => $coded( $own, '' ), $needs ),
 		array_map( static fn ( string $own ): string => (string) preg_replace( array( '/ +/', '/(?<![^A-Z].) (?=\/|$)/' ), array( ' ', '' ), $coded( $own, ' ' ) ), $choices ),
@@ -262,6 +310,12 @@ function callings( WordNet $net ): array {
 	return $all;
 }
 
+/** Endings without which Translation looks for words of six letters and more. German compounds have plurals as they are. */
+const PLURALS = array(
+	'es' => '/e?s$/',
+	'fr' => '/[sx]$/',
+);
+
 /** @return array{array<string, array<string, string>>, string} Numbers of English meanings by phrase, by language, empty for what means nothing; and the meanings. */
 function dictionary(): array {
 	$meanings = array();
@@ -282,6 +336,10 @@ function dictionary(): array {
 				$words[ $language ][ $phrase ] ??= $number;
 			}
 		}
+	}
+	foreach ( PLURALS as $language => $ending ) {
+		$own                = $words[ $language ];
+		$words[ $language ] = array_filter( $own, static fn ( string $number, int|string $word ): bool => strlen( (string) $word ) < 6 || str_contains( (string) $word, ' ' ) || ( $own[ preg_replace( $ending, '', (string) $word ) ] ?? null ) !== $number || 0 === preg_match( $ending, (string) $word ), ARRAY_FILTER_USE_BOTH );
 	}
 	return array( $words, implode( '|', array_keys( $meanings ) ) );
 }
@@ -367,22 +425,7 @@ function packed( array $entries ): array {
 }
 
 /**
- * Words, as Knowledge::is_in() looks for them.
- *
- * @param array<array-key, string> $words
- * @return array<array-key, string> By the first letter, which the words leave out.
- */
-function set( array $words ): array {
-	$parts = array();
-	foreach ( array_unique( $words ) as $word ) {
-		$parts[ $word[0] ] = ( $parts[ $word[0] ] ?? ' ' ) . substr( $word, 1 ) . ' ';
-	}
-	ksort( $parts );
-	return $parts;
-}
-
-/**
- * Words, as Knowledge::is_in_sorted() looks for them: two thirds of a set.
+ * Words, as Knowledge::is_in_sorted() looks for them.
  *
  * @param array<array-key, string> $words
  * @return array<array-key, string> By the first letter, which the words leave out. Each has a capital for how many of its letters are those of the one before (A for none), and the others.
@@ -433,7 +476,7 @@ $code                   = "<?php\n// Generated by npm run find:knowledge. Source
 		'places'  => packed( $places ),
 		'regions' => $regions,
 		'callings' => sorted( callings( $net ) ),
-		'common'  => set( $stems ),
+		'common'  => sorted( $stems ),
 		'english' => sorted( english( $by_use, $stems ) ),
 	)
 ) . ";\n";

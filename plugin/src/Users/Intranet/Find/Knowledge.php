@@ -15,7 +15,7 @@ final class Knowledge {
 	public const MOST_CODES = 26 * 36;
 
 	/** What may follow a stem that is written out in a need. */
-	private const AFTER_STEM = " ,\nABCDEFGHIJKLMNOPQRSTUVWXYZ";
+	private const AFTER_STEM = " ,:;\nABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 	/** @var array<int, list<array{string, float}>> Targets of trades that a site has added, by number. */
 	private array $added = array();
@@ -71,7 +71,8 @@ final class Knowledge {
 			return $needs;
 		}
 		$codes = $this->codes_of( $present );
-		$parts = explode( ':', $entry );
+		$weak  = explode( ';', $entry );
+		$parts = explode( ':', $weak[0] );
 		$trade = '';
 		foreach ( explode( ',', $parts[0] ) as $need ) {
 			$length = strcspn( $need, self::AFTER_STEM );
@@ -90,7 +91,18 @@ final class Knowledge {
 				}
 			}
 		}
+		foreach ( self::hints( $weak ) as $number ) {
+			$needs[] = array( $number, false, array() );
+		}
 		return $needs;
+	}
+
+	/**
+	 * @param list<string> $entry
+	 * @return list<int> Trades that the word tells of weakly, because longer needs of them have it.
+	 */
+	private static function hints( array $entry ): array {
+		return isset( $entry[1] ) ? array_map( static fn ( string $number ): int => intval( $number, 36 ), str_split( $entry[1], 2 ) ) : array();
 	}
 
 	/**
@@ -166,13 +178,17 @@ final class Knowledge {
 	 */
 	public function needs_with( string $stem ): array {
 		$with  = array();
-		$own   = explode( ':', self::entry( $this->data['needs'], $stem ) ?? '' );
+		$weak  = explode( ';', self::entry( $this->data['needs'], $stem ) ?? '' );
+		$own   = explode( ':', $weak[0] );
 		$begun = array_flip( array_map( static fn ( string $number ): int => intval( $number, 36 ), array_slice( $own, 1 ) ) );
 		$trade = '';
 		foreach ( '' === $own[0] ? array() : explode( ',', rtrim( $own[0], ',' ) ) as $need ) {
 			$length = strcspn( $need, self::AFTER_STEM );
 			$trade  = 0 === $length ? $trade : substr( $need, 0, $length );
 			$with[] = array( intval( $trade, 36 ), ! str_ends_with( $trade, '?' ), 1 + (int) preg_match_all( '/[ A-Z]/', substr( $need, $length ) ) );
+		}
+		foreach ( self::hints( $weak ) as $number ) {
+			$with[] = array( $number, false, 1 );
 		}
 		foreach ( $this->added_needs as $first => $needs ) {
 			foreach ( $needs as list( $number, $counts_alone, $others ) ) {
@@ -285,14 +301,14 @@ final class Knowledge {
 
 	/** Whether it is one of the words that English texts have most. */
 	public function is_common( string $word ): bool {
-		return self::is_in( $this->data['common'], $word ) || self::is_in( $this->data['common'], Words::stem( $word ) ) || self::is_in( $this->data['common'], Words::stem( Words::base( $word ) ) );
+		return $this->is_in_sorted( 'common', $word ) || $this->is_in_sorted( 'common', Words::stem( $word ) ) || $this->is_in_sorted( 'common', Words::stem( Words::base( $word ) ) );
 	}
 
 	/** Whether it is an English word, so that it is hardly a misspelt name. */
 	public function is_english( string $word ): bool {
 		foreach ( array( $word, Words::base( $word ), (string) preg_replace( '/(?:ing|ed|s|er|ers|ly)$/', '', $word ) ) as $form ) {
 			$stem = Words::stem( $form );
-			if ( ( self::is_near( $form, $stem ) && self::is_in( $this->data['common'], $stem ) ) || self::is_in( $this->data['common'], $form ) || $this->is_in_sorted( 'english', $form ) ) {
+			if ( ( self::is_near( $form, $stem ) && $this->is_in_sorted( 'common', $stem ) ) || $this->is_in_sorted( 'common', $form ) || $this->is_in_sorted( 'english', $form ) ) {
 				return true;
 			}
 		}
@@ -304,12 +320,7 @@ final class Knowledge {
 		return strlen( $word ) - strlen( $stem ) < 3;
 	}
 
-	/** @param array<array-key, string> $parts Words by their first letter, which they leave out. */
-	private static function is_in( array $parts, string $word ): bool {
-		return str_contains( $parts[ $word[0] ?? '' ] ?? '', ' ' . substr( $word, 1 ) . ' ' );
-	}
-
-	/** @param 'callings'|'english' $list Words by their first letter; each has how many letters are those of the one before, as a capital, and the others. */
+	/** @param 'callings'|'common'|'english' $list Words by their first letter; each has how many letters are those of the one before, as a capital, and the others. */
 	private function is_in_sorted( string $list, string $word ): bool {
 		$letter                          = $word[0] ?? '';
 		$this->read[ $list ][ $letter ] ??= self::words( $this->data[ $list ][ $letter ] ?? '' );

@@ -475,12 +475,12 @@ return [
 084	3m
 098	26E7,26,27E7,27
 099	20,26
-0k	:w
+0k	:w;4b4f
 120	3m
 120s	3m
-2k	:w
-5k	:w
-980s	:3h
+2k	:w;4b
+5k	:w;4b
+980s	:3h;62
 s	3m k:bf
 ',
 2=>'
@@ -490,7 +490,7 @@ s	3m k:bf
 023	43A1T8
 03b	3c
 03k	3e
-0k	:w
+0k	:w;484b4f
 2000	7g iso
 fa	13
 m	3j
@@ -549,56 +549,56 @@ k	1w
 ',
 'a'=>'
 6	44
-bandon	:5n:13q
-bility	4bWd
+bandon	:5n:13q;5h
+bility	4bWd;4b
 bout	b thinkP0,iKgCl,jV7,29Ba,2jNkFjB2Ir,Hz,AgCrAz,BzJm,NkImIr,2r lyingB4C2, lie, lied,2t tweet,2xDyF4,AdF4,2yF3,32D7,33 clip,38NkA1Jo:ac:yv
 bov	caAc
-broad	bAcAb,3uFe,Ac,4uFe,7xG3,Gl,7yNy, orang,H8,clAq:cf
+broad	bAcAb,3uFe,Ac,4uFe,7xG3,Gl,7yNy, orang,H8,clAq:cf;0b2q3u4u
 bsenc	6Ci,8,9Ci
-bsent	jKc
+bsent	jKc;0j
 bstractor	cm
 c	1a,C5
-ccent	2l:r9
-ccept	2aK3,2kK3,57Fd
+ccent	2l:r9;0j
+ccept	2aK3,2kK3,57Fd;2a2k4j57
 cceptanc	9kJ0
 ccess	pI9,Ht,Ef,uPq,Mo,12Cf,15Hl,Lu,18Fo,Sm,Bk,Bu,Tm crew:6a
 ccessibility	e
 ccessibl	e
-ccident	1mEc,AwAv,2vD5,99Ab, workplac, had,99,Bg,9b forklift
-ccidentally	vPe
+ccident	1mEc,AwAv,2vD5,99Ab, workplac, had,99,Bg,9b forklift;0v1m2v
+ccidentally	vPe;0v
 ccommodation	e, ada
 ccount	0A6AxAz,1E0Ba,BaAd,B9E0,DtAd,E0Ax,AfAn,A6F0,pCs,J0,Ad,R6C5,15Bh,J0,Xf,Hl,20 payabl,22Qq,W9,A8,F1,Mx,24K1Ba,AwBa,A5B7Az,A6B7Az,J1B7Az,29J1,Ba, signer,2jPeAx,4pN3,5aH6,5bA5Br,8pKs,Ak,96X8,aaDs,boAk,crFl trust,E5Fl:1t:1y:8a:dm:y8
-ccountant	3Hb,22Ed,22,ckHb
+ccountant	3Hb,22Ed,22,ckHb;273l
 ccru	22
 ccrual	22,Fm
 cid	7s?,94 soil
 cidophil	78
 cidophilus	78
 cke	6q
-cknowledg	4vL5
+cknowledg	4vL5;4v
 cquisition	f talent,1r
-cre	3g bare,3yV2,S9,3y,Fw,Jw,3zB2Du:42:br
-creag	3g,3yAj,3y,5vSv,cg
+cre	3g bare,3yV2,S9,3y,Fw,Jw,3zB2Du:42:br;3f3g3z5v
+creag	3g,3yAj,3y,5vSv,cg;4f
 crobat	o
-cross	5o streetBa
+cross	5o streetBa;3w5o
 ctinomyc	78
 ctinomycet	78
-ction	2fI6,Gm,2mUmGs
-ctiv	3aRe
+ction	2fI6,Gm,2mUmGs;2f2m3a
+ctiv	3aRe;151f3a
 cupunctur	4
 d	2tAx,35:5:41:ys
-dapter	o
-dd	4UkAx:2p:tz:zi
+dapter	o;0o
+dd	4UkAx:2p:tz:zi;04050y103e3m
 ddback	3m
 ddendum	2d,c7
-ddition	3eA2
-dditional	5aO1:co
+ddition	3eA2;3e5w
+dditional	5aO1:co;5a
 ddress	0E7B8,bAd,Br,Ax,dBrAx,Ad,u ip,10Qp,1hAfDf,Ck,2jOuAz, visibl
-djust	43DoBo
-djustabl	1k height,43Al,JkNw:bu
-djuster	:4i
-djustment	5nBt,5n
-dmin	w db,15I9
+djust	43DoBo;43
+djustabl	1k height,43Al,JkNw:bu;1k43
+djuster	:4i;68
+djustment	5nBt,5n;5n
+dmin	w db,15I9;0u0w15
 dministration	yCq,5cE5
 dministrativ	1gNs
 dministrator	4M5,6Ci,8Ci,9Ci,oGe,uJn,vCa,wM9,yCq,Rq,z erp,15Ca,16 crm,1vBu,2dDq,34 crm,3hHh,c8 mls
@@ -607,60 +607,60 @@ dopt	6,9
 doption	6
 dp	d
 dr	7s
-ds	35, bus:41
-dvanc	0Ah,E0,1uA6,F2:13k
-dvert	fC2,35,Wp:5
-dvertis	fC2,2i healthyYd,2tCf,Nm,C7,Al,I7 i,H3 i,Kl,P8,2t?,35,Ld
-dvertisement	2tC7
+ds	35, bus:41;2t34
+dvanc	0Ah,E0,1uA6,F2:13k;000j1u4z
+dvert	fC2,35,Wp:5;0f2t
+dvertis	fC2,2i healthyYd,2tCf,Nm,C7,Al,I7 i,H3 i,Kl,P8,2t?,35,Ld;0f2i
+dvertisement	2tC7;2t
 dvic	2dI6
-dviser	26B8
-dvisor	45A4,A1,4kFfA1
+dviser	26B8;26
+dvisor	45A4,A1,4kFfA1;45
 e	5x
 ed	1f,9b
 erial	ca
 erosol	7s?
-far	3wAcA2 hunt
+far	3wAcA2 hunt;3w
 ffidavit	2g,4v,62 heirship
 ffinag	7d
-fford	28H3Ir,45FsH3Dg i,FsT7H3Dg,A2,5eHt:cu:i0
+fford	28H3Ir,45FsH3Dg i,FsT7H3Dg,A2,5eHt:cu:i0;2839455e
 ffordabl	c2A2
 fghanistan	3a
-fraid	j?,5eK6
+fraid	j?,5eK6;0j5e
 fricander	93
 fter	6Q1C8,Q1Fr, birth,18Fr,2sAmA8,36YeQo,3fXk,3vA2Cr,4tS7,51A8Ar,5iA1G3,74Hs ill,G4,76 rash eat, hive:pt:q0
-fternoon	9Bf,1iBj
+fternoon	9Bf,1iBj;091i5k
 ftertast	7b?
 gain	2nCe,2sAm,2uBd,4tA2C1G9,E3A2,AmA2,5mCs,b2Vy
-gainst	2fO8F4,D5F4,2vU6,5wN0:q8:qa
-ge	5F0,jAx,3pF0
-ged	3p,4zC0A1
-gency	f staf,2kEz,auHp,cr dual
-genda	1z board
+gainst	2fO8F4,D5F4,2vU6,5wN0:q8:qa;030l2f2v4f5w
+ge	5F0,jAx,3pF0;05070j2l3p
+ged	3p,4zC0A1;044z
+gency	f staf,2kEz,auHp,cr dual;0f2k
+genda	1z board;1z
 gent	2jAf,3lKeApS0,4f comp,4wAy,c1Kt,cdBb,Be,KeS0,ceCz,ciEwAi,ckAnA7,clAq,crLsNm:f
-ggregator	:a
+ggregator	:a;50
 ggressiv	1p
-ging	21,3pIx
+ging	21,3pIx;3p
 gm	91
-greement	bBiAj,lAb, collectiv,2dB6,2d,AmKt,Mn,Cf,2eDr,2jEuBz,9m dealer,c8Cz:i2
+greement	bBiAj,lAb, collectiv,2dB6,2d,AmKt,Mn,Cf,2eDr,2jEuBz,9m dealer,c8Cz:i2;0b0l2e2j5y
 gricultural	94N4
 gronomist	94
 gronomy	94
 guacat	6q
 i	bn
-id	9a kit
+id	9a kit;04
 ider	9aDa
-ir	1a con,Ef
-irbnb	3lAp,3n:bi:11y
+ir	1a con,Ef;1a3a
+irbnb	3lAp,3n:bi:11y;3l69
 ircon	1a
-ircraft	3aZd
+ircraft	3aZd;3a
 irfar	1t
 irlin	1t,8r cater
 irman	3a
-irport	1t,Vc
+irport	1t,Vc;0u12
 isl	7i?,9e
 kvavit	6y
-larm	18F1,FiBf,1fKr,Qe,E2, beep,1pFiBf,80 fridg
-lcohol	7sD0I1,ag,Or,D1:2q
+larm	18F1,FiBf,1fKr,Qe,E2, beep,1pFiBf,80 fridg;181f1p
+lcohol	7sD0I1,ag,Or,D1:2q;0j
 ldi	8p
 limony	3v
 ll	5dAhGe:31
@@ -671,55 +671,55 @@ lli	70
 llic	70
 llong	66
 llow	lKiGo,l?VuC5,lBrGoCw,EjF4,2iBq,Dy,QkIr,Dv,C5Ge,2k am i,2oMi,2tD7,Fv:1p:b1
-llowanc	0Go,Ki,Ar,B8AxAz,1u meal
+llowanc	0Go,Ki,Ar,B8AxAz,1u meal;001u
 llstat	6g
 lmond	6q,6r,BxF4,Bl
-lon	3nCd
+lon	3nCd;3n
 long	jBx
 lready	21An,5mH4,Cs:ls
 lso	:4z
 lter	2r,C1
-lternativ	4lB1,5hQ7
-ltogether	:cp
+lternativ	4lB1,5hQ7;4l
+ltogether	:cp;5d
 lway	jC3,kC3:tm
-mazon	1h
+mazon	1h;3l
 mbulanc	9a
-mc	4e:11h
+mc	4e:11h;5r
 mendment	c7 extendA8
 merica	7xG3,7x?
-merican	3uCm,B1Ef,42 nativ
+merican	3uCm,B1Ef,42 nativ;3u42
 mex	1v
 ml	2q
 mmonia	7d cheesO4,7d
 montillado	6x
 mount	0E0Af,5dA8A1,Lh:9f:cq:jw
-nalys	xBz,78Ps
-nalysi	xBz,6e gap,78Ps,94 soil
-nalyst	0 payroll,d hri,oG5,xBz,Bg, bi,z erp,1uOg,1vOg,25B8,26B8,2rNx,2s qc,5cE5,5nBt,96X8,9k qa,9oBe
+nalys	xBz,78Ps;0x
+nalysi	xBz,6e gap,78Ps,94 soil;0x5c6e
+nalyst	0 payroll,d hri,oG5,xBz,Bg, bi,z erp,1uOg,1vOg,25B8,26B8,2rNx,2s qc,5cE5,5nBt,96X8,9k qa,9oBe;0f
 nalytic	dEg,xBz,x
-nalyz	xBz
+nalyz	xBz;0x
 nchor	cfH1
 nchovy	70
-ncient	:3h
-ndroid	sBn,t:c
+ncient	:3h;62
+ndroid	sBn,t:c;0s13
 nesthesiologist	3x
-nesthetist	3xT0
-ngry	2u,MdC5, hungDk,Ck:27:el
+nesthetist	3xT0;3x
+ngry	2u,MdC5, hungDk,Ck:27:el;5j
 nimal	8mEf
-nniversary	1wIv,Aw
+nniversary	1wIv,Aw;1w
 nnon	6q
-nnounc	1gP7,7gO7
-nnoy	:6l
+nnounc	1gP7,7gO7;1g2k
+nnoy	:6l;2u
 nnual	9Ci,cW4,iDw,nCf,1wN2,2cBg,2pD1Gm,5rB6,8pQg,91Iw:9k:km
-nonymous	2a tip
-nonymously	2aBg
+nonymous	2a tip;2a
+nonymously	2aBg;2a
 nother	fBv,In,nDcD4,yCsJ0I1,1eI5DhAz,1oDh,26EwB8,2oMiEw,A1Ew,2z languag,3u citizenRa,4uRa,58 gainHu,5iAh,5oGz beat,UuBaG9,AcAl,ciEaEw,cjD1Ew:j1
 nswer	tK7,BnAx,1gFoG8,Xu,Bn,2uXa,2xU9,Ao,4aGdHa,GdIzQz,CxQz,5tBd:32
 nt	1d
 nxiety	b3?
 nyway	4qAqBf:79
-part	3eSu
-partment	38Da,3nBk,Bl,40Ex,Yi, tower, balconyAv,40, co op,c0 pet,Ks,c1Cd,C1,Cj,Qh,c3V5, hotC5,O9C5,c4Oq,Wg:8t:up
+part	3eSu;3e
+partment	38Da,3nBk,Bl,40Ex,Yi, tower, balconyAv,40, co op,c0 pet,Ks,c1Cd,C1,Cj,Qh,c3V5, hotC5,O9C5,c4Oq,Wg:8t:up;383n6b
 peritif	6y
 phid	94
 pi	6d,bl
@@ -729,99 +729,99 @@ pologis	2u
 pologiz	2u
 pology	2u:t4
 pp	dQz,blW7:8:x
-ppeal	:pm
-ppetit	2vNl
-ppl	12Bu,6q,94 worm,P5
+ppeal	:pm;4f4q6f
+ppetit	2vNl;2v
+ppl	12Bu,6q,94 worm,P5;12
 pplejack	6y
-ppli	f,59AfA1,5aAf:t
+ppli	f,59AfA1,5aAf:t;2r595a
 pplianc	c4Ex
-pplicant	f,2lLb:1
+pplicant	f,2lLb:1;2l6d
 pplication	fC2,Uc, speculativ,2mPaAz,2r lieAz, lied,45Dp,A1,46 detailDp,5sAo,Zn,6dWa,blWa,brU2,c1En:8:x:b0:qs
-pply	fC2,Q9,AvF4,A7,10Sk,45A1,c1Cd:t
-ppointment	1yAv,46A0Ho,4eEb,b6:uw
-pprais	4fGv
-ppraisal	4eDh,4e,Ak,Gs,C3C5,4fCf,Dh, reviewer,4f,Af,DeC1G9,FqM1,4nY9,4tEpWg,cq:14:2c:c5:k2
-ppraiser	4e,Ce,H5,HtBx,4fDv,Vw,4nY9,cq:2b:2c:c4:c6:fk:k1:k2
-ppreciation	1wAt,A3:12u
+pply	fC2,Q9,AvF4,A7,10Sk,45A1,c1Cd:t;090f10212r456d
+ppointment	1yAv,46A0Ho,4eEb,b6:uw;1y464e4r
+pprais	4fGv;4e4f
+ppraisal	4eDh,4e,Ak,Gs,C3C5,4fCf,Dh, reviewer,4f,Af,DeC1G9,FqM1,4nY9,4tEpWg,cq:14:2c:c5:k2;2r2t4n4t505r
+ppraiser	4e,Ce,H5,HtBx,4fDv,Vw,4nY9,cq:2b:2c:c4:c6:fk:k1:k2;4f4n69
+ppreciation	1wAt,A3:12u;1w
 pprentic	g,ab cook
 pprenticeship	g
 pprov	2tD7,45 pre,4jA1,H3Ir,SeX3Ge,Bx,4j?,4jAg,5rB6,5uB6,csB6:xw
 pproval	20Em,2a evidenc,45 pre,48 pre,4jLh,B1,4mSi,5rB6,5uCn,5yGy,9jGc:78
-pr	2tPy
+pr	2tPy;2n2t
 pricot	6q
 quavit	6y
 rak	6y
-rchitect	bb:zb:13b
+rchitect	bb:zb:13b;3f
 rchitectur	bb
 rchiv	1q:7r
 rchivist	1q
 rent	86 bottlA8
-rgentina	3uAc
-rgu	j:ds:k4
-rgument	jAv:ds
-rm	43BxB4Ai:bu:zy
+rgentina	3uAc;3u
+rgu	j:ds:k4;4f
+rgument	jAv:ds;0j
+rm	43BxB4Ai:bu:zy;08091k435e
 rmagnac	6y
 rmchair	1k
 rmrest	1k
-rmy	3a,Yk,HsAi,Pw,Fc
+rmy	3a,Yk,HsAi,Pw,Fc;3b
 round	hCj,1pVyYc,V4,36 film,7oLuKb,El,aq creep
 rrack	6y
-rrang	1tHp,No
-rrangement	1tHp
+rrang	1tHp,No;0f1t1y
+rrangement	1tHp;1t
 rrear	5e
 rriv	0CmAh,JzCm,6Q1,1hJm,1h?,24A6,4xDx,ItA6,E1Cm,7a spoil,Kd,Wz,Ga,7tGl,80Vz,8yIt,BsCm,BsC3:u:3u
 rrival	a5 early,a5
 rtichok	6s
-rticl	2x,HfF4,Ly,2yDy
+rticl	2x,HfF4,Ly,2yDy;2y
 rtist	3l
 rtwork	30
 shcak	84
 sk	jAiJm,8vW3:21
 ssembl	bg?
 ssembler	bg
-ssembly	1fMo,90Ok,91Ok,91, agenda,bg,C0,bi speDk
-ssess	:gv
-ssessment	2vNl,41 special,99Nl,9b ergonomic:gv
-sset	23Nw, tag
-ssign	24X7A6Ir
+ssembly	1fMo,90Ok,91Ok,91, agenda,bg,C0,bi speDk;1f
+ssess	:gv;5r6f
+ssessment	2vNl,41 special,99Nl,9b ergonomic:gv;2v416f
+sset	23Nw, tag;23
+ssign	24X7A6Ir;246063
 ssignment	63Cu,Ag
-ssistanc	4Eq,39A5Bw,Bb:eq
-ssistant	1y executiv,1y,2gI6,46D3A1,Be,48D3A1,56E5,cnE5
+ssistanc	4Eq,39A5Bw,Bb:eq;0439
+ssistant	1y executiv,1y,2gI6,46D3A1,Be,48D3A1,56E5,cnE5;0f0h2g
 ssociat	2dUx,9lBe,cdGy
-ssociation	40As,H5,41,c6 community,As,H5:i:45:73
+ssociation	40As,H5,41,c6 community,As,H5:i:45:73;40
 ssuranc	9fDi,9kN4Di,bhDi
 t	:kr:on:pc:t3
 te	74B7
-tmospher	jD4
-ttachment	2Zl,oHtDt,TiCg,12Dt,Mt
-ttack	12 cyber,9a heart,b3 panic:m5
-ttend	iGm,3x,Ad,4uHtA8
+tmospher	jD4;0j
+ttachment	2Zl,oHtDt,TiCg,12Dt,Mt;020o12
+ttack	12 cyber,9a heart,b3 panic:m5;0912
+ttend	iGm,3x,Ad,4uHtA8;0i4u
 ttendant	a4Bj
 ttitud	j
-ttorney	2d,2fAe,B4,B2,4sEw,A8, present, must, clo,65Pp, fact:l:1i:22
+ttorney	2d,2fAe,B4,B2,4sEw,A8, present, must, clo,65Pp, fact:l:1i:22;2f2g2u4s5d5h65
 ubergin	6s
-uction	5hA2,HfX3,5h,Bf:5m:w4
+uction	5hA2,HfX3,5h,Bf:5m:w4;5e
 udio	a1
 udit	26B8,2aLv,Au,2kXa,2sAg,A8D7,A1,G8,7g ifs,7g,DoD8,Lv,aaKi:im
-uditor	22XwAc,2a,2s qc,7g,Cp, brc,aaKi:n3
+uditor	22XwAc,2a,2s qc,7g,Cp, brc,aaKi:n3;1g222k
 ugust	9Bf,a7Al
-us	4k
-ustin	3wDc
-ustralia	7x:1s
-uthentication	:12n
+us	4k;0y4l
+ustin	3wDc;3w
+ustralia	7x:1s;4u
+uthentication	:12n;13
 uthenticator	13:84:mn
-uthority	26B8,2kKj,4qFq,65Aq,74Gj,7xAoA7,c2A2:11u
-uthoriz	2o originat,2o?
-uto	5bAh
+uthority	26B8,2kKj,4qFq,65Aq,74Gj,7xAoA7,c2A2:11u;262k4q65
+uthoriz	2o originat,2o?;2o
+uto	5bAh;5b
 utocad	bb
 utoclav	by
-utomat	4kLv,4l,9kE2,Am
-utomatic	5bA5, debit,5b,Fh,JxBf,5gL6,9kAm:4b
+utomat	4kLv,4l,9kE2,Am;4k
+utomatic	5bA5, debit,5b,Fh,JxBf,5gL6,9kAm:4b;5g
 utomatically	5bB5Q6,Um,5b?:4b
 utomation	16Dz,34Dz
 utopay	5a,5b
 vailability	a6
-verag	3mAp,4oB2,B4,BoFw
+verag	3mAp,4oB2,B4,BoFw;3m4o
 vocado	81,Xn
 way	9Cw,tBq whil am i,3oM6Ac:cf:z9
 xle	3z:fd
@@ -829,50 +829,50 @@ yrshir	93
 zubi	g
 ',
 'b'=>'
-aby	4Np,6Nj,M2,Cp,Ad,6,AjL6Av,AvBf,ZbPw, bond,Ci,axIl:xb
+aby	4Np,6Nj,M2,Cp,Ad,6,AjL6Av,AvBf,ZbPw, bond,Ci,axIl:xb;04095e
 acillus	78
 ack	0?Ah,0RvAh,vAgBx,18Fo,1bDk,1kJj,Ax, pain,1uAh,An,Bx, euro,2wLw,3pJoB2Ah,50 kickA1,5dGi,75Hx,Bq,Dp,7aCeGe,DpGe,90FgAh,9bJjB4,JjB2,9cJj,9jHh,ak sore,JjAx,c5 sinkDk,cmGi:6b:lu
 ackfill	f
 ackground	fAm,30 imag
-acklog	bk
+acklog	bk;63
 ackup	v,17
 acon	6v
 acteria	78
 acterial	78
 acterium	78
 acteroid	78
-adg	18,Oc:al
-adly	1k sit,2u treatI1F4
-ag	2q gym,36Ad,86,a8?
+adg	18,Oc:al;0h0q1g1l
+adly	1k sit,2u treatI1F4;0j1k2u
+ag	2q gym,36Ad,86,a8?;122q36
 agel	84
 aguet	84
 aguett	84
 aile	66
-ake	84,B7
+ake	84,B7;1a
 aker	84,8tBl
-akery	84,87Xx,8t,Tl,G3,A7,ZuBl,ShLx,Bs,ZuB7
+akery	84,87Xx,8t,Tl,G3,A7,ZuBl,ShLx,Bs,ZuB7;3l
 alanc	9Ci,22 sheet, trial,24GdG1,3jMe,4r cd,5dFc,Y1,Tc,biC0
-alcony	41
+alcony	41;40
 allot	91
 allroom	1w,9z
 amboo	d
 anana	81, green, brown
-and	cAh
+and	cAh;0c
 andag	9a,Bv,9c
 andwidth	u
 anger	6v
 ank	1Ah,F0,DcAx,DcAd,12AcLxC1B7,29A1,H5,D6,Qg,B7,2wGj,39Jo,57FdDp,62A8Jl,98Gj:1y:3a:3b:a6:b8:ew:iv
-ankrupt	5g,Fi,62LmBa
-ankruptcy	3cB1Ep,4jBoFw,BoAi,5g,Ag,O0,Q7Ms,Tn:6o:g4
-anner	2j cooki,30:5:1m
+ankrupt	5g,Fi,62LmBa;62
+ankruptcy	3cB1Ep,4jBoFw,BoAi,5g,Ag,O0,Q7Ms,Tn:6o:g4;3c4j
+anner	2j cooki,30:5:1m;1w2j2t
 annock	84
 anquet	1w,9z,a0
-ar	uEf,8lAd,ag
+ar	uEf,8lAd,ag;0u11
 arbecu	1w, summer
 arber	3l:29:6v
 arcod	11,77Af
-are	3gGk,Kh
-arely	39Gu
+are	3gGk,Kh;3g
+arely	39Gu;393c3l4q
 ark	94?
 arley	6k,6o
 armbrack	84
@@ -882,32 +882,32 @@ arolo	af
 arrack	3a
 arracouta	70
 artender	ag
-ase	3aAz
-asement	1qKm
-asi	:h4
-asic	iWx,Kg:1b:121
+ase	3aAz;3a
+asement	1qKm;1q4f
+asi	:h4;03
+asic	iWx,Kg:1b:121;0i6c
 asket	10,Nv
 atch	75Hx,C8,75,R6,9fGa
-ath	:35
-athroom	1b,3e redo,S1,Np,bbPh,coS1:35:v4
+ath	:35;3e
+athroom	1b,3e redo,S1,Np,bbPh,coS1:35:v4;3e4f
 attery	o, dy, swollen,Oc,1j,7s lithiumGl,7s?
-ayou	:5g
+ayou	:5g;4c
 bb	2u:no:yx
 bq	1w
 cc	2j
 e	:vu
-each	3oAz:43
+each	3oAz:43;3o
 eam	ba?,ba sag
 eamer	a1?
-ean	6m
+ean	6m;1j
 ear	87,Sz,9h,baHw
 eard	74?
-eat	5oAl,H3Ir:3:t1
+eat	5oAl,H3Ir:3:t1;2t3c5o
 eaujolai	6x
 ecaus	2l race,BwJx,LtYx,M4JxIm,6fGc:2y
-ecom	90M3F4:xj
-ed	8?
-edroom	bbQs:71:v4
+ecom	90M3F4:xj;060i5y
+ed	8?;084u
+edroom	bbQs:71:v4;3e404f
 ee	8h,G9
 eechnut	6r
 eef	6v
@@ -919,136 +919,136 @@ een	:tm:10c
 eer	6o,ag tap
 eeswax	8h
 efor	6 birth,2dAq i,2f judg,2pGmBoJg,2sE1,2tD7 i,I6Kf,4aA8C2,4eGv,4tKdA8,4vAq,4yE1Ir,5kCs,H4,5lCs,5rAqIr,77 best,9kW7,KfAi,cmDu,coCzNwDk:18:4w:gu:pe
-egin	hDaAz,DoD8
-ehalf	:j:d9
+egin	hDaAz,DoD8;0h385h6e
+ehalf	:j:d9;65
 ehavioral	b3Id
 ehind	jC8Ax,28Au,5eB5,Hk,5e,Hs,C5,B4Az,7n wheel,a3Fc,bzCdAz:g2:w2
 eigel	84
-eij	3uAc
+eij	3uAc;3u
 eing	2f sued
 elfast	7w,E7
 elittl	j
-elong	e:pj
+elong	e:pj;4g
 elow	4fBt:vr
 elt	87,Fh, torn,Vp,9h snap,Ls
-ench	:52
-enchmark	cE0,Ah
+ench	:52;2t
+enchmark	cE0,Ah;0c
 eneficiary	4
-enefit	4,Ak,Eq,Zd,3aB2,Y9,P6:z4
+enefit	4,Ak,Eq,Zd,3aB2,Y9,P6:z4;043a3b
 ereavement	9
-erlin	:1s
+erlin	:1s;4u
 erry	6q
 est	:3:gb:io
 eta	9k
 etriebsrat	l
 etter	iBxG9,P9,1kNt,2y word,43AlM1Bo agoFw,AlSk,5oAl,G2,8pJv,94 grow:g8:kz
 etween	jN3,lGoY2,56WuF2,aoI5GpFw:ab
-eyond	3jRo
+eyond	3jRo;3j3m
 ia	2l
 ialy	84
 ialystoker	84
-id	5u,6iF4,8v:3c:7k
-ig	:u7
-igger	1eBi,Hy,bbBj
-ike	19 rack
+id	5u,6iF4,8v:3c:7k;3e485p
+ig	:u7;0c0o1i3j
+igger	1eBi,Hy,bbBj;0c0o1e3j
+ike	19 rack;19
 ill	20,AnB4Cm,Ac,Ce,21,G8,3a gi,4lBnCd,6fB8,7t lade,8zB2,B4,97Tz,9d lade,b5,F1:2n:4l:4m:88:e8
 illboard	2t,35:5:52:6k
-in	98
-inder	1j, clip,Vi,67O8
-io	7f?
-ird	2hB7,30B7,caWf
+in	98;36
+inder	1j, clip,Vi,67O8;494d67
+io	7f?;10
+ird	2hB7,30B7,caWf;2h30
 irth	6,Lw,Ci
-irthday	16Bh,1o cake,85 cake,85:tf
-iscuit	36Km,85
+irthday	16Bh,1o cake,85 cake,85:tf;161o34
+iscuit	36Km,85;36
 istro	8q
 itcoin	12
 itter	6y,7bM0
-lack	oKf,Ol
+lack	oKf,Ol;0e0o2l
 lackberry	6q
 lackout	1c
 land	7b?,8nM0,8n
-lank	qEk,Jr,2mTvC5
+lank	qEk,Jr,2mTvC5;0o0q0y2m4l6d
 lanket	a4Ph
-last	34Bh,35Bh:6
+last	34Bh,35Bh:6;3435
 le	9a
 leed	9a
 leu	6u
-lew	1c fuse:54
+lew	1c fuse:54;1c2u64
 lind	1d,7bM0
-link	tWjBn,18 red
+link	tWjBn,18 red;0t0u18
 lock	uIy,u?,19EcAx,1b drain,1f exit,1vBu:92
-log	10,2yD7,F3,2y:m
+log	10,2yD7,F3,2y:m;2x
 logger	2x?
-lood	jGa,2wLu,9a,awHh,azE2,Ps, drawn,Hh
+lood	jGa,2wLu,9a,awHh,azE2,Ps, drawn,Hh;0j2w
 loom	94?
 lossom	94?
-low	1aO9, hot
-lower	2a whistl
-lown	4tFtBf,78H3
+low	1aO9, hot;1a
+lower	2a whistl;2a
+lown	4tFtBf,78H3;4t
 luepoint	73
 lueprint	3f,bb
 luetooth	o
 nb	3n
-oard	1tNo,1zIw,Kx,5iA1,5i,Af,7tAz,9pNt,c6Pd
+oard	1tNo,1zIw,Kx,5iA1,5i,Af,7tAz,9pNt,c6Pd;1t1y1z
 oardroom	1i
 oat	70Jh,Av
-ogota	3uAc
+ogota	3uAc;3u
 ogus	12
-oil	1a hot,8jMl
+oil	1a hot,8jMl;1a
 oiler	1a,ao
 om	z
 onbon	85
-ond	5p:g9
+ond	5p:g9;062o39
 one	8gJh,8g,Hx,Ai
-onus	0An,Es,3 tier,cAu, schem,4oAp,M8,Mb:h9:m2:r0
+onus	0An,Es,3 tier,cAu, schem,4oAp,M8,Mb:h9:m2:r0;00030c0f3a4o
 ook	1iTi, larg,22J5Az,23Ad,2a cook,52Ek,7jAr,7q?,a6,ahHe,cm plat:7r:aq:ar:hy:n2:s3:y9
 ookcas	1k
 ookkeep	22
 ookkeeper	22
 ookshelf	1k
-oost	:yu
+oost	:yu;2i2t
 oot	o,Cx
-ooth	1w,G9:em:hv
+ooth	1w,G9:em:hv;30
 ootleg	6y
 ooz	6y
 ordeaux	6x
-order	3s cross,7u,G9
-orn	6UkPw
+order	3s cross,7u,G9;3s
+orn	6UkPw;065e
 orrelia	78
-orrow	3eE8,45H3,A2,4lBd,bqFm
+orrow	3eE8,45H3,A2,4lBd,bqFm;3e3j454l5w
 orrower	tBn toldAz,27E7B8,2jBhBz,2lPn, steer,2r straw, identity,Oo,46A9,CvAcAr,ItDf,BqAx, cha,AcK0Ax,49A9Ax,AcBvAx,4aG0AbDsG9,4j co, accept,4rAq,5aGrCk,Qn,5jBq,5tOt,6dIf,Nq:1:q:gl
 osc	6q
 oss	lA7AbF4,1yDoD8 see,3lDu,4aBq,E7Aq,9pTi,Wy,L9F4,9p,9rGe,9sQz,9xBe:20:62:8y:bz
-otch	:54
+otch	:54;2u
 oth	qT4,3uAjT4DuAz,4uAqAz,68SwAi
-ottl	1jFa,36Ad, shap,36, cap,6xSf,6y gin,7sTz,86C0,8c juic,8c?
+ottl	1jFa,36Ad, shap,36, cap,6xSf,6y gin,7sTz,86C0,8c juic,8c?;1j
 ottleneck	bi
 otulinum	78
 otulinus	78
 ought	1uAvDuAx,AiDuAx,38Bd,E3Jo,3fKh,6iAc:12r
-ounc	21Am,4xDx:13l
-oundary	cmN3:l9
+ounc	21Am,4xDx:13l;214x505a
+oundary	cmN3:l9;62
 ox	1h po,36Ad,7mFv,8iPg:z
 po	cq
-ps	3Ax
+ps	3Ax;035o
 rac	4
 racket	6i,89Fn,89?
 ran	6k
 ranch	u offlinSd,x?Ow,xI1,10Ek,1eKt,2oD1,5qDt,Ad,De,Ax,Ct,B9,Dh,Fr,B7G9,anP5:3w:n9
-rand	2hDd,2h,35, color, co:10
+rand	2hDd,2h,35, color, co:10;0f2h
 randy	6y
 rasseri	8q
 ratwurst	6v
-razil	3uAc:1s
+razil	3uAc:1s;3u4u
 razilian	3uBb,3u
 rc	7g
-reach	12Bz,12,2jBz
+reach	12Bz,12,2jBz;2d2j
 read	6kZu,84 rye,84,Xx,Ww, dough, bake,UyCg,Wq,C5,98 throw,M4Lw, even,F0
 readstick	84
 readstuff	84
-readwinner	:39
+readwinner	:39;5e
 reak	l?,lCw,18?,1oBj,1p?,28 even,36Km,3vDk,aq?:vz
-reakdown	87
+reakdown	87;0x
 reaker	1c,No
 reakfast	8r buffet, bed,Li,Bj,aiCo,ai,Y5
 reakup	3v
@@ -1060,65 +1060,65 @@ rib	2a,Dp
 ribery	2a
 rid	9z
 ridal	9z
-ridg	9dCt,Io,ba?
+ridg	9dCt,Io,ba?;0t
 rie	6u,7dVq
 riefcas	2q
-ring	39A6Ef,4rD6,FsDg,57Se,7nEi,7oElGe,CtGe,7o?:95
+ring	39A6Ef,4rD6,FsDg,57Se,7nEi,7oElGe,CtGe,7o?:95;393n4r575e5x
 rioch	84
 ritain	7w,Zx
-ritish	3uJd,7w
+ritish	3uJd,7w;3u
 roccoli	6s
-rochur	2yF3,30:5:1m:6k
+rochur	2yF3,30:5:1m:6k;2t2y
 rok	8 legAx,UrAx,9 legAx,UrAx,1dKs,1mBwEc,1pHu,80Q4,99UrB4,B4 leg,UrB2,apKs,CsBf:g1
 roken	oIh,Sx,xBwI1,10Mj,Iy,Ek,1aQ4, heater,1b toilet,1cWj,1dHq,Nt,Fo,Cs,U0 pane, blind, fridgC5,1kNt,1pHu,87K7, mixer,Xx,89 steel pipe, rail,8bQ4,O9Hz,8iPg,8yEi,NaH2,H2 jar, bottlFw,99 leg,9a finger,apCsC5,aqHu,b0 bone
-roker	5xAvAbIr,Xw,Kj, outlet,5yQmDg,cjI2,D1:1u:3e:3f:d4:d5:ge:gf:gg:gh:l4:l5:qc:qe:wj
-rokerag	5xCeA7:1u
-rother	fA7Ab,C1C5,45AvBlB4:4f
+roker	5xAvAbIr,Xw,Kj, outlet,5yQmDg,cjI2,D1:1u:3e:3f:d4:d5:ge:gf:gg:gh:l4:l5:qc:qe:wj;455x5y5z
+rokerag	5xCeA7:1u;5x5y
+rother	fA7Ab,C1C5,45AvBlB4:4f;0f2r454b6265
 rown	7a soft,7a?,94Ci
 rucella	78
-ruis	7a
-rush	iDk
+ruis	7a;3c
+rush	iDk;0i
 sa	2q
 ubbl	9f paint
 ubbly	6x
 uckwheat	6k
 uddy	hAd,h
-udget	cL2,iHg,14Ge,28,Ct,ClM1,Ax,Mv,35Dz:1h:eb:i1:yc
-ug	1d,bl:76
+udget	cL2,iHg,14Ge,28,Ct,ClM1,Ax,Mv,35Dz:1h:eb:i1:yc;0c0i143541
+ug	1d,bl:76;08466d
 uild	18Hu,Ou,Cs,Bx,Zn,1eAi,1gMdQh,1wD4,3fGqDu,B4Du,B2Du,Ad, dreamGq,Az,A7,Vl,3h stag,58T9M3,G3Bl,80 iceDk,bcIy,cf suit:i:72:8v:j5:jr:ru:u1
 uildabl	3g
-uilder	xBg,1w gala,3fAj,Du,JxKs,C0Dk,3hHh,Ah, disburs,SrQ8,3i,cgCo:8p:bc:j6:13c
+uilder	xBg,1w gala,3fAj,Du,JxKs,C0Dk,3hHh,Ah, disburs,SrQ8,3i,cgCo:8p:bc:j6:13c;0x1w3f3h
 ulb	1c:e2
 ulg	78?,8dH3
 ulghur	6k
 ulgur	6k
-ulk	1hCk,5pBe
+ulk	1hCk,5pBe;1h5p
 ull	93
 ulli	j
 ullock	93
 ully	j
-ump	1mEc,1m:ju
+ump	1mEc,1m:ju;48
 umper	1m
 un	84
-undl	2qD6,5pA1
-ureau	4pB1,Af,Cj,5rB1By
+undl	2qD6,5pA1;2q5p
+ureau	4pB1,Af,Cj,5rB1By;2u4l4p5r
 urger	8m, veggi
-urglar	18,1p alarm,aq
+urglar	18,1p alarm,aq;1p
 urglary	aq
 urgundy	6x
 urn	3eA2,99K4,9a?,9bB4,B2,Hs,9cK4,UrB4,UrB2:e:4j:rd
 urnout	j
-urnt	1cO4,84 crust:e:4j
-urst	1b pipe,c5 pipe
-us	:52
+urnt	1cO4,84 crust:e:4j;1c68
+urst	1b pipe,c5 pipe;1b
+us	:52;122t35
 ush	an
 usiness	aMnQz,yNm,zIjCa,1lBu,1tNo,1uF2No,Mk,28O8,2uQrTj,30Pk, designBu,3lO3, landscap, lawn,Tm,BoFw,D6,3mAp,C6,Ku,6eIj,O8 tool,avA3:58:bg:jf
-ust	2vKf
+ust	2vKf;212v5r
 ut	3sAhB8
 utter	6u,8j,Sw,Ej, churn, cream,C5,8mP1
 utterbean	6m,6s
 uttercrunch	6s
-utton	oPp,10GhAz,EkAz,Jo,Nr,bm:80
+utton	oPp,10GhAz,EkAz,Jo,Nr,bm:80;0o0y106d
 uy	38Ad,3eNw,3nSj,3vAi,3x dr,5uAd,6i,8xB7:0:2k:7k:f5:jq:kd:11j
 uyback	5p,A1
 uydown	5n
@@ -1132,67 +1132,67 @@ ylaw	c6
 	1a
 abbag	6s
 abernet	6x
-abin	3o:p
+abin	3o:p;3f
 abinet	1k,Ag,beSw
-abl	uQj,1cV4
+abl	uQj,1cV4;0o0u1c1n
 ad	bb
 afe	8q,A7
 afeteria	8s,9n,Ak,Xv
-ake	85,W0,Av,adW0,ad
-alculat	28F2,4jAp,4oAp
-alculation	28F2,4jAp,4oAp,baHw, structural
-alendar	o sync,sBnAxAz,1jQj,1y,Ha,Cr,30 pictur:hx
+ake	85,W0,Av,adW0,ad;1o
+alculat	28F2,4jAp,4oAp;03283m4j4o64
+alculation	28F2,4jAp,4oAp,baHw, structural;03284j4o
+alendar	o sync,sBnAxAz,1jQj,1y,Ha,Cr,30 pictur:hx;0o0s1i1j30
 alf	93
 alibrat	bh
 alibration	9f,bh
-alifornia	3wCpAc
+alifornia	3wCpAc;3w
 all	8G4,9 jury,jCjEf,oD4,t queu,Vj,Ar,2iH3GeIr,I7Ir,5tC3,8vW3:21:7y:c0:uv:12g
-aller	t id,t,5j angry:7y
+aller	t id,t,5j angry:7y;125j
 alory	8o
 alv	93
 alvado	6y
 alymmatobacterium	78
 ame	0AiAh,1hD7,43BwAl,4eIo,4fIo,5aJyAi,7aGa,80Vz,9lHv:26:zu:10f
 amembert	6u
-amera	oAbCm,Gd,1pXh,2j,2x crew,33,aq,Xh
-ampaign	16V0,2yBhF3,31,34Bh,V0,35,Dz,Py, crm, leaflet,Gf,V0,Ld
+amera	oAbCm,Gd,1pXh,2j,2x crew,33,aq,Xh;0o1p2x4u
+ampaign	16V0,2yBhF3,31,34Bh,V0,35,Dz,Py, crm, leaflet,Gf,V0,Ld;162y34
 an	2iDvIr,2tGf i,8d, lid
-anada	3uAc,Fe,7x?:1s
+anada	3uAc,Fe,7x?:1s;3u4u
 anadian	3u,Jd
 ancel	1tTwAx,6gD2,8yBs,A7,a6Fm
-ancell	1tTw,6gD2
+ancell	1tTw,6gD2;1t4e6g
 ancellation	a6
 andi	8h honey
-andidat	f,Ei:m7
+andidat	f,Ei:m7;1g
 andy	85
 annot	8IbAb,oAgDt,pQn,Zn,18Bx,24G1,3lCjLzAh,4uCpAq,A8Cp,Aq fly,5eAh,clCpAq:2j:6n:9g:ce
 ant	jAvAb,o hearD4,DtAx,pQn,HuBx,Aq,18Bx,2zL3Ge,39Gu,3eFeMyGe,4uA8Cp,A8G9X3,CpAq,5eCrDk,Ah,Hk ill,5lA8 thenI1,A8Cs,76 eat,clCpAq:2j:6n:9g:ce:hf:vj
 anteen	8qEf,8sGg,8s,Ak,Gj,Ul its,9n
-ap	86?
-apacity	82?
-apital	58 gain,5pDz
+ap	86?;363j6f
+apacity	82?;4z63
+apital	58 gain,5pDz;58
 apitalis	23
 apitaliz	23
-aptain	3aPz
+aptain	3aPz;3a
 aptcha	10?
 ar	1mKs,1n e:3v:am:12o
-araca	3uAc
+araca	3uAc;3u
 arbon	96, ton
 ard	0Cw,s sim,t sim,12K3,18Ks, swip, chip, id,1lAx,Ad,Ai,Av,Km,1m fuel,Tz,1uDu,1v pin, p,43B4BfAh,asKs,Bj:5x:6m:8x:al:mp:p3
 ardboard	36
 ardiff	7w
-are	9NhAx,NzAx,8sDs:1d:a9
-areer	f,Ek,mZf,10Ek
+are	9NhAx,NzAx,8sDs:1d:a9;093p
+areer	f,Ek,mZf,10Ek;10
 aretaker	1aBk,1b,1c,1d,Bk
 argo	7t
-arolina	4s southA8
+arolina	4s southA8;4s
 arpenter	3l,be
-arpet	1bWz,1d, stain
+arpet	1bWz,1d, stain;1b
 arrefour	8p
-arrier	7q,Nu,9d:f:4n
+arrier	7q,Nu,9d:f:4n;043a6g
 arrot	6s
-arry	9Ct,9mA2B7,AjB7,a8Ql
-art	10El,10?:52
+arry	9Ct,9mA2B7,AjB7,a8Ql;093n68
+art	10El,10?:52;2t
 arton	36, tear,7jOsDg,8iPg
 artridg	q
 asaba	6q
@@ -1200,15 +1200,15 @@ ase	2gAg,3dSi,9kE2
 ash	0Ai pto,29 flow,K4Az,2qOj, pile,Ah,CpAv,39Ef,Fo, bit,3lAnC2,43Ai,AcA2Bx,44 texaAi,4lCdAh,4rA8,arDh,btDk:40:50:75:8h:if
 asserol	8n?
 atalogu	30,8xBt,bqFm
-atch	5eAu,70?,70Jh:13o
+atch	5eAu,70?,70Jh:13o;5e
 atchy	2y,Ay
-ater	1wIs,20By,9nIw
-aterer	1wFm,1w,8q:g:29
+ater	1wIs,20By,9nIw;1w20
+aterer	1wFm,1w,8q:g:29;203l
 aterpillar	94
 attalo	93
-attl	5vUb,93
-aught	1m speed,99 finger,K4B4,K7
-aution	4lUdAv
+attl	5vUb,93;5v
+aught	1m speed,99 finger,K4B4,K7;1m
+aution	4lUdAv;4l
 ava	6x
 avity	b4
 co	9v
@@ -1217,56 +1217,56 @@ ctv	2j,aq
 d	4r:pn:po
 da	ck
 e	2p:ss
-eil	1a fan,1bV0,Wz, tile,Oq,1d tile
+eil	1a fan,1bV0,Wz, tile,Oq,1d tile;1a1b
 elebrat	1w
 elebration	1w
 elery	76?
 eliac	76
-ell	sBn,Ab,tBn,Ab:c:69
+ell	sBn,Ab,tBn,Ab:c:69;0s0t13
 ellar	7d chees,af,Sf
-ellphon	s,t:c
-enter	vBz,22F2,28F2,5jBq,cfEl
-entr	vBz,5jBq
-eo	1y see,9p:20:12w
+ellphon	s,t:c;13
+enter	vBz,22F2,28F2,5jBq,cfEl;0v22285j
+entr	vBz,5jBq;0v5j
+eo	1y see,9p:20:12w;121y2x
 ereal	6k
-ertifi	iBx,1hCk,Ae,2gBc,7fKw
+ertifi	iBx,1hCk,Ae,2gBc,7fKw;0i1h2g4v
 ertificat	0Ap,8 illness,Ip,Lg,bE4,VuAb i,iHg,Jr,25 exemption, resal,2vAa,3bEf,Bx,4cWg, elevation,71 fishery,7fKw, bio,7wTu,7xTu,7x?,7x norway, veterinary,Id, origin,7yH8,90Fg,csD9Aa:1o:es
-ertification	iHg,70 msc,71 msc,7fKw,D3,7gFl, body,7l forklift
-ertify	4vOa
-fo	9q:20
-fpb	2k,2uTb:i9:no:nq:yw
-ha	20F4,46
+ertification	iHg,70 msc,71 msc,7fKw,D3,7gFl, body,7l forklift;0i
+ertify	4vOa;4v
+fo	9q:20;121y
+fpb	2k,2uTb:i9:no:nq:yw;2u
+ha	20F4,46;20
 hain	80O9,87Ls,87?,8pA7,Hz,Ti,8rLi,cmAy,Et
-hair	1k,Bi,Ax,Jj,Ad,Dh,1oDh
+hair	1k,Bi,Ax,Jj,Ad,Dh,1oDh;1o5u
 hairman	9p
 hairwoman	9p
 halet	3o
 hallah	84
-hamber	1w commerc,8fQe
+hamber	1w commerc,8fQe;1w
 hambermaid	a4
 hampagn	6x
-hanc	:za
+hanc	:za;3c4q
 hang	1Ba,bDd,dG0Dd,DdAx,10PoAxAz,13BnAx,1lBuAy,AyAx,1mVd,2kOp,2n apr,H5,83Go,8yBsA7B4,BsA7B2,9gGo,a5Bj,a6Fm,bbAu,btBj,c8CzBt:25:4x:p4:py
-hannel	32B7,32?,9mAk:m
+hannel	32B7,32?,9mAk:m;2u2x
 hapati	84
 hapatti	84
 hapter	5gUj,5g:g4:116
 harcuteri	6v
 harg	o cabl,Cx,1nEc,Mo,1vBuAxAz,25 vat,29Ba,3cBf,5aJy,C3,5tBf,8zFsCg:2z
-harger	o,1nEc
-harity	2w,br:12v
-harlott	3wDc
+harger	o,1nEc;1n
+harity	2w,br:12v;1w
+harlott	3wDc;3w
 harolai	93
-hart	d org,x,B5Ow,Mb,1e seat,b7:k
-has	:76
+hart	d org,x,B5Ow,Mb,1e seat,b7:k;0d1e226e
+has	:76;214651
 hattel	3zA1
-heap	70 cod
-heaper	5oAl,6i sourc,6i?
-heapest	:3:io
-heat	2a,Az:53
+heap	70 cod;5w
+heaper	5oAl,6i sourc,6i?;5o5u
+heapest	:3:io;2t
+heat	2a,Az:53;2u
 heck	0Ah,Ax,EvC5,IkAi,10HtAi,20Gf,Hr,29Aq,2s re,2y spell,5aCk,C9Hs,AnI1,68X4Dd,7aEi,IkFj,9jAu,9kRhCr,a5?,a5Ai,ayDk:9v:bx:da:ga:go:vt
 hecker	7aDi
-hecklist	46A9
+hecklist	46A9;465z
 heckout	10,Fn,Ek,a5C3,ar terminal
 heckup	ay
 hees	6u, goat,7d ripen, matur, maker,Ej,Zh, age, wheel, crust, blueVq, hole,Ml raw,Jx
@@ -1283,36 +1283,36 @@ hianti	6x
 hicken	3y
 hickpea	6m
 hief	1yS6,9rGe,9sQz,Eg:20
-hild	4?G4,6ZbC5,ZbPw,M2,DaB7,AjL6Av,8G4C5,76AvH3,ax feverIl,G4
-hildren	2jPo,8o eat,8sMk,axLg
+hild	4?G4,6ZbC5,ZbPw,M2,DaB7,AjL6Av,8G4C5,76AvH3,ax feverIl,G4;02040608094j
+hildren	2jPo,8o eat,8sMk,axLg;2j
 hill	7kHz, hall,7pD0,80
 hiller	80,8bFn
 hilli	6s
-hilly	6s
-hina	3uAc,7uAcEi,7x?
+hilly	6s;1a
+hina	3uAc,7uAcEi,7x?;3u4u
 hincapin	6r
-hines	2zAe,3uBb
+hines	2zAe,3uBb;2z3u
 hinkapin	6r
-hip	4b,6s:2
+hip	4b,6s:2;184b
 hipolata	6v
 hipotl	6s
 hiropractor	4
 hocolat	85, easterPg
 hok	9a
 horizo	6v
-hosen	:1l
-hristma	0A6,1wIv,Au
+hosen	:1l;2s
+hristma	0A6,1wIv,Au;001w34
 hro	9s
 hum	4m
 hurn	8j,Ge,bo
 ider	8c?
 innamon	6t,85T3
 io	14,9r
-ircuit	1cEv
-ircumstanc	2nBr
+ircuit	1cEv;1c
+ircumstanc	2nBr;2n
 iso	12
-itizen	3pY4,3uCm,3u?,3uRtF4, french, mexican:bk:zo
-itizenship	:bk
+itizen	3pY4,3uCm,3u?,3uRtF4, french, mexican:bk:zo;3p3s3u
+itizenship	:bk;3s
 itron	6p,6q
 itrus	6p,Ny
 ity	3wDfB7,3yAi,a9Qh:y:ow:uf
@@ -1321,42 +1321,42 @@ lam	73
 lash	jAv,j?
 lass	0B8,i?,iAqDk,Dp,Az,InAd,2p ce:eh:hb
 lassify	7v
-laus	2d
+laus	2d;6g
 lawback	3
 lean	1d,Qa, crew,20By,74Bj,a2Zk,a4,ItZaBj,BjCm, sheet
-leaner	1d
-lear	3pOi,4jA8,4rA8,5dA1,A7,62AyDk,7u?,9cAb
+leaner	1d;18
+lear	3pOi,4jA8,4rA8,5dA1,A7,62AyDk,7u?,9cAb;3p494j4r5d62
 learanc	7u,Xd
 lementin	6p
-lerk	1hCk,20 ap,2gOp,4gAg,7mIa,7tGl:5k
-lick	12GeAz,Ga,bmGw,OsCg:rr
+lerk	1hCk,20 ap,2gOp,4gAg,7mIa,7tGl:5k;202g52
+lick	12GeAz,Ga,bmGw,OsCg:rr;12
 lient	16CzOv,1uT8,21Em,By,I8,2yAeOv,34Ov,35SaOvL6Av,3j rich,3lEmB4,3qY4, older,43Ov,46AoAc,5oEsBtAx,8xAd,cfBiHy,clAqOl:q:y3
 limat	96, goal,Bg,Lj
-limb	1p fenc
+limb	1p fenc;1p5c
 ling	6q
 lingston	6q
-lip	33
-lo	4rAz,9t
-lock	0?,0Ai,Cw, punch,Ar
+lip	33;1j
+lo	4rAz,9t;4r4s56
+lock	0?,0Ai,Cw, punch,Ar;00
 log	1b
 los	1dFoCx,Fo won,1qAgA1,2sAg,D7 qc,34Bo ago,39F2On,3fCwM3,4r,A1,DoD8,K0,He,F2,FuRdIr, e,4uAq e, ron,4xDx,51D7,55D7,5kVp,86Jf jar,aaDs,btCw,c7Ag,cnE1,Dx:4:2e:3j:7a:ej:k8:s9:vg:vi:we
-loser	4rA1,4r,cn
-loset	uNd,1jNvC5,Ul,1oUl
+loser	4rA1,4r,cn;0f0h0y
+loset	uNd,1jNvC5,Ul,1oUl;0u1j1o
 lostridia	78
 lostridium	78
-loth	a2He
-loud	62AyAz,cmAyAz
-lub	:4s
-lue	:it
-lumsy	2yWt
+loth	a2He;0j
+loud	62AyAz,cmAyAz;4d62
+lub	:4s;1w
+lue	:it;38
+lumsy	2yWt;2y
 ma	cq
 mo	9y
 nc	bf
 o	90 op,96 2
 o2	96,Qm
-oach	m,auIv,Qh
-oast	3aPl:5g
-oat	1a?,1k rack
+oach	m,auIv,Qh;0i
+oast	3aPl:5g;3a3o4c
+oat	1a?,1k rack;1k
 obra	4
 oc	2n
 occi	78
@@ -1370,99 +1370,99 @@ od	70
 ode	0B8,p pin,11 bar,L3,S3,Az,12 qr,13CwM3, sms,Nq,Ez,13,22 gl,2l zip,7u hs,7v hs,Ei,b5,blTb,bl:3t:84:8a:aj:ar:sa
 oe	3b:b7:z8
 oeliac	76
-offe	o spill, spilt,CtAx,1j bean,Ef,Ml, pod,1o
+offe	o spill, spilt,CtAx,1j bean,Ef,Ml, pod,1o;0o1j2t
 ognac	6y
 oi	2v
 old	1aCg, its, so, ice,W1,6vHr,7kHz,Bj,80Hz,Bj,87Xx,8bBjVzCg,9nGj:an
 oli	78 e,78?
 ollaps	7i shelf,9a
 ollard	6s
-ollateral	4e,4f:wr
+ollateral	4e,4f:wr;66
 olleagu	fBvAd,XiA7,hTgAd,jN3, rude,Bg,Fw,2a suspect,99HkAz,9a chest pain:dr
 ollect	21A6,3nCd,46Ao,LzAh,5tAc,7qAc:1q:pa
-ollection	21Ko,21?,3cIp,46A9,4jB1Az,B3,4pB3,An,CvCj,Az,Ip,5eAk,5e,5t,Ms,7qG9
-ollector	5t
-olleg	43D6:tj
-olonel	3aO2
-olor	qJr,Oa,2l skin,30B7
+ollection	21Ko,21?,3cIp,46A9,4jB1Az,B3,4pB3,An,CvCj,Az,Ip,5eAk,5e,5t,Ms,7qG9;3c4j4p
+ollector	5t;6f
+olleg	43D6:tj;38435w
+olonel	3aO2;3a
+olor	qJr,Oa,2l skin,30B7;0q2l3035
 olour	30,F1,7bBfC5
-olumn	wPe,2xHf
+olumn	wPe,2xHf;0w2x
 ombat	3a
-ombin	43KoB4,7qHw
+ombin	43KoB4,7qHw;43
 ome	fCtF4,jC3,kCrC3,nC3,qJoAi,84 flatAi,86KxAi,bkDo,c8Cz soon:u:26:3u:px:vo
 omma	2y
-omment	jEj,HfJm,HfAx,2xAz,A7,32 hate:1n:55:tc
-ommerc	10 e
-ommercial	2tWp,35?,41BkHy,9xKp,cfGy,Kt,Be,B0:5
-ommission	3,D3A1,Ij,Am,Bm, payout,Ev,Au,O6Hh,Af,Bg,Ar,4oAp,9o,Bg,Bm,cjAeKeS0,ckB3,ck,Ms,Af,Am,Ea,crJcKeS0:a7:zh
-ommissioner	:24
-ommitment	4dAy,56Ay
-ommitte	lEq,1r steer
+omment	jEj,HfJm,HfAx,2xAz,A7,32 hate:1n:55:tc;0j2x32
+ommerc	10 e;101w
+ommercial	2tWp,35?,41BkHy,9xKp,cfGy,Kt,Be,B0:5;2t41
+ommission	3,D3A1,Ij,Am,Bm, payout,Ev,Au,O6Hh,Af,Bg,Ar,4oAp,9o,Bg,Bm,cjAeKeS0,ckB3,ck,Ms,Af,Am,Ea,crJcKeS0:a7:zh;3l4o
+ommissioner	:24;2k
+ommitment	4dAy,56Ay;4d50565k
+ommitte	lEq,1r steer;0l1r
 ommodity	6l exchang,6l,7vF1
 ommunication	t unifi,2xAk,Kp,Yg,2x
-ommunity	2wYu, outreach,Is,32Ak,H6
-ommuter	4M5
-omp	3Au,Az,9Cw,4e,4f,Ac,Ga,cq:pi:10e
+ommunity	2wYu, outreach,Is,32Ak,H6;2w32
+ommuter	4M5;04
+omp	3Au,Az,9Cw,4e,4f,Ac,Ga,cq:pi:10e;03092v
 ompany	7 pension,bCi,sBn,tBn, cell,10GhFc,1mEc, van,D0,1vBu,Ya,B1,1wIv, picnic,20Xb, shred,26B8,2a cheat,Qu,N6BsBx,WvAc,2q straw,3jG3B4,3mFw,Vo,JwDu,3wDcB2,DcIm,CeB2,CeIm,4rAyA7,4wAy,4xAyDv,A6Ay,56E5,5rMn,9pGf,Et,Ji,Hv,Ha,I2Sd,Wy,auHp,avA7,csTmAd:g:3a:3b:58:6e:lt
-ompar	xB5,7bM0
+ompar	xB5,7bM0;0x
 omparabl	4f:pi
 omparativ	cqZ2Dz
-ompassionat	9Ci
-ompensat	4q factor
-ompensation	3Ij,Ak,Au,c,Ij,Ak,2fD5,2uA3,2vLr
-ompet	kRt
-ompetitor	fXqA7,AcRq,5oG1,Al,G2,5o?:6e
-omplain	jHfHaAx,2u,A7,Md,Hf,c0H1,Ug:11:t7
-omplaint	jQz,2u handl,2u,A3, consumer,Tb,Ae,J6Ok, formal,8y,c0H1:no
+ompassionat	9Ci;09
+ompensat	4q factor;4q
+ompensation	3Ij,Ak,Au,c,Ij,Ak,2fD5,2uA3,2vLr;032f2u2v
+ompet	kRt;0k
+ompetitor	fXqA7,AcRq,5oG1,Al,G2,5o?:6e;0f2h
+omplain	jHfHaAx,2u,A7,Md,Hf,c0H1,Ug:11:t7;0j51
+omplaint	jQz,2u handl,2u,A3, consumer,Tb,Ae,J6Ok, formal,8y,c0H1:no;0j
 omplet	3hHm
-ompletely	:cp
-omplex	40:72:8v:jr
-omplianc	iDw,Hg,2kAk,D3,Ed,Kp,2k,Ja,2lD3,2mAk,D3,2tKk,Ak,D3,Py,9vD3Ed,Ha,Ji,cjD1,crGy,cr
-ompliant	2k
-omplicat	3mB8,C6
+ompletely	:cp;0j5d
+omplex	40:72:8v:jr;41
+omplianc	iDw,Hg,2kAk,D3,Ed,Kp,2k,Ja,2lD3,2mAk,D3,2tKk,Ak,D3,Py,9vD3Ed,Ha,Ji,cjD1,crGy,cr;0i2t
+ompliant	2k;2t
+omplicat	3mB8,C6;3m
 ompost	94
 ompostabl	36
 ompressor	80,8bQ4
 ompromis	12
-omputer	o,On,P3Dk,Rb,Cj,Bv,Cx,FbAx, plugAx, dock,Ej,12 weird act,4lDvEf,Gn,JkHn,4uAqAz:1e:2s:83:xv
+omputer	o,On,P3Dk,Rb,Cj,Bv,Cx,FbAx, plugAx, dock,Ej,12 weird act,4lDvEf,Gn,JkHn,4uAqAz:1e:2s:83:xv;0p124l4u5u
 omt	6u
 oncession	5o:11e
 oncierg	a9
-oncret	3f pour,ba?
+oncret	3f pour,ba?;3f
 oncur	1u
 oncussion	8
 ondition	1aW1,2dJv,3eYdC5,49Pb,M7,4jKl, waiv,4yE1,50Cb,7aGa,8pQr
-onditional	4jKl
-onditioner	1aW1,c3EnW1
-ondo	38Da,40A1,40,41,PiCz:i:p:8s
+onditional	4jKl;4j
+onditioner	1aW1,c3EnW1;1a
+ondo	38Da,40A1,40,41,PiCz:i:p:8s;383o41
 ondominium	40,A1, purcha,41Cf
 ondotel	40
-onduct	2kF1
+onduct	2kF1;2k
 oney	70
 onfectioner	85
 onfectionery	85
 onferenc	iHg,tBq, bridg,C0,1iBj,R1,1w booth,Be,a0,Ak
-onfidential	2jBz
-onfidentiality	:yd:12y
+onfidential	2jBz;2j
+onfidentiality	:yd:12y;2d
 onfidentially	j
 onfiguration	yCq
 onfin	9bHy
-onfirm	4aCx:bx:qu:103
-onfirmation	bE4,6jBs
-onflict	j,Av,2aHc,2kHc
-onform	3jX0:1p:ja:u5
+onfirm	4aCx:bx:qu:103;4a6b
+onfirmation	bE4,6jBs;0b4x5k6b
+onflict	j,Av,2aHc,2kHc;2a2k
+onform	3jX0:1p:ja:u5;3j
 onformity	7gRt
-onfus	bmIh,Xv
+onfus	bmIh,Xv;3m
 ongress	a0?
-onnect	uHt,X7,Ac,3aCo:me
-onnection	u,H6,GaC5,Ef,67Si:2r:9z:hg:rj
+onnect	uHt,X7,Ac,3aCo:me;0u3a
+onnection	u,H6,GaC5,Ef,67Si:2r:9z:hg:rj;6d
 onsent	2j
-onsolidat	43Ko
-onsolidation	43Ko
+onsolidat	43Ko;43
+onsolidation	43Ko;43
 onstruct	3f
 onstruction	3fA1, permanent,Mi,3f, perm,Ad,bcAk,Iy,cgBeAd
 onsulat	7x?
-onsultant	z sap,3lAp,T9I1,9lBe,Aj,c1Kt
+onsultant	z sap,3lAp,T9I1,9lBe,Aj,c1Kt;3l
 onsumption	95Fa,97 energy,Pp, electricity
 ontact	4 len,10E7,16 import,Cz,Jy,Cj,34M9:14c
 ontain	76I7, nut,Ml, gluten
@@ -1471,44 +1471,44 @@ ontaminat	74,75 batch,78Av
 ontamination	74,78E2
 ontent	2y writer,Dz,2y,Ak,8o sugar, salt, fat
 ontingency	c7
-ontinuity	2vCy
+ontinuity	2vCy;2v
 ontract	bAb,Ax, extend, terminat,AiGf,Jg, unlimit,k terminatB4,2dOp,2d,Dr,Ak,Jv, breach,Am,BxAi,L7,Vg,Ac, word,2eDr,Ul,JvB4, grower, farmerAv,2gF0,2z translat german,3xN7,4fTh,5rB6,Jt,5uPrAv,Dr,8vN7,Ua,c7A8,Je,Mv,Gs,L5Ar, ratifi,Ii,Dm:18:ec:i4
 ontractor	18IcBv,20Ah,AnA7X3,Dv, 1099,3fBk,GqAd,A5,3hAh,3lAp,Av,Ey:g:8p:db:lk:ty
-ontribut	:2
-ontribution	0NbEo,5G1, retirement
-ontrol	1d pest,28F2,2a sox,E2B7,Ab,2a,2sDi,7aDi,7fKw,bvIa
+ontribut	:2;054b
+ontribution	0NbEo,5G1, retirement;000405
+ontrol	1d pest,28F2,2a sox,E2B7,Ab,2a,2sDi,7aDi,7fKw,bvIa;282s
 ontroller	22,28F2,7aDi
 onvenienc	8nGj
 onvention	1w
-onversation	:xi
+onversation	:xi;0i0t
 onveyor	87 belt,87,9h, jam, squeak
-oo	9u:20
-ook	1wBf,8n,9n,ab
+oo	9u:20;1y
+ook	1wBf,8n,9n,ab;1w2a
 ooki	2j,85
 ookout	1w
 ooky	2j,85
-ool	80Ex,Rh, kept,Cm,80?,80Bf
-ooler	1jFa,1oFa
+ool	80Ex,Rh, kept,Cm,80?,80Bf;1a
+ooler	1jFa,1oFa;1j1o
 oop	40,90Ci
 ooperativ	90Fg,Xq,Ci,P0,9pHa,Sd
-oordinat	1rG8
+oordinat	1rG8;1r
 oordination	c7 transaction
 oordinator	4M5,f recruit,hVe,iDw,19I4,1dI4,1fIg,1oBi,1rMq,1sI4,1tHp,1wIs,2oD1,31Dz,35Dz,46A1,4eEb,4fEb,4rA8,4xE1,5dLk,7wTu,7xTu,9bIg,9d logistic,9iCo,9j permit,9zW0,Is,bs volunteer,c4 maintenanc,c7 transaction,c8Cz,ci relocation,cjD1
 opay	4,b5
-opi	2hB7,Xt
-opier	q,Wj,5u
+opi	2hB7,Xt;2h2r
+opier	q,Wj,5u;20
 opy	q?,qQk,2hB7,2jBzL9,2y?,2yDy
 opycat	2h
 opyright	2h
 opywrit	2y
 opywriter	2y
 ork	6x,af
-orn	6k,Bt
+orn	6k,Bt;3y
 ornbread	84
-orner	3gKh,8uEl
+orner	3gKh,8uEl;3g
 ornpon	84
-orp	3a,3m s
-orporat	1vBu,26B8,2dUx,3mC6,avB3,Al,A3
+orp	3a,3m s;3a3m
+orporat	1vBu,26B8,2dUx,3mC6,avB3,Al,A3;1v263m
 orrectiv	7g action,9f action
 orrosiv	7s
 orruption	2a
@@ -1517,33 +1517,33 @@ orynebacterium	78
 osigner	4j
 ost	cFe,28MeCg,FsCg,Gu,F4,EjFjQmGe,Bt,Ex,Ow,97V5,a7Bj:3i:3j:cr:nn:uh
 ot	a4
-ottag	3o:p
+ottag	3o:p;3f
 ouch	1k
 ough	ay
 ould	2vAfFjOl
 ouldnt	:2j
-ouncil	lAb,S6
-ounsel	2dI6,2jRy,9tOk:di:ui
-ounsell	:di
-ounselor	:di:ui
+ouncil	lAb,S6;0l
+ounsel	2dI6,2jRy,9tOk:di:ui;2f3p6h
+ounsell	:di;6h
+ounselor	:di:ui;3p6h
 ount	4oDg, tip,Ap,L2,GoAh,5aC3Yd,78 germ, yeast, plat,7iIa,7jIa,7j?,7jL9,9eIa, cycl,BfC5,bvIa:zq
 ounterfeit	2h
-ountry	3w acrossDc, acrossC2,3yAi,77 originLj,Az,7xLo:br
+ountry	3w acrossDc, acrossC2,3yAi,77 originLj,Az,7xLo:br;3u3w3y4u
 ountrysid	3y
-ounty	52Bc, clerk,52?,52C9,5dCvCj,6fB8,By,9jDf,A7:y:1p:5k:146
-oupl	38 young,3p older,O2,F0:1
-oupon	5p
-our	i
+ounty	52Bc, clerk,52?,52C9,5dCvCj,6fB8,By,9jDf,A7:y:1p:5k:146;393j5c5d6f
+oupl	38 young,3p older,O2,F0:1;2l383a3p3s3u3v
+oupon	5p;5a
+our	i;2o
 ourgett	6s
-ourier	1h,QbDk,CeI1, pickup,7oGf
-ours	i,Dp, excel,H6,Az, e
-ourt	2Jz,2f,O8, hear, seeF4,Gs,2gAo,Gs:1i:8e:fc:kv:12z
+ourier	1h,QbDk,CeI1, pickup,7oGf;66
+ours	i,Dp, excel,H6,Az, e;6c
+ourt	2Jz,2f,O8, hear, seeF4,Gs,2gAo,Gs:1i:8e:fc:kv:12z;022g3v5g
 ourthous	52G9,52:5k
-ousin	fAx:4f
+ousin	fAx:4f;0f2a2r4b62
 over	4U0,Au,Ym,2vQkIr,30Ek,3nCd:2o:9a:a8
-overag	4Ax,4,Ln,Ip,K6,AqDk,Je,2vNjRdIr,2v,5pRw
+overag	4Ax,4,Ln,Ip,K6,AqDk,Je,2vNjRdIr,2v,5pRw;2v4c5p636g
 ovid	8
-ow	3yAz,93, moo
+ow	3yAz,93, moo;3y
 oworker	jCr, rude
 owsh	93
 po	9w
@@ -1551,35 +1551,35 @@ pr	9a
 ra	2l
 rab	73
 rabmeat	73
-rack	sBn,7d rind,89 steel, metal,89?,8iPg, shell,9iB4,baQj
+rack	sBn,7d rind,89 steel, metal,89?,8iPg, shell,9iB4,baQj;0o0s41
 racker	84
 rackl	t,C0
 ramp	1e
 ran	bc
-rash	o,Nq,1mEc,blNq
+rash	o,Nq,1mEc,blNq;0v0y1m6d
 rat	7aQk
 rawdad	73
 rawfish	73
 rayfish	73
 ream	6u,80 ice,85 cake,85?,9cX5
 reamer	1o
-reat	5sAg
+reat	5sAg;305s
 reativ	30Co
 redential	p
 redit	3A8A1 i,jDp,yHx,BgCx,1vBu,20 memo,21Ro,Ru,29BaAc,C0,2p ce,3cIo,Ga,S4,Xy, bruis,ZxOo, ding,3c?,3pY4C0,3uEfF4,4lEf, thin,Bd had,4pN3, mistakB4Az,AfB4Az,E6AvB4 mixDk,NwB4,Bg,Ag,4qD2,4rH0,5o union,5rB6,c2ExB8:0:33:b9:j2:qo
 reditor	2
 reek	4cDo,4c:5g:jz
-reep	jAiJm
+reep	jAiJm;0j
 reepy	j
 reol	70Jh
-rew	2x tv,cpHv,Cj didCm,A2G9,Xk
+rew	2x tv,cpHv,Cj didCm,A2G9,Xk;182x
 ritical	74UwMo
-rm	16,34,8w
+rm	16,34,8w;35
 roissant	85
 rook	86Lj,86,9f
 rookneck	6s
 rop	92
-ross	2uAvF4
+ross	2uAvF4;2u3s
 routon	84
 rown	b4
 ruis	4u,Gl,8rC0:k9
@@ -1587,8 +1587,8 @@ rumb	84
 rumpl	q
 rush	7a?,99
 rust	84
-ry	j:11
-rypto	:yp
+ry	j:11;2u
+rypto	:yp;2q
 rystallis	8h honey
 sr	96
 ss	10
@@ -1605,31 +1605,31 @@ upcak	85
 urativ	62Ay,62
 urd	6u
 urdl	8j
-ure	64:gj
+ure	64:gj;5064
 url	94Ci
 urrant	6q
 urrency	29,Xo,Nl
-urrent	6eEw
+urrent	6eEw;6e
 urry	8n?
 ursor	o
 urtain	1d
-ushion	:7e
-ustodian	66A9,66:99:wu
+ushion	:7e;5c
+ustodian	66A9,66:99:wu;51
 ustody	3v,66Ru
-ustom	xBg,yTv,3fAj,W8,7u,Ea,Ao,Re,Pb,Bi, seizI1,A7,Gp,7vB9,F1,9dK5:f0
+ustom	xBg,yTv,3fAj,W8,7u,Ea,Ao,Re,Pb,Bi, seizI1,A7,Gp,7vB9,F1,9dK5:f0;0x0y3f
 ustomer	t told,wAcCzL9,12J2BzAv,16M9,1mLu,KjEc,1w invit,Ds,21AnIlCm,JfAh,LpI1, ignor,C3C5,BdAn,LsC5, bustFi,I8,A6Ac, chas,Em,By,2jAfCzDf,Ck mixFwDk,Bz,2qNk your,2uYu,Q2,I9EjGe,2vHk,Jj,2yAe,35RzCl,RzAd,5aCo,Q2,If,Bn,F6,5iEpAh,5jCo,Q2,G5, hotlin,Bn,NkA7,75Ri,Ta,Jj,7oLu,7w british, english, uk,7xVf,X1,8pTi,8t bakery, baker,8wM9,8xLy,Ad,A7Bl,Kj,P9,Bs,Ps,Bt,8yCo,G5,Bs,Bq, hotlin,Q2,Ez,AfHs,Tb,H2BdG9,Na,J3,Vi,Dy,8zEm,9lLy,Ad,bo success,Jt,Ve:1
 ut	0Ah,uAi,20BfB7
 utlery	ae
 v	f
 yanobacteria	78
-yber	12
+yber	12;2v
 ybersecurity	12
 ycl	biCw
 ylinder	7sTz
 ',
 'd'=>'
 aca	3s
-aily	:hj
+aily	:hj;0x
 airy	6u,8j,8mOi,93Sv
 airyman	93
 amag	1bFa,1dQj,1mEc,2f,2vD0,4tS7,Yb,Ft,7aEi,8yEi:e
@@ -1637,186 +1637,186 @@ amson	6q
 angerous	75Ff, batch,7sEi,99Y6,K7, stair
 anish	85 pastry
 ap	7z
-ark	oL6,1c its,bk mode
+ark	oL6,1c its,bk mode;0o1c
 ashboard	x,B9,Be,9oBe:k
 ata	sAu,vKu,wHxAi, dump,Hw, feed,xP3,Hx,12Oq,2jK5Az, eras,Fj,Hz,A7 see,2m race:3y:dz
-atabas	w, index,Bg,TuAc, extractAc, admin,He:dz:rm
+atabas	w, index,Bg,TuAc, extractAc, admin,He:dz:rm;1634
 ataset	x
 ate	0Ah,6M2,3eA2,5aM2,6t,77KxAz,ArC5,9zW0,c1Dc
-aughter	4NpAx,6ZbPw
+aughter	4NpAx,6ZbPw;0406090f65
 ay	0Ah,9Bf,hM3,98Jg,F0,aaJg:kw:q3:13u
 ba	w
 d	:es
-d214	3a:es
+d214	3a:es;3b
 dp	7z
 ead	oSx,tBn,C0C5,uVq, zone,10Mj,5mCs:1v:ii
-eadlin	1rVp,22Fm
+eadlin	1rVp,22Fm;041r222n5067
 ealer	9lBs,9m,Ad, rebat,If,P9
-ebit	5aJy,5bAz:10y
+ebit	5aJy,5bAz:10y;5a5b
 ebon	8g
-ebt	4jMeCg,FsCg:8x:p3
+ebt	4jMeCg,FsCg:8x:p3;02213x434j4p4q
 ebtor	21
-ecad	3pA2An
-eceas	2rVr:1v
+ecad	3pA2An;3p
+eceas	2rVr:1v;2r62
 ecember	2oH4
-ecid	4jG8Az,A1Az
-ecision	4jB1,A1,Az
+ecid	4jG8Az,A1Az;4j63
+ecision	4jB1,A1,Az;4j4q
 eclar	76Cm,77,7u?,7uG9
-eclaration	77KxAz,7uXd,7vF1:4m
-eclin	1vBu,3mAp,4jA1,4j:5h
+eclaration	77KxAz,7uXd,7vF1:4m;6g
+eclin	1vBu,3mAp,4jA1,4j:5h;1v2l3m4l4q
 ecorat	1w
 ecre	3v:fc:ul
-educt	0,2E0AcB4:9d
-eductibl	4,26Aw
-eduction	0,NbEo,2Jz
+educt	0,2E0AcB4:9d;02273l5b
+eductibl	4,26Aw;26
+eduction	0,NbEo,2Jz;02
 eed	4dG8C5Az,51Ar,52,5dA7,5h lieu,cmAc:fv:kh
-eer	1m hit
+eer	1m hit;1m
 efault	5e,5t
-efect	2sAl,A1,2s,bh:6i
+efect	2sAl,A1,2s,bh:6i;2s
 efectiv	9f,Ky
-efer	58
+efer	58;41
 eferment	5e
 eferral	5e
 efibrillator	1f,9a,9b,9c
 efrost	80
-efunct	62Ba
-egre	iAhAx,i,1aQ9,80D0,80?,80ZmL3:ms
+efunct	62Ba;62
+egre	iAhAx,i,1aQ9,80D0,80?,80ZmL3:ms;1a
 ei	e
-elay	7q,D0C5, lorry
+elay	7q,D0C5, lorry;1r4r
 elegat	91,a0
 elegation	1g
-elet	17Ag,2jAcCzB7,AgF0,Bz:dx:ee
-eletion	2jBz
+elet	17Ag,2jAcCzB7,AgF0,Bz:dx:ee;0v0w172j
+eletion	2jBz;2j
 elicious	6q
 elinquency	5e,5t
-elinquent	5e,5t,B3
+elinquent	5e,5t,B3;416f
 eliver	1hDm,55A1,7a rotten,7oM6,El, twelv,Km,8yBsCm,Af,Jy,92GqF4,9iA2:ke:p1:pr
 elivery	1gFoU7,20Fh,50Cb,A1,55Cb,A1,Pi mae,Xl mac,7a inspect,Ga,Di,Ap,Ll,O4,Gn,C1, acceptJ5,7oM6, van,Kb,O3, local,Gf,7qC3,Gs,H2,Hq,7zJv,80Vz,8yAf,9dHo,C3,Gs,bc concret,bxC3,Hq:z
-emand	2fAe,2gAoVu,B7:7f:cq:rs:sh:si
-emo	9l,cpDs
+emand	2fAe,2gAoVu,B7:7f:cq:rs:sh:si;12202f2g5d
+emo	9l,cpDs;2d
 emographic	2mBz,2m
 emurrag	7t
-eni	4jA1,4j,Hs,PwUpGe
-enial	4j
+eni	4jA1,4j,Hs,PwUpGe;090x2l3c4q
+enial	4j;4q
 ent	1mEc,1m,7a tin
-ental	4,Au,3xGg,b4
+ental	4,Au,3xGg,b4;3x
 entist	4Lf,4,Df,3x, young,b4:13:2a
-enver	3wDc
-eny	4jT7 didUp:5h
-epartment	nNgBp,28Ld,2kBa,4rA8,6eBvFj,74Id:24
+enver	3wDc;1t3w
+eny	4jT7 didUp:5h;2l4j4l
+epartment	nNgBp,28Ld,2kBa,4rA8,6eBvFj,74Id:24;0n282k6e
 ependent	4,Np
-eploy	3a,bl:le
-eployment	3aC8Ac,3a,bl
+eploy	3a,bl:le;4u5e65
+eployment	3aC8Ac,3a,bl;4u
 eposit	1 direct,E7,21J3,C8,24 unknown,KaNk,2q huge, strang, larg,Ej sensEf,3lApBa,49R4,4j larg,56 earnest,E5, faithEi,Am,Bb,K5,c0C8,cnLm:1k:40:od:zg
 eposition	2g
 epot	7i
 epreciat	23,Ct
-epreciation	23,3mC8Py
+epreciation	23,3mC8Py;3m
 epress	b3
 epression	b3
 eputy	2g
-escription	bC2,fC2,2yFf,52I6
-esign	30,Aq,JrPy,Xv,36Dm,Km,Ql,U0 jar, bottl, cup, tin,bmNq
-esigner	10Qp,30 graphic,30,36Dm,3l freelanc,bb cad,bmFf:6v
-esist	2d ceas,2f ceas
+escription	bC2,fC2,2yFf,52I6;0b0f2y52
+esign	30,Aq,JrPy,Xv,36Dm,Km,Ql,U0 jar, bottl, cup, tin,bmNq;36
+esigner	10Qp,30 graphic,30,36Dm,3l freelanc,bb cad,bmFf:6v;3l
+esist	2d ceas,2f ceas;2d2f
 esk	oOn,pOn,tBn,uRxG9Ax,1eDc,AiGf,Cl,1k, lamp,Ad,IoCg,L2Ax,C5Ax,4xDx,5kCs,5pT9:md:rc
-esktop	o,qG5,rG5,uPq
+esktop	o,qG5,rG5,uPq;0u4l
 essert	85,9n,ad
-estroy	92 hail:4j
+estroy	92 hail:4j;1q68
 etail	20B6Ba
 etainer	bz unlawful
 etection	2aNx,2rNx
-etectiv	2gBcA7:1i
-etector	1fQe
-etermination	l co
-evelop	iEgAx,8lFf,Wq,Ad
-eveloper	x bi,10Qp,TxJg,3iAj,A7,6dIf,8lFf,blE9,Qp,bl
-evelopment	iKg,3iA2,3yWs,8lWq,Ff,9lCy,blE9
+etectiv	2gBcA7:1i;2g
+etector	1fQe;1f
+etermination	l co;0l4c
+evelop	iEgAx,8lFf,Wq,Ad;0i
+eveloper	x bi,10Qp,TxJg,3iAj,A7,6dIf,8lFf,blE9,Qp,bl;3i6e
+evelopment	iKg,3iA2,3yWs,8lWq,Ff,9lCy,blE9;3i3y
 evic	s mobil
 hl	1h
 iabetic	8oEi,8o
-ial	t tone,Ef,Ai
+ial	t tone,Ef,Ai;0t
 ialer	60
 id	21CmAh
 idnt	7qD0Cp,8yBsCp,BsBxB2,9dD0Cp
-ie	bj?
-ied	5mCs:1v
-iem	1uOw
+ie	bj?;04
+ied	5mCs:1v;090o5e5m62
+iem	1uOw;1u5d
 iet	8o
 ietary	8o
 ietician	8o
 ietitian	8o
-ifferenc	7j inventory,Ia
+ifferenc	7j inventory,Ia;64
 ifferent	2lA1BtVk,2rL5C1,5iYw,7bM0:jb
-ifferential	0Go
-igit	:aj:ho:12m:149
-igital	32Dz,35Dz,4uAq
-iligenc	5rM2,Az,c7JeM2
+ifferential	0Go;00
+igit	:aj:ho:12m:149;13
+igital	32Dz,35Dz,4uAq;4u
+iligenc	5rM2,Az,c7JeM2;5r
 ine	ab
 iner	8q
-inner	8nTy,a0 gala,afSf:ht
+inner	8nTy,a0 gala,afSf:ht;1u1w
 iplococcus	78
 iplomat	3u
-irect	35Ck,5b debit
+irect	35Ck,5b debit;01354m5b
 irector	14Ge,1eI4,1fIg,30 creativ,49Eu,5uCn,63Eu,9p manag,9qQw,9rGe,9sQz,P2Mf,Eg,9wCn,9xBe,9yDz
 irectory	15 activ
-irt	3g,3y road
-irty	1d,I5,2qA6,74K4,C0,8iQkPg,ae plat:7x
-isability	4Aa,EvJv,3aAl
-isabl	3a vet
+irt	3g,3y road;3y
+irty	1d,I5,2qA6,74K4,C0,8iQkPg,ae plat:7x;0j2q
+isability	4Aa,EvJv,3aAl;042l3a5e
+isabl	3a vet;152l3a5e
 isagreement	j
-isappear	16Hv
+isappear	16Hv;0v165h
 isappoint	2u:6l
-isaster	v recovery,2vAu,4tR5
-isburs	4x,cn
+isaster	v recovery,2vAu,4tR5;0v2v4t
+isburs	4x,cn;3h
 isbursement	4x,ckHb,cn
-ischarg	3a,3bAo,5g:es
+ischarg	3a,3bAo,5g:es;3b3c
 isciplinary	j
 isclaimer	2t,Az
-isclos	2nKc,C3Cg, re,64FqM1
-isclosur	yPa,L7,2dRt,2n,Dh,Ak,V6,NuBx,Dm,Da,2tPkAz,3d,4rA8,cr agency:aw:eg:nh
+isclos	2nKc,C3Cg, re,64FqM1;2n64
+isclosur	yPa,L7,2dRt,2n,Dh,Ak,V6,NuBx,Dm,Da,2tPkAz,3d,4rA8,cr agency:aw:eg:nh;0y2d2t4r
 isconnect	uCr,u
-iscount	4 gym,Aw,8pTl,8x,A7:wa
+iscount	4 gym,Aw,8pTl,8x,A7:wa;045o5u6f
 iscounter	8p
-iscovery	2gDj
+iscovery	2gDj;2g
 iscreetly	2aHuC1Vu,2a
-iscretionary	2sPs
+iscretionary	2sPs;2s
 iscriminat	e,j,2lA0,A1,2l,La,crO6Ug,O6Bb
 iscrimination	j,Bg,2lA1,2l
 iseas	94 crop,H8
 ish	8nAd,8n,ab,acJh, game,ae, wash
 ishwash	ae
-ishwasher	1bOq,1d,ae,c4I0
+ishwasher	1bOq,1d,ae,c4I0;1b
 ishwater	7b?
 isinfect	74?
 isinfection	74
-isk	vOj
+isk	vOj;0v
 ismiss	k
 ismissal	k,Un,A7 sueF4
 isparat	2l
 ispatch	7q,bx
 ispatcher	7q,bx
-isplay	o,rRx,btHq,bu
+isplay	o,rRx,btHq,bu;0r
 isposal	98,c4 garbag
-isput	4p,C3
+isput	4p,C3;0j4f62
 issatisfi	2u
-istribution	oCz,15Cz
+istribution	oCz,15Cz;0o1560
 istributor	9m
-istrict	:23
+istrict	:23;2g
 iversity	e
-ivert	tBq
+ivert	tBq;0t
 ividend	90?
-ivorc	2gIe,3vMi,3v,Jd,5eHt,5e:5c:yf
+ivorc	2gIe,3vMi,3v,Jd,5eHt,5e:5c:yf;2g3c5e62
 izzy	9a,9c,Zs
 ns	u?
 o	:g5
-oc	4rAi:2d
-ock	r,Oo,7iHw,9eHw,G9
+oc	4rAi:2d;41464g4r51
+ock	r,Oo,7iHw,9eHw,G9;0o
 ocket	2g
-octor	4Wf,By,Mx,8Ru,TbBfJm,2r,3xA1,3x, young,X4,9cPb:13:2a
+octor	4Wf,By,Mx,8Ru,TbBfJm,2r,3xA1,3x, young,X4,9cPb:13:2a;04083j
 ocument	qS3,1q destroy,2g produc,2rC1, somethBf,2z french, korean,46M7,Ii, gather,CvBv,Ce,49AgAr,4g clerk,S3,4rA1,AwAy,4v stamp,51 trail,Lh,EpA8,CvAr,Bc,YoBg:7:1o:2d:7z:c7:pk
 ocumentary	2x?
-odgy	12Bh,Mj
+odgy	12Bh,Mj;12
 oe	21CmAh,2iOp,8e jamCmP3,9f fitCm:g5
 oesnt	oJxAz,Eh,BhAb,SxAb,WtAb,H2Bh,pF6Ab,qJr,r dock,uGhHw,xG1Bz,10E7Ce,11L3,18XmDt,DtOu,1aV5Ab,1c plugAb,Nd,1dHqA8,1vBuAbG9,2rZp,FeIz,C1S0,NkB4Du,36 lid,7jG1Ia,NpDk,80Q4,87K7,Xx,9iA8Fo:6w:mo
 og	9pWy
@@ -1826,7 +1826,7 @@ omain	10,Dd
 onat	2w,98Gj,98,br
 onation	2w,98Gj,br
 one	3hXkC5:nt
-onor	4b,br:jx:14b
+onor	4b,br:jx:14b;2r
 ont	24NkAnG8,2zL3Ge,7jNpDk,86 seal,a1 slid
 onut	85
 oor	18, shutL6,T4,1dV9,1fKr,1gIwMuG9,1pEc,30Aq,3gDoKh,3nRj,3n,Cd,4fA2DoNn:ak:rw
@@ -1839,55 +1839,55 @@ oublewid	3z
 ough	84,Ww,C5
 oughnut	85
 own	8Av,bFrHrAx,10IyC5,El,39Fv,3aJo,3c 3 5,3eGf,Su,3f tear,3yTc,43AlFi,AlQk,4bNhAh,NzAh,4jJx,5nBl,86C0C5,97Jx,99Hk,9aHk,9gC0,9hC0:8z:nv:ox:rk:v1
-owntown	40Ex
+owntown	40Ex;40
 ozen	:jb
 pa	39
-raft	1aO9,5b,68Ku:2i:rx
+raft	1aO9,5b,68Ku:2i:rx;1a68
 rafter	bb
 rafty	1a
-rag	2fF4
+rag	2fF4;2f
 rain	1b,O4,c5 clog
 rambui	6y
 raught	1a
 raw	30,3h,4rK0,9fIw,bbAu,bb,A2,Ge:6r:j4
 rawer	1d,Dh,1k
-rawn	30K4,3fAu,bbAu
-ream	45A2
+rawn	30K4,3fAu,bbAu;303f
+ream	45A2;3c3f45
 reamer	3s
-ress	nF1,aw?
-rill	1d,1fKr,9bKr,ap hole,bfKy
-rink	8lAd,8m oat:2q
-rip	1b, tap,95
+ress	nF1,aw?;0n
+rill	1d,1fKr,9bKr,ap hole,bfKy;1f3a
+rink	8lAd,8m oat:2q;0j
+rip	1b, tap,95;163435
 riv	oXn,pFg,vFg,15Fg,2wGj,3l?,7n?,7nHw:66
-river	3l uber,T6,7n,D0, lorry,7o van,7qNu,Bd,9dBq,bxC9
-riveway	4dFg:7o:9s
+river	3l uber,T6,7n,D0, lorry,7o van,7qNu,Bd,9dBq,bxC9;3l
+riveway	4dFg:7o:9s;4d4x62
 ron	33,ca
 rop	sBnAx,uAcAj,Cr,43 pmi,Al,4pS4,7oKm,Kb,Bf,99Az:g7
 rought	95
-rov	:mz
+rov	:mz;1u
 rown	al
-rug	9cE2
-runk	aqMd:2q
-ry	8fCg,95Cg,Gf
-rywall	9i crack,cp:12
+rug	9cE2;2q
+runk	aqMd:2q;0j
+ry	8fCg,95Cg,Gf;4x
+rywall	9i crack,cp:12;3h
 scr	3n,A1
-ti	4j:93
-ubai	7xGl,7x
+ti	4j:93;4q
+ubai	7xGl,7x;4u
 ubonnet	6x
 ue	6,40 hoa,c6 hoa:7m
 uffel	2q,Ql
-ump	98
+ump	98;0w
 umpster	98
 un	21
 uo	13
 uplex	3n
-uplicat	wBc, row,16R9,20Em,A5
+uplicat	wBc, row,16R9,20Em,A5;0w16204x60
 ust	99 mask
 usty	a4?
-utch	2zHu,C5
-uty	9 jury,7u,Az,Oi,7vAl,83Au
+utch	2zHu,C5;2z
+uty	9 jury,7u,Az,Oi,7vAl,83Au;092a3a
 uvet	a2
-well	4zCw
+well	4zCw;4z
 ying	94P5,H8,anH8
 ynamic	z
 ',
@@ -1895,125 +1895,125 @@ ynamic	z
 	:ay
 ach	:re
 ap	4
-arly	83Go
-arn	0Ax,28RdIr,Az,3u euro
+arly	83Go;075b5d
+arn	0Ax,28RdIr,Az,3u euro;0002283l3u5e
 arnest	56A6,56,cnA6,crN3A6
 arplug	9b
 arth	94C5
 arthquak	4t,baK5
 asement	4d,cm
 asier	bmLv
-at	64RdIr,76 nut:wp
+at	64RdIr,76 nut:wp;0q64
 cho	t
 clos	4r
 coa	2l
 commerc	10
 creviss	73
-cuador	:5b
+cuador	:5b;3s
 dam	6u
 dda	6s
 deka	8p
 dinburgh	7w
-dit	2rC1,2r, pdf,2y,F3
-ditor	2x?,2y
-ducation	i further,2o continu,2p continu,Fr,Qq:az
+dit	2rC1,2r, pdf,2y,F3;33
+ditor	2x?,2y;2x
+ducation	i further,2o continu,2p continu,Fr,Qq:az;0i2o2p38
 el	70
-ffort	5p best
-gg	6w,8i, siz,8mEf
+ffort	5p best;5p
+gg	6w,8i, siz,8mEf;39
 ggfruit	6q
 ggplant	6s
 hs	1f,9b
-ight	2pFr
+ight	2pFr;092p43
 ighth	5o:wb
-ighty	3pB2,3p
-in	:6h
+ighty	3pB2,3p;0b
+in	:6h;2r
 lderly	3p,Sg:fa
 learn	i
-lect	lS6I1,91
+lect	lS6I1,91;0l
 lection	91
-lectric	1nEc,I2,97By
-lectrical	1cE8,1c,87E8:12
-lectrician	1c:29
+lectric	1nEc,I2,97By;1n
+lectrical	1cE8,1c,87E8:12;3h
+lectrician	1c:29;3l
 lectricity	1c,Ef,97By,F2,Gu,97,C5
-lectronic	4uA8
-levation	4cWg,bbHh
-levator	1d,Gp,Fn,Fo,40Bk,ao
+lectronic	4uA8;4u
+levation	4cWg,bbHh;4c
+levator	1d,Gp,Fn,Fo,40Bk,ao;4041
 leven	lFr
-ligibility	3aDn,3b
-ligibl	4kC7:zt
+ligibility	3aDn,3b;3a
+ligibl	4kC7:zt;3b3y414k
 lse	:2x:ag:ig
-lsewher	5oEsAl
+lsewher	5oEsAl;5o
 lternzeit	6
 mail	oHtCe,qS3,sBnAxAz,12 weird,Us,DdAx,15U3, alia,2jAf,Vr,34 mass,FiAi:6:81:8k
-mbassy	7x?
+mbassy	7x?;6b
 mbezzl	2a
 mbezzlement	2a
 mblem	30
-mergency	dR9,1f exit,Au,9a
+mergency	dR9,1f exit,Au,9a;0d1f
 mission	96,B7
 mmental	6u
 mmentaler	6u
 mmenthal	6u
 mmenthaler	6u
-mploy	3lVl,3mApVl,4aCv,Iz,4jVl
-mploye	2KyJz,TnAh,bYa,dBc,AfBz,eU3,fXqA7YdF4,kKr,Bx rid,lI9,Mm,n survey,2jPo,ci relocat
-mployer	5G1,Np,fZc,3wDc,Ad,49Bq,4aUv,R4,Cx,Dv:6h:8y:by:bz:sx:sy
-mployment	bDq,Ae,Mr,kOp, tribunal,Jg,2kXw,4a reverify,4j gap,6bAe,Mr:5t:qt
-mpti	1d trashCm
+mploy	3lVl,3mApVl,4aCv,Iz,4jVl;4j
+mploye	2KyJz,TnAh,bYa,dBc,AfBz,eU3,fXqA7YdF4,kKr,Bx rid,lI9,Mm,n survey,2jPo,ci relocat;020l
+mployer	5G1,Np,fZc,3wDc,Ad,49Bq,4aUv,R4,Cx,Dv:6h:8y:by:bz:sx:sy;050f2r3w494a
+mployment	bDq,Ae,Mr,kOp, tribunal,Jg,2kXw,4a reverify,4j gap,6bAe,Mr:5t:qt;0b0k2k2s4a4j6b
+mpti	1d trashCm;0w
 mpty	qEk,10 cart,1eDh,3gKh,8yKmPw,ccA2C1:5n
-ncompass	y,Cs, workflow,J0Np,Ty,I9,Ic,6cDw:af:gs
+ncompass	y,Cs, workflow,J0Np,Ty,I9,Ic,6cDw:af:gs;6c
 ncroachment	cm
-ncrypt	:82
+ncrypt	:82;12
 nd	:n5
-ndorsement	4m direct
+ndorsement	4m direct;4m6668
 ndpoint	bl
 nergy	8o?,97Fl,97,Gu,F2,By
-ngagement	n survey
-ngin	5nBt,87
+ngagement	n survey;0n
+ngin	5nBt,87;5n
 ngineer	uJn,vCa,wM9,Bz,xBz,12Nb,15Ca,1aBk,9fDi,9k qa,E2,aoEd,Bk,ba civil, stamp,bb design,bhDi,biEu,blE9
-ngland	7w,Gl
-nglish	iXs,Kg,Hg,2yF3,2zHu,F3,Vx,Pt
+ngland	7w,Gl;3u
+nglish	iXs,Kg,Hg,2yF3,2zHu,F3,Vx,Pt;0i2y2z
 not	4u
 nough	29D6,3pA6A2F0,3yWs,74Tm,80O9Cm
-nroll	4 vision,4:m3
+nroll	4 vision,4:m3;04
 nrollment	4Dt,4,Ar
-nter	0FrAx,12F6Ax,c8Cz
+nter	0FrAx,12F6Ax,c8Cz;000p12185s
 nteric	78
 nterobacteria	78
 ntir	:dy
-ntitlement	9 holiday,3aKcAvBl,3bY9,3b,FsDg:z7
-ntity	:zj
-ntranc	18,Bu,1gXu,an flower
+ntitlement	9 holiday,3aKcAvBl,3bY9,3b,FsDg:z7;093a
+ntity	:zj;3n
+ntranc	18,Bu,1gXu,an flower;1g
 ntrepreneur	3l
 ntric	78
-ntry	4gBz,4pAf
-nvelop	1h,1j,1o:z:s0
-nvironment	j hostilAb,96,Ak,9kE2
+ntry	4gBz,4pAf;224p
+nvelop	1h,1j,1o:z:s0;2q
+nvironment	j hostilAb,96,Ak,9kE2;0j
 nvironmental	96,Bg,Ak,9bIdIg
 o	2v
 picor	z
 pipen	76
-qual	2tA2
-quipment	oInAd
-quity	cAh,3pB2,ApHuJx,Hu tap,O2,AjL6,Nh,Db,3vWu,43Aj,44 texa,4bK3,5wC0,Cr tap,Ox:11k
+qual	2tA2;2t
+quipment	oInAd;0o5u
+quity	cAh,3pB2,ApHuJx,Hu tap,O2,AjL6,Nh,Db,3vWu,43Aj,44 texa,4bK3,5wC0,Cr tap,Ox:11k;0c3p3v43444b5w
 ras	2jNjGe,2j:ee
 rgonomic	1k,99Am,9b
 rp	z
 rror	y du, lp, aus,10 throwIy,Ek,22D7,6d throw, soonYd:1r:6i:dd
 rwinia	78
-scalat	:pm:t9
+scalat	:pm:t9;2u4q
 scalation	2u
 scallop	73
-scap	1fVj
+scap	1fVj;1f3o
 scarol	6s
 scherichia	78
-scort	1pEcAx,9d vehicl,Ec
-scrow	56A8,Dt,56, clo,5c,FiDk,KfDk, waiver,cn:9e:fz
+scort	1pEcAx,9d vehicl,Ec;1p
+scrow	56A8,Dt,56, clo,5c,FiDk,KfDk, waiver,cn:9e:fz;4x5d6f
 sg	96
 sign	2n
 sim	s
-stat	3jAj,3j,chAj
-stimat	2nA1,bd,F2,co,E8:aw:ib:ic
+stat	3jAj,3j,chAj;3l3n62
+stimat	2nA1,bd,F2,co,E8:aw:ib:ic;2n3e64
 stimator	bd,co
 stoppel	c6,Ae
 thernet	u,Rx
@@ -2024,105 +2024,105 @@ tl	w
 tsy	3l
 ubacteria	78
 ubacterium	78
-uro	1uG7Ax,29, weak
+uro	1uG7Ax,29, weak;1u293u
 v	1n
 vacuation	1f,Au,Zj,9bZj
-valuat	xB9
-vent	1wAu,1w,D4,A2Dt,D0Gj,1xPs:em
+valuat	xB9;0x
+vent	1wAu,1w,D4,A2Dt,D0Gj,1xPs:em;041x2w30
 very	uFb,3lA6CpDs,5bB5,87Fh,avB5S6AvF4:lw
 verybody	2l treat alik
 veryth	vBwC5,2jHfPe,HzIr,3l deduct,3yAc far,4lD6Ah,7jM8,9pHa,Hv:ud:yg:14f
 verywher	1bFa
-vict	5h,bz:13p
-viction	5h,bz:8o
+vict	5h,bz:13p;5e
+viction	5h,bz:8o;3c
 x	:bo:bq:jn
-xact	:13m
-xam	4Wf,9Ci,2k,IyAz:nf
+xact	:13m;5d
+xam	4Wf,9Ci,2k,IyAz:nf;04092o
 xamin	2k
 xamination	2kI1,2k,cmAy
 xaminer	2k,CjDk,Ew,cmAy:24:yh
 xcavator	bc
-xcel	iKg,2b:64
-xception	4jB1,A1Ax,4q,D2,Ej,U2,Az, chanc,51A9Bg,5kBt,5oBt,Al,C7:47:5i:ca
-xchang	29V3,Al,Nl,29?,58 1031, kindLx, deferB8,OiB8,B4,6lBt
+xcel	iKg,2b:64;0i0o
+xception	4jB1,A1Ax,4q,D2,Ej,U2,Az, chanc,51A9Bg,5kBt,5oBt,Al,C7:47:5i:ca;4j4q515k5o
+xchang	29V3,Al,Nl,29?,58 1031, kindLx, deferB8,OiB8,B4,6lBt;58
 xclud	jZs,j?
-xecution	5p best
-xecutiv	mZf,3wNg,5xB3,9lB3,9pEd,abZe,avBe
-xempt	0B8,c hourly or
-xemption	5c homestead
+xecution	5p best;5p
+xecutiv	mZf,3wNg,5xB3,9lB3,9pEd,abZe,avBe;3j3w
+xempt	0B8,c hourly or;000c3a
+xemption	5c homestead;255c6f
 xhibit	1w?,2g
 xhibition	1w
-xist	:ij:sz
-xit	1fAq
+xist	:ij:sz;2r61
+xit	1fAq;0a0b1f
 xpat	3u
-xpect	6Q1,Fk, twin,6,Le,1gMd:5y
-xpen	1u,C8,Ax,2aOh, fals
-xpens	1uBg,Hp,1u,D5,D2,Ro,2aNx
+xpect	6Q1,Fk, twin,6,Le,1gMd:5y;091g
+xpen	1u,C8,Ax,2aOh, fals;2a
+xpens	1uBg,Hp,1u,D5,D2,Ro,2aNx;222a
 xpensify	1u
-xpensiv	28DgC5,3jA2,Aj,6gAa
+xpensiv	28DgC5,3jA2,Aj,6gAa;283j6g
 xperienc	gAb,2uA3,Ga,5jA3,bmJ0:t6
 xpir	1vBu,5lCsC5,5mCs,G0D8:ky
 xpiry	77Gs
 xplain	:9x:na:nu
-xplanation	49Ae
+xplanation	49Ae;49
 xplosiv	7s
 xpo	1w
-xport	wL9,7x,Ao
+xport	wL9,7x,Ao;0w
 xpress	1h
-xtend	9Ci,5kCs,Al,5lCs,I1
+xtend	9Ci,5kCs,Al,5lCs,I1;090b5k5l
 xtension	tGdVi,Ad,B9,BrAx,Bn,Bv,1c cord,5kCs,5lCs
 xterminator	1d
-xternal	oLu,rMm,22O7,7gO7
+xternal	oLu,rMm,22O7,7gO7;0o0r22
 xtinguisher	1fKr,1f
-xtra	0Fr,9Ci,1eI5,5aAh:9c:co:10x
+xtra	0Fr,9Ci,1eI5,5aAh:9c:co:10x;00090r1e3e5a
 ',
 'f'=>'
 acad	bb
-ace	2tAz
-acebook	2tEkAx,D7Az,32,B7,Py:yy
+ace	2tAz;2t
+acebook	2tEkAx,D7Az,32,B7,Py:yy;2t
 acial	aj
-acility	1dAk,1d,1eAk,1sAk
-actor	13Fw, multi,De
-actory	3zW8,82:fd:uo
+acility	1dAk,1d,1eAk,1sAk;4z
+actor	13Fw, multi,De;134q
+actory	3zW8,82:fd:uo;3z
 ade	q
-ail	wC2,9kE2
+ail	wC2,9kE2;0o0w5a5z6d
 aint	9a,Zs,9c
-air	cAh,fC2,1wT9,1w?,1wGj,M0G9,2lMi,6nT9,crA2:em
+air	cAh,fC2,1wT9,1w?,1wGj,M0G9,2lMi,6nT9,crA2:em;0c0f2l30
 airground	1w
-airly	cAn
+airly	cAn;0c
 airtrad	6n
-ake	12C1Ck,F3,2a,2hEl,2rC1,2r:ml
-allen	43NjAl
+ake	12C1Ck,F3,2a,2hEl,2rC1,2r:ml;122h
+allen	43NjAl;3a43
 allout	5p
 alsifi	2a
 amily	4LfAx,9Ci, death,Q5:x9
-an	1a?,32?
-anni	2s qc,3jTiCg,5p mae,5p:a:1p:2g
+an	1a?,32?;0o
+anni	2s qc,3jTiCg,5p mae,5p:a:1p:2g;0y2s3j415055
 ar	:j8
-arm	3yA2,3y?,5vA1, hay,Ab,A2,6gEw,8uEl,90OuB4,K4CtB4,92,cgBe
-armer	6n fairBt,92To,92,A7,Ez,Vc,Kj,B7, oliv,Ny,93To,Ml
-armhous	3y
+arm	3yA2,3y?,5vA1, hay,Ab,A2,6gEw,8uEl,90OuB4,K4CtB4,92,cgBe;5v6g
+armer	6n fairBt,92To,92,A7,Ez,Vc,Kj,B7, oliv,Ny,93To,Ml;2e6g
+armhous	3y;3e
 armland	5v
 aster	biC0Az
 at	8o?
-ather	6 soon,P9,X3, becam,9Q5,Q2Ax,4bA6AcB2,Op
+ather	6 soon,P9,X3, becam,9Q5,Q2Ax,4bA6AcB2,Op;06093p4b4p5e6265
 aucet	1b
 aulty	bh
-avorit	:12f
+avorit	:12f;0j
 avoritism	j
-ax	1h
+ax	1h;0q0t2j
 eatur	bkAd,Do,Mx, wish
-ed	:11:ek
-edex	1h,I1:mw
+ed	:11:ek;2u384x
+edex	1h,I1:mw;1266
 ee	:3i:3j:ld:sr
-eed	98 pig
+eed	98 pig;0w
 eedback	bkJ0
-eel	8G4,9aG4AbG9,9cG4,bmC1:m8
+eel	8G4,9aG4AbG9,9cG4,bmC1:m8;080j1a
 ell	oKsBf,12,2vB7Az,43Al,74 ill,99Bf, leg, foot,Ac,anP5:139
 ellowship	3x
 elt	74G4
-ema	4t:pf
-enc	1d,1pCt, hole,Hr:7o:9s
+ema	4t:pf;4c
+enc	1d,1pCt, hole,Hr:7o:9s;1p62
 ender	1m
 ertilis	94
 ertiliser	94
@@ -2130,161 +2130,161 @@ ertilizer	94
 estival	1w
 eud	j
 ever	8,ay
-ewer	bFr,bi minut,Y6
-ha	3c:2m:3k:11w:11x
+ewer	bFr,bi minut,Y6;0b
+ha	3c:2m:3k:11w:11x;3d4l4m67
 i	u wi
 ibr	8o
-ico	3c:0:34:j0:10i:10k
+ico	3c:0:34:j0:10i:10k;4l4q
 iddl	2a
-ield	yAf,Hx, merg,Ad,JpL3C5,3y corn,94,94? weed,95Zk,Fa,95:80
+ield	yAf,Hx, merg,Ad,JpL3C5,3y corn,94,94? weed,95Zk,Fa,95:80;0y2m3y
 ifteen	43JkBo, thirty,5nBo
 ig	6t
-ight	jAv,j, had,Cr,1pJq,aq bar:ds:k4
-igur	xG1Jf,C1,Be,I1,28Au,3jUj,4rLh,7jIa,8xBe:7f:bv:cq:oj
+ight	jAv,j, had,Cr,1pJq,aq bar:ds:k4;1p4f
+igur	xG1Jf,C1,Be,I1,28Au,3jUj,4rLh,7jIa,8xBe:7f:bv:cq:oj;0x283j4r
 ile	3Ow,12AcDt,1qCr,F0,26B8,Ew,2f suit,2jDf,2sLv,3t itin,46P3Dk,OnAvAx,49A1,Dc, sit,Qd, pushJ5,Ab,Ax,4dAyAx,4gS3,4mAqSi,4p mix,5g?,5sP3Dk,Ad,63BxAdG8,c7CtDpAx:7z:c7:115
-ill	fD7,Dt,41E7B7Ai,7mKm,86C0,b4?:9n:dq:l7
+ill	fD7,Dt,41E7B7Ai,7mKm,86C0,b4?:9n:dq:l7;0f2m4160
 illet	8g
-ilm	2jI7Ir,2xA7F4,33,86 tear,cbVy,CzAd,A2
+ilm	2jI7Ir,2xA7F4,33,86 tear,cbVy,CzAd,A2;2j2x36
 inal	0Ah,kTa,4rAq,51K0,54Ay:cc:10u
-inanc	9qHa,Ji,Ed,Wy
-inancial	22Bm,Bo,Fl,Ba,28Ij,Au, model,9qD3Ed,Kp:n4
+inanc	9qHa,Ji,Ed,Wy;2q3e3n
+inancial	22Bm,Bo,Fl,Ba,28Ij,Au, model,9qD3Ed,Kp:n4;2228
 inanzamt	26
 ind	2sA1Az, qc,4k du, lp, lpa,9kW7,bmJ0,cdA2:tx:yi:11v
-ine	1mJq
+ine	1mJq;1m2d51
 inger	72Jh,9aHrB4,HrB2,HrAx,9bC9,HrB4
 ingerprint	18,2o
-inish	iHg,2sAmAg
+inish	iHg,2sAmAg;0i0y2s3h3x5d6d
 inocchio	6s
-ire	k,A7,I7 i,H3 i,DgRd i,1f:e:s:4j
-irefighter	:er
+ire	k,A7,I7 i,H3 i,DgRd i,1f:e:s:4j;5e686g
+irefighter	:er;39
 irewall	u,Rx
 irewater	6y
 irework	7s
 irm	9pGf,Ji:g:22
 irst	hDs,D8,38Cw,Aj,A2,Gq,Ix,3gGk,45IxBl,BlB2,BlB4,9a aid,9b aid kit,9c aid,9gGo:7n:7u:ep:xh
-iscal	22Bo
+iscal	22Bo;22
 ish	70,Qe,Hw,Bl,8dH3,8fQe,8gHr, gut, knif, skin, slic,ac fry
 isherman	70
 ishermen	70
-ishy	2rO4
+ishy	2rO4;2a2r
 itness	9cRe,am
 itter	87
 ive	2nDs,5lClDs,bi s
 ix	3eDk:ba:14g
 ixer	3e upper,3e
 ixtur	bi,bj
-lag	2r red
+lag	2r red;2r
 lageolet	6m,6s
 lak	6k
 lammabl	7s
-lat	1m tyre, tire,40,84?,84 loav:8s
+lat	1m tyre, tire,40,84?,84 loav:8s;1m
 latbread	84
 latbrod	84
 lavor	8lAd
 lavour	7bE2,Af,8lAd
 leet	1m
-lexibl	4S5
+lexibl	4S5;04
 licker	oIh,o,1cWj,1c, lamp, tube
-light	1t,ArAx,Bx,C6,96 caus:3v
-lip	3n,Nw,A2,DoM3,co
+light	1t,ArAx,Bx,C6,96 caus:3v;1u
+lip	3n,Nw,A2,DoM3,co;2r
 lipper	3nA2,3n
 lirt	j
-loat	5kBw,5k
+loat	5kBw,5k;09
 loify	y
-lood	1bBi,1b,4c,Bv,C5Ge,4tG0D8:e:c2:jy:10a:10b:14h
+lood	1bBi,1b,4c,Bv,C5Ge,4tG0D8:e:c2:jy:10a:10b:14h;4t5e68
 loodplain	4c
 loor	1bFaAz,Wz,1d?,1d tile,1eAu,Dc,1fWz,40 tenth, 14th,99Vp,9bWz,9i slop,bbAu,btBe:p2
-lorida	2oD1,3o winter
+lorida	2oD1,3o winter;2o3o
 lorist	9z
 lour	6k,Ql,Bt,8tG3
-low	6eAb,88?:n:a1
-lower	1o?,an bed,an?
+low	6eAb,88?:n:a1;293n6e
+lower	1o?,an bed,an?;1o
 lu	8,Hs
 lush	1b,Cx
-ly	1t?:my
-lyer	2tAl,30,31:5:1m:6k
+ly	1t?:my;1t4u
+lyer	2tAl,30,31:5:1m:6k;2t
 mla	8,9,Dg:r6
 ob	18Ks,18,7z
 oil	86 tear
-older	pFg,I9,vFg,15Fg,HuBx,Dt,1j,4gAf:66:7z
-ollow	1pJm:dj
+older	pFg,I9,vFg,15Fg,HuBx,Dt,1j,4gAf:66:7z;0p0v151o4g
+ollow	1pJm:dj;0j1p
 ollower	32,B7
 ont	2r,77 sizeAz:6h
 ood	2iOp,98 wast
 oot	99?,9d wide
-ootag	33,4f squarAf
+ootag	33,4f squarAf;1p4f
 ootprint	96X8,96, climat
 ootrest	1k
 orbearanc	5e,5f
 orbidden	2iDv,2i?
-orc	lF4,3aW1,6gIx
+orc	lF4,3aW1,6gIx;0l3a6g
 ordhook	6m,6s
-orecast	28Ld,28, model,29D6:12x
+orecast	28Ld,28, model,29D6:12x;29
 oreclos	5h
-oreclosur	2fZ0,5e prevention,5hOp, prevention, referral,Ms,5h:cw:o4:w5:13a
-oreign	2z languagF3,3uBb,Ap,Jd,75 body
+oreclosur	2fZ0,5e prevention,5hOp, prevention, referral,Ms,5h:cw:o4:w5:13a;2f3c3e5e
+oreign	2z languagF3,3uBb,Ap,Jd,75 body;292q2z3u
 oreigner	3u
 oreman	bc,cp
-orever	oEhDp,w ran,10Hw
+orever	oEhDp,w ran,10Hw;0o0w1063
 org	2r
-orget	2jIm,B2,Jm,A7F4
+orget	2jIm,B2,Jm,A7F4;2j
 orgivabl	39
-orgot	0Fr, clock,4fWh:38
-orgotten	pAx,2jI9X3
+orgot	0Fr, clock,4fWh:38;000p18464f5a5z
+orgotten	pAx,2jI9X3;0p2j
 ork	7lV9,7l
 orklift	7lOr, driver,7l,D0,Lu,D1,Jt,Dw,9e
 orm	0BoJgB8,f 9 i,10Qp,Hv,Iy,26B8,27AcB8F4:1o:2w:rp
-ormer	:28
+ormer	:28;0f343a
 ormula	2b
 ormulation	8l
 ort	3a?
 orty	3yUq
-orward	tBq,Bn,B9,7qEa
-oster	9Le
-ought	j,3a
+orward	tBq,Bn,B9,7qEa;0t20
+oster	9Le;09
+ought	j,3a;3a
 ound	10EkCm,12 usb,1gC9,Vi,Ks,45A2,5oEsAl,75T1, metal,9p,a3C9, watch:il
-oundation	3f pour,3hSrC5,ba?:12:fd
+oundation	3f pour,3hSrC5,ba?:12:fd;3f3h3z
 ounder	9p
-ountain	1bFa
+ountain	1bFa;1b
 our	bD8Ds,3m llc,3nEx
 ourplex	3n,Bl
-ourth	2nDs
+ourth	2nDs;2n3h3n69
 p	28
-ram	3f,3h,89?:12
-ranc	29 swiss
-ranchis	26B8,9m
+ram	3f,3h,89?:12;3z
+ranc	29 swiss;294u
+ranchis	26B8,9m;26
 rancisella	78
 rank	1h
 rankfurter	6v
-raud	2a insid,2r,Dx
+raud	2a insid,2r,Dx;2a
 raudulent	2r
-reddi	5p mac,5p:a:1p:2g
+reddi	5p mac,5p:a:1p:2g;3j5055
 ree	1yFuUsC5,25B8,5dA2C5,A2Ay,6w rang,76?,7y pest,8m meat,a6Bj:3:6j
 reelanc	3l:6v
 reelancer	3l:6v
 reeston	6q
-reez	o,Sx,uLqBq,1a,Ir, its,7k deep,Bj:mr
+reez	o,Sx,uLqBq,1a,Ir, its,7k deep,Bj:mr;0u0y6d
 reezer	7k, hall,80, alarm,8bFn
 reight	7q,7r rail,Dw,7t sea, ocean,9d,Ly,bw rail,Dw
 reighter	7t?
-rench	2zHu,F3,Ae,C5,2z?Ac
-resh	1aW1,5mCs,7aCm
+rench	2zHu,F3,Ae,C5,2z?Ac;2z3u
+resh	1aW1,5mCs,7aCm;1a2n3x5m
 riday	iHgI1,4rA8Az,AqAz,K0
-ridg	1aLx,1d, stink,1o,80D0,80,Vz,8bBj
+ridg	1aLx,1d, stink,1o,80D0,80,Vz,8bBj;1a
 riend	fA7Ab, mine,45Bl
 riendly	96 climat
 riesian	93, holstein
 rom	bAjAb,nAjAb,12F3Us,2aY7F4,K3,2xLyF4, tv,3uBl,3vA2CtDp,3wDc,3y mileS9,4bK3,4uGl,Aq,5bHx,5iDc,74G4Hs,G4B7, illB7,75HxGe,El,7qQbDk,Hw,7tGl,8xBlF4,97V5,caW1:w:26:c1:fh:hh:op
-ront	1dT5,1gDh, bellFo,G8G9C5
+ront	1dT5,1gDh, bellFo,G8G9C5;0j1g
 rost	92
-rozen	o,Ih,yAgA1,70Jh,72Jh,7kCrGe,Ei,7k?,7k deep,7pEi,8n pizza, dish
+rozen	o,Ih,yAgA1,70Jh,72Jh,7kCrGe,Ei,7k?,7k deep,7pEi,8n pizza, dish;0y6d
 ruit	6p,6q ston,6q,6t dri,7yAo,81 ripen,Xn
-rustrat	:6l
+rustrat	:6l;2u
 ry	ab
 sa	4
 uel	1m
 ull	bCw,1dYe,2qQl,5dAn,7i hallC5,a5QkIr
-ume	9b:27
+ume	9b:27;2u
 unction	a0Bj
 und	2s pre,3aH5,4bK3,4x,A1,G7, noonI1,IlGe,Zk,Iz,FuSe,4yK5Dk:b6:ej:ft:ka:10t
 under	4x,A1
@@ -2293,68 +2293,68 @@ undraiser	2w,br
 uneral	9,Ci
 ungicid	79
 ungus	78,94Az
-unny	7bM0:4r
+unny	7bM0:4r;122r32
 urious	2u,C5,Ck:27
 urlough	5e
-urnac	1a,c3En,H1
-urnish	3nEn
-urnitur	1d,1j,1k,cc rearrangA2,Cz
+urnac	1a,c3En,H1;3e
+urnish	3nEn;3n
+urnitur	1d,1j,1k,cc rearrangA2,Cz;5u
 urry	78?
 us	1c
 use	1c
-utur	6eEw,6l
+utur	6eEw,6l;6e
 uzzy	78?
 x	29
 ',
 'g'=>'
-ain	58T3,B8Az,5pBeAz,A1B7Az
+ain	58T3,B8Az,5pBeAz,A1B7Az;43585p
 ala	1w
 antt	1r
-ap	4jC2
-arag	18Dt,19,Jq,1mEc,1pU7,3lDu:7o:9s
-arbag	1d,98Ye
+ap	4jC2;4j6e
+arag	18Dt,19,Jq,1mEc,1pU7,3lDu:7o:9s;181m1p3l4f6268
+arbag	1d,98Ye;60
 arden	8q beer,an
 ardener	an
 arlic	6s
 arnish	2
-arnishment	2:8o
+arnishment	2:8o;3c
 as	78?
 astronomy	8q
 ate	18DtCx,18?,1p,7iJw,7i?,89 hing
 ateau	85
-ather	46,K0:1q
+ather	46,K0:1q;6e
 aug	9f,bh
-ave	3v judgB2:2:xu
+ave	3v judgB2:2:xu;123f3v4b4l
 b	7w
 dpr	2j
 ear	87
 earbox	87
 eico	6g
-ender	:30:av
-eneral	22 ledger,91Iw
+ender	:30:av;2l2m
+eneral	22 ledger,91Iw;2u
 eneralist	aQz,nQz,P2Mf
 enerat	97Pp
 eneric	6x
 enipap	6q
-eorgia	4sA8,4s
+eorgia	4sA8,4s;2o
 erm	78, grow,OsDg
-erman	2zHu,F3,Dv,Ae,C5,I1,2z?Ac,3uJd
-ermany	3uFe,Ac,4uGp
+erman	2zHu,F3,Dv,Ae,C5,I1,2z?Ac,3uJd;2z3u
+ermany	3uFe,Ac,4uGp;3u4u
 et	3vYk,43 pmi rid,bzImAi:1q:2f:3r:56:9w:os:ph:tt:ut:uu:zd:13w
 etaway	3o
 herkin	6s
 i	3a
-ift	12Ez,2aDp,4b:2:90
-ig	3l
+ift	12Ez,2aDp,4b:2:90;122a2k2r
+ig	3l;0b
 in	6y,ag
-inni	5p mae:a:2g
+inni	5p mae:a:2g;505p
 irl	hAd
 it	bl
 ive	4bMu 20k,Op,4k aus,98Xy:2:hm:105:106
 iveaway	1w,35
 iven	:2
 lasgow	7w
-lass	4Ah,4,1gC9Ax,75?,75T1
+lass	4Ah,4,1gC9Ax,75?,75T1;1g36
 lobal	96Vz
 lov	99
 lue	1j?
@@ -2366,46 +2366,46 @@ oat	3y
 oe	:h2
 oggl	99?
 oing	1eCdC5Dk,49Ag
-olf	:12t
+olf	:12t;1u1w
 one	4tFtI7X3,78Bf
 onococcus	78
 oober	6r
 ood	7FhAb,2i your,2rCg,7iAi,Hz,7uK5B7,Rt eu,8yAr,98CgOl
-oodby	:13t
-oogl	10HtLv,35 ads
+oodby	:13t;5i
+oogl	10HtLv,35 ads;103235
 orgonzola	6u
 ossip	j
 ot	:2f:p5:yk
 ouda	6u
 oulash	8n?
-overnment	2mMm,3cA1,4iA1,Ag
-rad	cAh,C2,8i,Pg,bp?
+overnment	2mMm,3cA1,4iA1,Ag;2m3c4i
+rad	cAh,C2,8i,Pg,bp?;0c
 rader	8iPg
 raduat	38 recent,38:tj
 raffiti	1p
 rain	6k,6lBt
 ram	8o?
 rammar	2y
-randma	3p,C5
-randmother	9Q5,3p,4bAh
-randpa	3p,C5
-randparent	3p,4bAh
+randma	3p,C5;3f4b
+randmother	9Q5,3p,4bAh;094b62
+randpa	3p,C5;4b
+randparent	3p,4bAh;3f4b
 ranola	8l?
-rant	39:14e
+rant	39:14e;4q
 rap	6q,6xSf
 rapefruit	6p
 raph	x:k
 raphic	30
 rappa	6y
 rass	an?
-ravel	3y road:br:oy
+ravel	3y road:br:oy;3y
 reas	87?,9h
-reen	3sEf,6s,78 fuzz,7f leaf,81Cv,Cg,97Pp:jl
+reen	3sEf,6s,78 fuzz,7f leaf,81Cv,Cg,97Pp:jl;3s
 reengag	6q
 reenhous	96
-reet	1g,30Bu:3u:6m:8l:he
-rey	yAi,7dVq
-rid	3yBf
+reet	1g,30Bu:3u:6m:8l:he;0t3034
+rey	yAi,7dVq;0y
+rid	3yBf;3y
 riddlecak	84
 rief	b3
 rievanc	j
@@ -2415,68 +2415,68 @@ roat	6k
 rocery	8pTl,8p
 rog	6y
 rop	j
-ross	0Ah:7x
-round	3fDk,BkAc,W5,3gT1,94CgWz,an
+ross	0Ah:7x;000j
+round	3fDk,BkAc,W5,3gT1,94CgWz,an;3f3g
 roundfish	70
 roundskeeper	an
 roundwater	95
-roup	eEh,tVi, hunt,a6Fm
-row	78Az
-rower	90,92,Ez,A7,B7, oliv,C5,Il,Kj,Bt
+roup	eEh,tVi, hunt,a6Fm;0e0t1535
+row	78Az;0w
+rower	90,92,Ez,A7,B7, oliv,C5,Il,Kj,Bt;2e
 ruyer	6u
-uam	:1s
+uam	:1s;4u
 uanabana	6q
-uarant	:3:io
-uarante	5kAl:io:lj
-uaranty	:lj
-uard	3a,aq
+uarant	:3:io;2t
+uarante	5kAl:io:lj;2t5k67
+uaranty	:lj;67
+uard	3a,aq;09183a3b
 uardsman	3a
-uatemala	:5b
-uest	u wifi,19JqGwH3,1g,G7C5,Ac,G9,Dk,1w hundr,a5Vy:mv:12p
+uatemala	:5b;3s
+uest	u wifi,19JqGwH3,1g,G7C5,Ac,G9,Dk,1w hundr,a5Vy:mv:12p;0u191w2u
 uesthous	8r,A7
-uidelin	35Zc,4j,4qB1,5pCb:c9:vb
+uidelin	35Zc,4j,4qB1,5pCb:c9:vb;354q5p5x
 ulf	3o
 um	b4
 ut	3e,C2,8g?
 utter	1b,1d
 uy	hAd
-ym	am
+ym	am;042q3l
 ',
 'h'=>'
 1b	3u
 accp	74
-ack	12,3nA2:12l
+ack	12,3nA2:12l;3n
 acker	12
 ad	:tn
 addock	70
-ail	4t,68Ft:e:s
-ailstorm	:e
-air	74 net,75?
+ail	4t,68Ft:e:s;68
+ailstorm	:e;68
+air	74 net,75?;3l4q
 airdresser	3l,AvB2Du
 airnet	74
-aiti	:5b
+aiti	:5b;3s
 alf	0Cw,9Ds,3vA2:bn:cz:vy:zr
-all	1wKb,86Kx
+all	1wKb,86Kx;1c1w
 allah	84
-allway	1cUy
-alv	3zFw
+allway	1cUy;1c
+alv	3zFw;3z
 am	6v
 and	fCl,2a till,74 wash,9aHrB2,HrB4,9bHrB4,HrB2,b8 wash:w6:z1
 andbook	nEq,n
 andheld	11
 andl	1dFo,IkBf,ap loos
 andset	t
-andwrit	2rVk
-andyman	1d,3e special,ap
-ang	o,tDk,1cDx,1d?
-appen	2v worst
-appy	2uAvCm,agFr
+andwrit	2rVk;2r
+andyman	1d,3e special,ap;3e
+ang	o,tDk,1cDx,1d?;0t1c1p
+appen	2v worst;0h2v495p
+appy	2uAvCm,agFr;1w2u
 arass	j
 arassment	j,Bg
 arbor	7t
 arbour	7t?
-ard	5eCw,81 stonYd,99 hat,9b hat
-ardly	39GuZ4
+ard	5eCw,81 stonYd,99 hat,9b hat;0i0o5e
+ardly	39GuZ4;393l
 ardship	5e:w0
 ardtack	84
 ardwar	o
@@ -2485,7 +2485,7 @@ arvest	92,C5
 as	2zX3,3lB4Du,B2Du,axUkAx:0:ls:v0:107
 ashtag	32
 asnt	0ZaAn,21An,4xDx,A6Hs,7q lorry,bzAnCd
-ate	jJm
+ate	jJm;0j32
 aul	7nRp,9d
 aulag	7q
 auler	9d
@@ -2493,7 +2493,7 @@ aulier	7q
 austechniker	1a,1b,1d
 ave	6 twin,8 flu,78E2Ge,7jFsDgRdIr,FcOsDgRdIr,94P5,Ci:5y
 avent	0ZaAn,20An,4xE1
-azard	1f,4dAy,9b
+azard	1f,4dAy,9b;4d6g
 azardous	7s,Ei
 azelnut	6r,76LjCmAz
 azmat	7s
@@ -2507,22 +2507,22 @@ eadhunter	f
 eadlin	2y
 eadphon	o
 eadscarf	2l
-eadset	o,tBn
+eadset	o,tBn;0t
 eadshot	33
 eal	2i?
-ealth	4Gu,j mental,1fIg,2iD5,7xAo,7yH8,8uGj,El,99Ig,b7Bc:xa
+ealth	4Gu,j mental,1fIg,2iD5,7xAo,7yH8,8uGj,El,99Ig,b7Bc:xa;040j2i
 ealthier	8o
-ealthy	7yH8,8o,Dg
-ear	4 aid,2f,2g,9cE2:65
-eard	2rBdA1
-eart	3a purpl,9a?
-eat	1a,Ef,BfC5,8jMl,8nDk,97Xz,c3,ExIlEf
+ealthy	7yH8,8o,Dg;2i
+ear	4 aid,2f,2g,9cE2:65;040o0t
+eard	2rBdA1;2r
+eart	3a purpl,9a?;093a
+eat	1a,Ef,BfC5,8jMl,8nDk,97Xz,c3,ExIlEf;3e
 eater	1a?,c4Fa,c5FaOq
 eavy	99V9
-ecm	3p
-edg	5p,B7,an:7o
+ecm	3p;3r
+edg	5p,B7,an:7o;2962
 eifer	93
-eir	62Ar,90,cmAr:4f
+eir	62Ar,90,cmAr:4f;3p4d62
 eld	:126
 ello	:13t
 elmet	99,Ig
@@ -2536,15 +2536,15 @@ erb	6t
 erd	93
 ere	bG0Ds,hAd,19Jq,3wDc:u:1a:85:m6
 ereford	93
-eritag	eB5
+eritag	eB5;0e
 erself	3lAb,99Hr,Jj
 gv	7n
 igh	3jJg,40 rise,43AlCgC5,chAjJg:2q:zc
-igher	:vd
+igher	:vd;484f4q5c64
 ighest	9pHa
 ijab	2l
-ill	3g viewAv
-illtop	:be
+ill	3g viewAv;3g
+illtop	:be;3j
 im	jSjOl,kSjOl,20I8
 imself	3lAb,99Jj,Hr,X5, burnt,9aJj,Hr
 ind	70
@@ -2553,42 +2553,42 @@ ipaa	b9
 ire	f,BvAd,G8C5,BxRd i:t
 is	f cv,3aF4Y9,3lDuGf,3vYk,4pCm
 istamin	7cE2,7c
-istoric	3eA2
-istory	eLb,4lEyB1,JkCd,cmGi:lv
-it	jJmAz,9bI1:5j:pq
+istoric	3eA2;3e
+istory	eLb,4lEyB1,JkCd,cmGi:lv;0e3c4l5a
+it	jJmAz,9bI1:5j:pq;0j1m2v3c4t4x
 itch	3z
 ive	76,Hs,8h,FtAz
 mda	2m
 oa	40,41,c6:i:45:73
 oarder	3e
-obby	3ySv
+obby	3ySv;3y
 ock	6x
 oecak	84
 ogchoker	70
 old	5jCw,5kAl,6iBx,baFtT5,SeGe:ll:t0
-older	3uYa
+older	3uYa;3u
 oldover	bz
-ole	1dQj,3eFt,Qj,94 dig
+ole	1dQj,3eFt,Qj,94 dig;121p3e
 oliday	0Ah,9Fc,Dj,Ds,NjRd i,OlAz,Lp, float, unus,pEpQnAx,1wIv,30Bu,3oAj,A2,5eA5,5fA5Ac
 olland	6y
 olstein	93
 ome	10Ek,3fQn,3pL6B2,3zJq,45A1,Bl,4fGv,5eK6B2,K6B4,CrB2,5hK6B4,8sT0,9i lean,9lQh,cc stag,clAqG9,T0Aq:p
 omebuilder	3i
-omebuyer	38
-omeless	1pU7,98?
+omebuyer	38;38
+omeless	1pU7,98?;1p
 omeowner	3p older, elderly,5aCk,6gFb,9iDv,Bg,Oq,Ft:x7
 omepag	10
-omestead	44:x6
+omestead	44:x6;5c6f
 omestyl	3e
 omework	bp
 ominy	6k
 oncho	9pJi
-ondura	:5b
+ondura	:5b;3s
 oney	8h
 oneycomb	8h
 oneydew	6q
-onorably	3a discharg
-op	2u mad
+onorably	3a discharg;3a
+op	2u mad;2u
 or	3y
 os	95?
 ose	88?
@@ -2596,12 +2596,12 @@ ospital	4By,L6,8D8,3xC2, internG9,EhG9,8sMg,8s?,8vUa,clAq,H0
 ospitalis	8
 ostel	8r
 ostil	j
-ot	1aCg, so:an
-otel	1tKiFw,Bj,Vc,1t?,1uBy,CvG7, euro,T6,S5,8r, spa,A7,Sh,Ez:3v
+ot	1aCg, so:an;0o1a1b
+otel	1tKiFw,Bj,Vc,1t?,1uBy,CvG7, euro,T6,S5,8r, spa,A7,Sh,Ez:3v;0u121t1u
 otlin	2k ethic,2k,5j
 otspot	u
 our	0Ab,QnAx,bCl,lAb,Ds,OsCg,2p ce,4o vary,5eHr,btDt:eh:ly:m0
-ourly	0Al
+ourly	0Al;000c4o
 ous	bDc,31Dt,3eF0, mold, messC5,AbAz,3fFv,3jTi, huge,3o seaI1,3pFeB2Bf,GvB2,GvB4, rich,L6,AnC5,3z tiny,45 hunt,Bl,El,FsDg,A1,4eC1,4fGv,4tP5Az,57ClM1Se,5dBvG3,5eK6,Cr,5hK6,AiFv,6fB8,8fQe,9iOq, slop,9lBt,c1Cd,cc stag,C1Ej,cdCj,Qh, see,Bl,C1, hunt,ceCzAx,G3:0:p
 ousekeep	a4
 ousekeeper	a4
@@ -2612,24 +2612,24 @@ ri	d
 sa	4
 tml	10
 ubspot	16
-ud	3z tag,56 1:2m:3k:li
+ud	3z tag,56 1:2m:3k:li;3p3z425667
 uitr	73
 um	o
-uman	:79:10h
-umanity	2w habitat
+uman	:79:10h;4l
+umanity	2w habitat;2w
 umid	1a?
 umidity	7d cellar
-umiliat	jJm
+umiliat	jJm;0j
 undr	2qQl,5vUq
-ung	2uAzDk
-unt	5vGk
-urrican	4t,Ep,Kd,Ik,baYb:e:s
+ung	2uAzDk;2u
+unt	5vGk;0t3o3w455v
+urrican	4t,Ep,Kd,Ik,baYb:e:s;68
 urt	1fAx,99,B4,B2,Hs,AbG9,9bHs,Ax:kt
-usband	4NpAx,3vFc,5eHtQ5:39:uk
+usband	4NpAx,3vFc,5eHtQ5:39:uk;04090f3a3v5e6265
 ushpuppy	84
-ustl	3lT4
+ustl	3lT4;3l
 vac	1a,c3
-ybrid	4uA8
+ybrid	4uA8;4u
 ydraulic	87,8a,Vd,9h
 ygien	74,Nm,Fl,Gj
 ygienist	b4Tq
@@ -2639,52 +2639,52 @@ ypermarket	8p
 	:1a:gq
 ban	1Ad,1
 cd	b5
-ce	1dAz
+ce	1dAz;1a
 cing	85
 con	30
 d	:7
 dea	8l?,bkNq:it:iu
-dentity	12Bh,2rAm, theft, fals,2r?,4p mix:h:nk
+dentity	12Bh,2rAm, theft, fals,2r?,4p mix:h:nk;124p
 fs	7g
-gnor	jJm:w7
+gnor	jJm:w7;0j215h
 ll	8Bf
 llustration	30
 llustrator	30
-mag	o,4g,b0
+mag	o,4g,b0;30
 mitat	2h
-mitation	2hB7
+mitation	2hB7;2h
 mmigrant	3s:jk
-mmunity	2i boost
+mmunity	2i boost;2i
 mpersonat	12
 mplementation	1r
-mport	wBz,yA1,Pi mae,7uRe,7u,Ac, turkey,Ao
+mport	wBz,yA1,Pi mae,7uRe,7u,Ac, turkey,Ao;0w0y16
 mportant	9pHn most
 mposter	2r
 mpostor	2r
-mprov	i skillAx,8lWq,M0,biC0
-mprovement	j performanc,nAu,6eEu,bi continuous,bk suggest,Nq
+mprov	i skillAx,8lWq,M0,biC0;0i
+mprovement	j performanc,nAu,6eEu,bi continuous,bk suggest,Nq;0j0n
 nappropriat	j,F3:m9
-ncentiv	3Ah,cRpJv
-ncident	12Nb,9bBg
+ncentiv	3Ah,cRpJv;030c
+ncident	12Nb,9bBg;12
 nclusion	e
 ncom	0MrAx,3l 1099,CtL9,BwKfDk,Ac,3mMxQoRd i,3nAcCd,3pNw,4jKo, ok,J5C5,4oFsDg, calc,Ac tip,KyCw,FiDk,BwFi,5eC9,M3,7aEi,9fKy:6s:f3:f4:iw:uc
-ncomplet	49DmC5:11m
+ncomplet	49DmC5:11m;495s5z
 ncoterm	7z
 ncreas	bFrAx,c merit,1eCd,2nH5,5cE5,6fB8,c1Cd:9u:ju
 ndemnification	2d
 ndemnify	2d
 ndemnity	2d
-ndependent	2aAm,3lD9
+ndependent	2aAm,3lD9;2a3l
 ndesign	30
-ndex	4g
-ndian	42Gk
-ndividual	3s taxpayer
+ndex	4g;0w
+ndian	42Gk;42
+ndividual	3s taxpayer;3s
 nduction	h,Ds
 ndustrial	biN4,cfBk
 nfant	ax
 nfect	12
 nfection	b8Uw,b8
-nflat	:yq
+nflat	:yq;2r
 nfluencer	32
 nfo	2jG3CmRdAx:3y
 nfographic	30
@@ -2693,94 +2693,94 @@ nfrastructur	u,v,15
 nfring	2h
 nfringement	2h
 ngredient	77Cz,Ar,Bs
-nherit	5dA7Ah,62Q8,90Fg,90:9q:qi
-nitial	2nDm:8g
+nherit	5dA7Ah,62Q8,90Fg,90:9q:qi;5d62
+nitial	2nDm:8g;2n5s
 njection	aw
-njur	99AbG9,99:kt
+njur	99AbG9,99:kt;2v5e
 njury	99,9bBg,Wf
-nk	q,66Wz
+nk	q,66Wz;1j1o66
 nn	8q?
 nnovation	8lFf
-nput	yE7
-nquiry	2xWl,9l:l6
+nput	yE7;0y
+nquiry	2xWl,9l:l6;2x60
 nsect	94 eat
 nsecticid	79
 nsid	9lBe:85
 nsolvency	5g
 nsolvent	5g
-nspect	7a,9f:oa
+nspect	7a,9f:oa;3h4e
 nspection	1fKr,1mEc,26B8,4eLh,68E8,74 hygien,7aAp,Ei,7fKw,7yH8,9f weld,Rh,9jM6,a4Bj,c2 hud,c7Je:oa
-nspector	26B8,2kAcEw,3hHh,Bk,74Gj,Id,7aDi,7fKw,Z3, bio,7gCp,9fDi,9jM6Ac:j9
+nspector	26B8,2kAcEw,3hHh,Bk,74Gj,Id,7aDi,7fKw,Z3, bio,7gCp,9fDi,9jM6Ac:j9;1g262k3h
 nsta	32
 nstacart	3l
-nstagram	32,FvAz
-nstall	oE9,L0,o,12Qc,15E9,9iAf
+nstagram	32,FvAz;2t
+nstall	oE9,L0,o,12Qc,15E9,9iAf;1215
 nstead	0Fr,36 plasticAo,43Bo 15,4lC7Ud,7rDw,D0,8mMl, butter,Pg, pea,bwDw,D0
-nstruction	4xDx,56E5,biAb:mk
+nstruction	4xDx,56E5,biAb:mk;124x56
 nstructional	i designer
-nstrument	52B9,by?
+nstrument	52B9,by?;52
 nsubordinat	j
 nsulat	97?
 nsulation	97,Hq
 nsult	jJm,j
-nsur	4Ax,2v,QkIr:gn:143
+nsur	4Ax,2v,QkIr:gn:143;0467
 nsuranc	0 national,4Id,Bu, life,G4Ym,Au,Ip,Ln,Ax,P4Ab,1mEc,2vAk,D2,B7,D5, cyber,49 binder,54BdAy,5cB8,6g hazard,Aj,By,Mp,FiDk,R7,A2,Kr,Fb, forc,AwAd,Br,An,Kv, farmer,Mr,b5Lt, patient:f:r:4i:4n:bt:dh:gw:144
-nsurer	6g,Fb:f:r:4i:4n
+nsurer	6g,Fb:f:r:4i:4n;68
 ntak	5s
-ntegration	6d api,bl api,bl:9z
-ntellectual	2hB0
-ntelligenc	xCy,bn artificial
-ntent	2dAe,2n proc
+ntegration	6d api,bl api,bl:9z;6d
+ntellectual	2hB0;2h
+ntelligenc	xCy,bn artificial;0x
+ntent	2dAe,2n proc;2d2n
 nteraction	b1 drug
 ntercom	18
 ntercompany	22
 nterest	27A4An,E7Av,AnYx,An he,An i,B8,G0Bo, irs,FsDg, deduct,29GtAz,AhIr,Al swap,5d diemOw,5pAlNl,8xB7:4t:4u:n6:sb
-nterfac	blTjB1,bmJ0:9z
+nterfac	blTjB1,bmJ0:9z;6d
 ntermodal	7r
-ntern	f,g
-nternal	2aFl,O7,Uw
-nternational	3uBb
-nternet	u,Ef,Mc:2r:k9
-nternship	f,La,gGg
+ntern	f,g;3x
+nternal	2aFl,O7,Uw;2a
+nternational	3uBb;3u
+nternet	u,Ef,Mc:2r:k9;2u324u60
+nternship	f,La,gGg;0g
 nterpret	2z
 nterpreter	2z
-nterruption	2vCy
-nterview	a exit,b exit,f,B2,Im,Sh,G8,C2,2xDj,F4,UsB7,AvB7,33X6Az:t:12d
+nterruption	2vCy;2v
+nterview	a exit,b exit,f,B2,Im,Sh,G8,C2,2xDj,F4,UsB7,AvB7,33X6Az:t:12d;0a0b1g2x33
 nto	1Ah,5ClFv,pQn,2zJ5:x:f7:13v
 ntoleranc	76
 ntolerant	76
 ntrastat	25
-ntruder	12Ca,JnB7,1p,aq
-nvent	2aZq,2rC2,8l
+ntruder	12Ca,JnB7,1p,aq;12
+nvent	2aZq,2rC2,8l;2a2r
 nventory	7i,7jM8,7j,9eUw,9e,BfC5,M8,bv
-nvest	29D6
+nvest	29D6;293n
 nvestigator	2rNx
-nvestment	3nB0,A2Yd,3n,69 primaryYd
+nvestment	3nB0,A2Yd,3n,69 primaryYd;69
 nvestor	2cYu,3nA1,3n,Av,KeS0,41 singlExDu,50S8,A1G3,GpG9,CnMyI1,51Gl,Vg, suspens,S8,55 deliver,5pBlG8,A1J5,Bt:a:2g:99:ci:kf:kg
-nvitation	1w,30Bu,91 assembly, yearly:1m
+nvitation	1w,30Bu,91 assembly, yearly:1m;30
 nvoic	20,B6,Lp,AnJ5,Pf, inboxAx, settl,GpC5,21Lp,Ce,25B9B8,B8Az,2aOh,8zB2,B4:4m:88:e8
 pad	o,s
-phon	s,t,10Ek:c:69
-raq	3aY5:1s
-rat	:27
+phon	s,t,10Ek:c:69;1013
+raq	3aY5:1s;3a4u
+rat	:27;2u
 reland	7w north
-ron	a2?
-rregular	3lAp
+ron	a2?;1q
+rregular	3lAp;3l
 rregularity	2a
 rrigat	95
 rrigation	94,95,V0
 rrrl	3a
-rs	26:9o:d6:l8:qh
+rs	26:9o:d6:l8:qh;272g3s6162
 s	:p0
-sland	:13f
+sland	:13f;3o
 so	9f
-srael	:1s
+srael	:1s;4u
 t	:ip:tb:xt
-taly	4uAc
+taly	4uAc;4u
 tch	76
 tchy	76
-tem	21Dt
-tin	3sA1,3s
+tem	21Dt;0z2135
+tin	3sA1,3s;3t
 tinerary	1t
 ts	9d wayAz
 tself	12DcI1,87Bw shutI1
@@ -2788,15 +2788,15 @@ va	25
 ve	61
 ',
 'j'=>'
-ack	8a
-acket	1aB7,1gC9Ax
+ack	8a;0u
+acket	1aB7,1gC9Ax;1a1g
 am	q?,8d,8e
 anitor	1d
-apan	4uFe,7xGl,7x?
-ar	36 lid,86CmRd,8d,96Ow
+apan	4uFe,7xGl,7x?;3u4u
+ar	36 lid,86CmRd,8d,96Ow;36
 avascript	10,6d
 elly	8e
-ersey	:1z:4s
+ersey	:1z:4s;1w
 ewellery	74
 ig	bi,bj
 ob	fPy,3wAd,5eEf:t:5t:112
@@ -2806,14 +2806,14 @@ oiner	hAd,h
 oinery	be
 oist	ba
 onathan	6q
-ournal	22 entry,22:m
+ournal	22 entry,22:m;2x
 ournalist	2x,Ez,Mz,Rn,A7
-udg	2f,2gA7B7:fc:ul
-udgment	cmJl
+udg	2f,2gA7B7:fc:ul;2g3v
+udgment	cmJl;62
 uic	8c,C0, sourCg
 ulienn	6s
-umbo	3jA1,3j,3kAg
-ump	6fB8:9u
+umbo	3jA1,3j,3kAg;3k
+ump	6fB8:9u;5c5p646f
 ust	3aAi,3gGk:fn
 ',
 'k'=>'
@@ -2826,13 +2826,13 @@ ebab	8q?
 eep	1cNo,1qRpDgRdIr,Bo, thes,2jRpDgI7Ir,5eAvDk,8h bee,bkEz:ad:d3:dw:ks:os
 efir	8j
 ey	o,18,Ad,P3
-eyboard	o,R8,Ww, spill,Ks,1k tray
+eyboard	o,R8,Ww, spill,Ks,1k tray;1k
 eycard	18
-ick	1rIwBf:2:5h:mi:xr
+ick	1rIwBf:2:5h:mi:xr;0y1r4b4l5052
 ickback	2a
 ickoff	1r
-id	4AxAz:4f
-ill	:o1:tu
+id	4AxAz:4f;04083v62
+ill	:o1:tu;1k3a
 iln	8f?
 ilometer	1u
 ilometr	1u
@@ -2848,14 +2848,14 @@ lebsiella	78
 nackwurst	6v
 nead	84
 neader	87
-nee	b2?
+nee	b2?;09
 nif	8g?
-nock	2hBf,3eBwQj:g7
+nock	2hBf,3eBwQj:g7;2h3e5o
 nockwurst	6v
 now	24M3Ef:3o:8c:bv:z0
 nown	35EjF4,35?
 pi	x
-uwait	:1s
+uwait	:1s;4u
 yc	2q
 ',
 'l'=>'
@@ -2863,71 +2863,71 @@ yc	2q
 ab	78
 abel	qJr,1hGl,Jr,1j maker,3z hud,70 msc,71 msc, blue,77,F3,Az,Af, must,Dv,7f bio, eco:k6
 abell	2i,77,86K7
-abor	kOp
+abor	kOp;0k0l
 aboratory	78,G6,E2,az
-abour	kOp
+abour	kOp;0k
 ace	6y
 actobacillus	78
 actos	76
 adder	1dBv,99,9b,HkBf,HkAc
 ady	3pF0
-aid	5eBf
-ake	3oG9:43:5g
-akefront	:be
+aid	5eBf;1u5e
+ake	3oG9:43:5g;3j3o4c
+akefront	:be;3j
 akesid	3o
 aminator	1j
-amp	1c
+amp	1c;1k
 an	u
 and	10Ek,16Hv,3g raw,T1, plot,Bl,A1,Jp,Du,cg, raw:42:5j:ey:j7:pq:u2
 andlin	t
-andlord	bAeAx,1e,A7,Dv,Gn,2dAq,3nA1,3n,bzH1Op:89:hq:13d
-andscap	an
+andlord	bAeAx,1e,A7,Dv,Gn,2dAq,3nA1,3n,bzH1Op:89:hq:13d;0b202d386b
+andscap	an;3l
 andscaper	3l,csIn:29
 angoust	73
 angoustin	73
-anguag	iHg
+anguag	iHg;0i2z
 ansa	6q
 ansat	6q
 anseh	6q
 anset	6q
-ap	:q1
+ap	:q1;5k
 app	4n
-aps	2o:147
-aptop	o,Hk,FbAx,C6Ax,F0, spill,12Y7Ax:1e:2s:83:rf
+aps	2o:147;5k6g
+aptop	o,Hk,FbAx,C6Ax,F0, spill,12Y7Ax:1e:2s:83:rf;0h0p125u
 ar	2m
-arg	3jA1
-arger	3jPiM1
+arg	3jA1;1i2q3j4j
+arger	3jPiM1;1e3j
 asagn	8n
 asagna	8n
 ast	aAbDs,bDdAd,fP0D8:cc
 ate	0An,kCjDk,nCj,21Ah,2nFiAi,Cg cd,4xDx,5aH5,Dv, waiv,5tDs,bzCd:1v:cm:kk
 ater	5A6 asidFv
 ath	bf
-aunch	35?
+aunch	35?;1r
 aunder	2qA6,2q
 aundry	a2
-aw	2kAz,4bAh:fi:ha:ne
+aw	2kAz,4bAh:fi:ha:ne;0f0k2f2g2i2k4b
 awful	2i?
-awn	1d,an
-awsuit	2f,40 hoa
-awyer	2dDf,AeAc,2fAe,2f,Gq,Tb,Bq,B2,B4,4sA8G9, must,HeG9,9tWy,Ed:1i:22:i3:nc
-ay	kBf
+awn	1d,an;3l
+awsuit	2f,40 hoa;2g4041
+awyer	2dDf,AeAc,2fAe,2f,Gq,Tb,Bq,B2,B4,4sA8G9, must,HeG9,9tWy,Ed:1i:22:i3:nc;2d2g4s
+ay	kBf;0k
 ayoff	k
 ayout	30,Ad,bmIh,bu shelf
 e	:aw:ef:ic
-ea	1e:87
+ea	1e:87;1e
 ead	iDg,D4,16Ax,16?,16Vj,Cz,35Cl,35?,60AlHe,6iCw,9oBxG8:9:3g:5q:l6:11o
 eader	83Go
-eadership	e women,mZf:xk
+eadership	e women,mZf:xk;0e0i
 eaf	7fXt,94
-eaflet	30
-eagu	1wIu,2wIu:4s
+eaflet	30;2z35
+eagu	1wIu,2wIu:4s;1w2w
 eak	12,1b,CtL9,Ft,1dFt,86Kx,88Xz,8aVd,9iB4
-earn	gT9,A7Uk,ShLx,i e,i,Qo,A7,Dg,Mk,Bd:qv:12e:148
-eas	1e,C5Dk,AiGf,Jg,Aq,1m,Ec,3zKh,c1,cfHy:87
+earn	gT9,A7Uk,ShLx,i e,i,Qo,A7,Dg,Mk,Bd:qv:12e:148;0g386c
+eas	1e,C5Dk,AiGf,Jg,Aq,1m,Ec,3zKh,c1,cfHy:87;2d3z
 eav	6 mat, pat,8G4,9,Dp,W0,bF4,94?,94 rustAz,an path:aa:jo
-eaver	gGg
-edger	22
+eaver	gGg;0g
+edger	22;20
 eeche	6q
 eek	6s
 eft	9Ds,12 cab,T6,15G8,3aRr,3vFk,4zC0BjAz,5dFsDgC5,7w eu, uk,98Ct,a3B4,B2,Bj,bvOsQkDg:aa:jo:12k
@@ -2939,36 +2939,36 @@ egionella	78
 egum	6m
 emon	6p,94P5
 emonad	8c
-end	2o?:2:8f:j3:vl:zx
+end	2o?:2:8f:j3:vl:zx;2l2o3c3z41454b4z
 ender	3i prefer,45,5oH7,6gIx:6e:b8:ql
 endingtre	60
 entil	6m
 eptospira	78
 ess	0AnJm,AnM1,bAb,36 wrap,4fBtM1:vy
-esson	i?,al swim,bpAu
+esson	i?,al swim,bpAu;6c
 et	3n?,3nGe:3u:ao:hp:vs:xy
 etter	fLf,G2,kTa,oKs,1h,Ck,D7, outgo,1jAo,26B8, revenuAc, irs,2kAcEw,Xa,2u angry,Xa,2yDy,Ax, thank you,2z polandAc, spainAc,30Ji,3wApG2,45G2,48G2,MyEf,4bK3,5aCkIr,5dLk,5jCkIr:6:7:z:5e:8l:i6:jv:uy:102
 etterbox	1h
 etterhead	1j,30
 ettuc	6s
-evel	cC2,4cFa, lake,7iIa,7jIa,86 fill,9iCm,bvIa
-evy	2Jz
+evel	cC2,4cFa, lake,7iIa,7jIa,86 fill,9iCm,bvIa;0c4c4q
+evy	2Jz;02
 gc	67
 iability	2d, waiver,2v,Ob
 iabl	2d
 ibrarian	bq
 ibrary	bq
 ice	94
-icen	2oEw
-icenc	1mAmLu,2o,7nD0,7oLu,ag liquor
-icens	2o nml,2o,PrAx,Bx,AiGf,Ad, mlo,BqAx, am i,2pGmFrAx,ag,cjKeS0,cj,AiGf,H4,PrAx,V4Ax,D7:7:ie:nj:yn:131
+icen	2oEw;5u
+icenc	1mAmLu,2o,7nD0,7oLu,ag liquor;0o1m5u
+icens	2o nml,2o,PrAx,Bx,AiGf,Ad, mlo,BqAx, am i,2pGmFrAx,ag,cjKeS0,cj,AiGf,H4,PrAx,V4Ax,D7:7:ie:nj:yn:131;2k2p2r5y
 ichi	6q
 id	36,86
 idl	8p
 iebfraumilch	6x
-ied	2rAz,G8:53
+ied	2rAz,G8:53;2r2u69
 iederkranz	6u
-ien	5d,B7,Bf,cmF0:7p:9r:cs
+ien	5d,B7,Bf,cmF0:7p:9r:cs;3h4d5w626f
 ieutenant	3a
 ifeguard	al
 ift	1d,8aHe, tail,ao
@@ -2977,33 +2977,33 @@ ightbulb	1c
 ike	1aXx,2hC1B7,32,7bM0
 imburger	6u
 ime	6p
-imit	1vBu,L2Ax,3jCt:1p:ja:10l
+imit	1vBu,L2Ax,3jCt:1p:ja:10l;1u1v213j3y4q4z
 impa	84
 impet	73
 ine	tBn,Ax,SzAz,Xu,AvAz, fax,1gXuQbDk,62Kh,7tGl,82Au,Fh,83 staf,86Kx, jar, wrap,86?,87Fh,9gFh,Fw,bi speDk:ch:kc:11l
 inen	a2, bed
 inguica	6v
-ink	12Ck,Ga,Qc,J5C5:e1
-inkedin	32
+ink	12Ck,Ga,Qc,J5C5:e1;0i10122n46
+inkedin	32;2t
 ip	76?
 iqueur	6y
 iquid	29?
-iquidity	29,3mE2
+iquidity	29,3mE2;3m
 iquor	6y
 ist	15Ck,34Ck,46Bv,6xSf,8p,B7,8xBt,9lBt,afSf,b6G7,c8Ad,FeKf,cb reel,cqBt:k:1f:8k:hl
-isten	tKc,Bq:65
+isten	tKc,Bq:65;0t
 isteria	78
 itche	6q
 ithium	7s?
-itigation	2f,K5
-ittl	0AnCg,39Bw,Gu,D6,3cA6Ga,3lAoAz
+itigation	2f,K5;2g41
+ittl	0AnCg,39Bw,Gu,D6,3cA6Ga,3lAoAz;001w2w393c3l3p4q
 ittleneck	73
-ivabl	3eCm
+ivabl	3eCm;3e
 ive	1rOl,32Ol,3nExM3,3pGvBf,9kE2Kf:fs:tk:ub:wz:zl
 iverpool	7w
 iverwurst	6v
 ivid	2u:27
-lc	3l
+lc	3l;3m3n
 lpa	5n
 ms	i
 o	45
@@ -3013,47 +3013,47 @@ oaf	84,C5
 oan	3Ow,yDtCx,2oRd,3aY9,3cSi,3gKh,3jTi,3y usda,45Bv,A7,4gP3Dk,4jAqBf,T7SeBx,SeAbJ5,AbQmJ5,4rK0, cloG8Ax,50Be,55Gl,5dY2,Jg,5iNnPw,Dc,NnHs,IlSkG8Ax,NnAx,5kCs,5nBt,5pBe,Ox,BlB7,BlG8,5sP3Dk,Dt,63 whilAbAx:1t:3p:5o:cj:dn
 oaner	o
 oav	84
-obby	1g,CjDk,1p sleep, shout,anH8:3u
+obby	1g,CjDk,1p sleep, shout,anH8:3u;1p
 obster	73,ac
-ocal	2xAd
+ocal	2xAd;2x
 ocation	1eAd,9eYe
 ock	pAi,18Ai,18?,5kAl,5k,AiGf,Ai ran,Ge,RpDgC5,5lCtC5,Jg,C5Dk,ClDs,Gf,5mC9,ap:82:9i:9j:du:hk:l0:q4:rh:rn:sq:11a:11b:11c:11d
 ockbox	59,c8
 ocker	1k
 ockout	9b, tagout,bz
-odg	3o ski,8r?
+odg	3o ski,8r?;3o
 oe	49
 oft	40:8s:8t
 og	pAz,AiJm,12YdJm,5aAh,5jAh:x3:xl
 ogger	80,Bz
-ogin	p,12EzAx:ae
+ogin	p,12EzAx:ae;0i0y12135a5z
 ogistic	7tRx,9d,Ak
-ogo	2hVk,30,Ad:10:1m:6c
+ogo	2hVk,30,Ad:10:1m:6c;2h2t
 oiter	1p
 omar	4c
-ondon	3uFe,Ac,7wG3,7w
+ondon	3uFe,Ac,7wG3,7w;3u4u
 ong	:w9
 onghorn	93
 ook	fC2,Ab,10Iy,2kEwA7,2rLz, id,30 slid,36Km,45Bl,7aGa,bmNq,cfHy:79:dj:gz
 ooker	x
 oos	1d tile
 orry	7n,7qC3,Fm,7q
-os	y:gs
-ose	:5p:pz
-oss	57G3G9:sd
+os	y:gs;0f286c6d
+ose	:5p:pz;04283m5e5h5o5w
+oss	57G3G9:sd;0v22283l3m575e68
 ost	sBnAx,12 usb,18Ks,5eC2Ax,8aVd:38:dx
 ot	:42:ez:j7:u0
-ottery	5d won
-oud	o fan,88XzC5,99Cg,9bSzCg
+ottery	5d won;5d
+oud	o fan,88XzC5,99Cg,9bSzCg;0j0o
 oudspeaker	a1
 ow	0AhCg,4fCg,6iGfAz
-ower	43Al,5oG9:4d
-owest	:3:io
-tv	:93
+ower	43Al,5oG9:4d;000543484f5e5o64
+owest	:3:io;2t
+tv	:93;4q
 ubricat	87
 uggag	a8
 umber	6iBs
-unch	1oBs,Iw,8s pupil,Ym,9nO9C5, vegan,Xv,9n,abXv:ht
+unch	1oBs,Iw,8s pupil,Ym,9nO9C5, vegan,Xv,9n,abXv:ht;0i1o1u1w
 upin	76?
 uxurious	3j
 uxury	3jAj,3j,chAj,ch
@@ -3068,63 +3068,63 @@ ackerel	70
 aconnai	6x
 acoun	6q
 acro	2b
-ad	2uG9F4:27
+ad	2uG9F4:27;2u
 ade	j cryJm,Ou,2rDk,3lVl:2h:wy
 afia	2q
 agazin	2x:m
 aid	a4
 ail	sBnAxAz,t voic,12EzUsI1,Dv,1hBj,B7,Ai,J5,2yF3,35, mass,Ov,91 voteI1:6:2h:8k:cl:kj:th
-ailbox	oOj,o,p,tN9,15Fg,Oj,U3,15
-ailer	:5:6k
+ailbox	oOj,o,p,tN9,15Fg,Oj,U3,15;0t
+ailer	:5:6k;2t
 ailroom	1h
-aintenanc	2A5,1aG6,Iq,1a,1bG6,Iq,1cG6,1dG6,Iq,Bk,1d,41 defer,87G6,87,8bG6,9hG6, mechanic,Iq,Ak, preventiv,c4G6,Iq,Ak
+aintenanc	2A5,1aG6,Iq,1a,1bG6,Iq,1cG6,1dG6,Iq,Bk,1d,41 defer,87G6,87,8bG6,9hG6, mechanic,Iq,Ak, preventiv,c4G6,Iq,Ak;0241
 aiz	6k
 ake	j funJm,lAbF4,1mSzEc,a4 bed,BjDk:7h:em:rb
-aker	bj tool
+aker	bj tool;1j
 almsey	6x
 alt	6o
 alwar	12
 ammogram	b0
-anagement	i skill,Cw,Kg,lO6Eq,1qBc,1ySo,2vNl,59D6,5rB6,75 crisi,atB0Ca,bkFf,c6 hoa,crNl:73
+anagement	i skill,Cw,Kg,lO6Eq,1qBc,1ySo,2vNl,59D6,5rB6,75 crisi,atB0Ca,bkFf,c6 hoa,crNl:73;0i0l415r
 anager	0 payroll,aQz,P2Mf,dAf, shown,iDw,14Ge,1dBk,1fIg,1m fleet,1oBi,1qBc,1rMq,L0,1sBi,1tHp,1wIs,1xIs,21B1,25B8,26B8,28Qw,2aFl,2jRy,2oD1,2rNx,2uPt,2vNl,35Dz,49Eu,4rA8,4xE1,5qDl,R5,5rB6,5uCn,63Eu,6iCn,82H8,8xBe,97 energy,9bIg, ehs,9d traffic,9fDi,9gH8,9iCo,a5TxBi,a7 revenu,ag bar,aj spa,bcIy,bi lean,bkFf,btHz,El,c1Kt,c8Cz,cmAy,csB6:62
 anchester	7w
 andarin	6p
-andatory	iDw,Hg,5p
+andatory	iDw,Hg,5p;0i
 ango	81
 anicur	aj
 annequin	bu
 ansion	3j, lake,ch
-anual	2kD2,2z
-anually	:10j
+anual	2kD2,2z;2k2z4l
+anually	:10j;4l
 anufactur	3zAj,3z?,82,9gAk,biN4, lean:jp
 anur	94
 any	pCg try,CwCg,1qBoDg:67:68
 anzanilla	6x
 arc	6y
 arch	2m 1
-argin	28R0,I1,5n,5p
-arin	3a,Yk,O2,Ai
+argin	28R0,I1,5n,5p;28
+arin	3a,Yk,O2,Ai;3b
 arker	1j
 arket	cAh,E0,34Bh,35, co,Ax,5p mark, bond,75DpBfGe,9yJi,Ha,ceA2FvAz,cqGv:g9
 armalad	8e
-arri	9Bx,bHs,Dd,dDd,38 just,A2A7Bx,9zQ9:7s
-arriag	9Ci,3vLs:7s:13g
+arri	9Bx,bHs,Dd,dDd,38 just,A2A7Bx,9zQ9:7s;04090b0d38
+arriag	9Ci,3vLs:7s:13g;04093v
 arsala	6x
-arshal	1fKr
+arshal	1fKr;1f
 arzipan	6r,85 cake
 ascarpon	6u
 assag	ak,C8Jj
 asseur	ak
 asseus	ak
-aster	10Qp,2dCo,41D2,84 baker
+aster	10Qp,2dCo,41D2,84 baker;0z102d41
 astercard	1v
 atch	2rQmCm, font,5oBt,H3Ir:q5:r3
-aterial	z master,By,36Dm,6i raw
-aternity	6Ci,6,Ah:yj
-ath	0Lz
+aterial	z master,By,36Dm,6i raw;0z363h
+aternity	6Ci,6,Ah:yj;2l
+ath	0Lz;00
 atter	j privatAvQz
 atterport	cb
-attress	2qA6
+attress	2qA6;2q
 atur	7d
 atzah	84
 atzo	84
@@ -3133,43 +3133,43 @@ ay	2iDvIr
 bs	5p
 cintosh	6q
 e	:rv
-eal	8n, kit,9n
+eal	8n, kit,9n;1u
 ean	:el
 easur	9fKy,bh devic
 eat	6v,8mEf
 eatless	8m
 eatloaf	84
-echanic	4dJl,87:ix
+echanic	4dJl,87:ix;3a4d62
 echanical	87
-ed	:ou
-edia	2x
+ed	:ou;3x
+edia	2x;2t32
 ediat	j
-ediation	j,2fTn
+ediation	j,2fTn;2f
 ediator	j
 edical	4Au,By,8Ci,3xGg,Vs,b5By, coder,b7Bc,cfBi:ov:113
 edication	b1
-edicin	ayFp,b1
+edicin	ayFp,b1;04
 edoc	6x
 eet	oD4,1iBj,Hy,9fKy:d:3u
 elon	6q
-elt	80?:xx
+elt	80?:xx;1a
 ember	hD4Ad,3aCo,42 tribal, trib, navajo,90P9,Iw,A7,Q5,Ad,Ci, dy,P0Yd,91Iw, vote, yearly
-embership	4 gym,90, withdraw
-ention	2tAl
+embership	4 gym,90, withdraw;04
+ention	2tAl;2t
 entor	m
-enu	tBn,8n,8qAz,ab
+enu	tBn,8n,8qAz,ab;0t30
 enus	ab
 er	53
 ercadona	8p
 erchandis	bu visual,bu
 erchandiser	bu
 erger	1r
-erit	cL2
-ess	:54:k5
+erit	cL2;0c
+ess	:54:k5;2u3e3m4g
 essag	oHj,tBnAxAz, hearAx,Zy:6:dd
 etal	75T1,75?,75 shav,89Ls,bfKy
 etric	x
-exico	3uAc,Fe:5b
+exico	3uAc,Fe:5b;3s3u4u
 fa	13
 ic	67
 ice	1d,74
@@ -3178,16 +3178,16 @@ icrobiologist	78
 icrobiology	78
 icrophon	o,a1
 icroscop	78,Mv
-icrosoft	oD4,12Bq,15 365
+icrosoft	oD4,12Bq,15 365;0o12
 icrowav	1d,1o,8n meal
 idwif	6
 igrain	8
-igration	wBz,1r
+igration	wBz,1r;0w
 ilcher	93
-ile	:s4
-ileag	1mEc,1u:s6
+ile	:s4;1u3y
+ileag	1mEc,1u:s6;1m3m
 ileston	y,L7,Do,1rMq,1r:rq
-ilitary	9Ci,3a,Z9,Jd,Fp
+ilitary	9Ci,3a,Z9,Jd,Fp;09
 ilk	1oAiC5,6u,Bl,6w,7e raw,8j tank, sour,8mEf,93,Bt
 ilker	93
 ill	6k,bf
@@ -3195,71 +3195,71 @@ iller	6k
 illion	3jJ1,3j,Fw,Jw,Rj,Ct,chJ1:8r:bd:ob:u6
 illionair	3j
 inibar	a4
-inimum	0Jz
+inimum	0Jz;00
 inistry	8v?
 inority	2l,I2Cl
 inus	7k?
-inut	w query,1yAvS9,1z,Iw
-irror	1m bent,T4,bbAu
-isappli	59A5,5aA5
+inut	w query,1yAvS9,1z,Iw;0u0w1y3y
+irror	1m bent,T4,bbAu;1m
+isappli	59A5,5aA5;595a
 isconduct	j,2aBg,2a
 isdeliver	1h
-isfil	:v5
-isl	:53
+isfil	:v5;4g
+isl	:53;2u
 islabel	4g
-islead	:53
+islead	:53;2u
 isrepresent	2r
 iss	0Ah,1fVc,46LzAh,K0,49LzAh,77 cup,7jKm,99Vc,9bVc:46:4a:6q:7h:ct:pw
-isspell	4rGiAz:1r
-istak	vPeI1,2y spell,5aAnI1:1r:6i
-itigation	5eKu
+isspell	4rGiAz:1r;4r
+istak	vPeI1,2y spell,5aAnI1:1r:6i;0v2s2y4f4p4r5a
+itigation	5eKu;5e
 ixer	87,Fh
-lo	45
+lo	45;2o
 ls	c8
 ob	j
-obil	sBn,tBn,Au,10Ek,3zAj,3z,blNq:c:jp
-ock	30Dk
+obil	sBn,tBn,Au,10Ek,3zAj,3z,blNq:c:jp;0s0t10134r
+ock	30Dk;30
 ockup	bm
-odel	9lAj,A7Bl,bnDw
-odest	:ny
+odel	9lAj,A7Bl,bnDw;28
+odest	:ny;39
 odification	5eA1,5e
-odify	:py
-odul	iH6,z
-odular	3fGkAz,3zAj,3z
-old	78,Il
+odify	:py;5e
+odul	iH6,z;0i
+odular	3fGkAz,3zAj,3z;3f
+old	78,Il;3e
 oldy	78
 onday	hTgAz,Eh,xMb
 oney	0FdM1,4 dieBx if i,1uDu, laidAi,C8,DwAx,G7,BxAx,Tz,20A7B4,GqA7,21 chas,I8,24DfG8F4,Ac whom,28FcFsDgC5,Y2Bo,Cl,29Ba,Dx,2aWv,Dp,2q sourc, shady,CpAcGw, drug, mule,2uC8A7B4,39Bw,3h slic,3pA2B2Ai,A2B4Ai,AcA2BxB2, widowA2Ai,43A2Ai,4bK3,W0,LwIm,LwB2,4xOoIz,AyDvEf,IzCm,Df,A8,MyEf,G7,Ai, noonI1,GpC5,56K5, untilA8,90Fg,9q guy,Ji:1h:1k:75:7b:kb
-onitor	o,X4,Uy,rDe,Ph,1kUr:63
+onitor	o,X4,Uy,rDe,Ph,1kUr:63;0l0r1k2m5u
 onth	0Ah,e prid,xCt,21C3Jw,22Jg,A8,2kRgDo,43Q6FdAh,5eC3,5f fewBf,bzCd:5a:5l:xf
 onthly	xPj,22A8,2yAe,3pA5Ef,Ey,ByEf,43A5 reduc,5aA5,By,5cGx:17:7d:hj
 ontrachet	6x
-ontreal	3uAc
-ood	jD4Ga
+ontreal	3uAc;3u
+ood	jD4Ga;0j
 op	a4
 orale	n
 ore	1eHy,Bj,1j pen,57I8,5kDs,6iKyBx,8n salt,90FgFv:9c:9f
 oroccan	7u
 orocco	7uAc
 ortgag	2sDi,38Da,3pUi,Oi,43De,45 banker,45,Gy,Vh,Bv,A7,Bx,HfQg,Nr,4rQt,51Bc,5aA5,B4Ah,By,B2Ah,5dAn,5eGbAz,OnAv, strikAz,GbQv,5pC8,CoI9,5wDe,5xGy,6c trainer,GmAd:fv:kh:lh
-ortgage	6g claus
+ortgage	6g claus;6g
 osell	6x
 oth	74?
-other	6P9,X3,9Q5,Q2Ax,eAb,3pC5,4bA6AcB4,Op
+other	6P9,X3,9Q5,Q2Ax,eAb,3pC5,4bA6AcB4,Op;06090e3p4b5e6265
 otion	91?,bi wast
 otor	87,Qe, hum,9hX5,9h
 otorbik	19
 ould	78,7d rindAz,bj tool
 ouldy	78,7aIk
-ountain	1q iron:43:13f
+ountain	1q iron:43:13f;1q3o
 ous	o?,oAx,1d trap,74
-outh	2uGa
+outh	2uGa;2u
 ove	d i,1eD4,3vAi,3w?,3wAb,C2,5hFhAiAh,bbQj,Bj,bzCxAi,c0?,c0Ai:97:120:12i
-ovement	49Ag
-ovi	33,3j star
+ovement	49Ag;49
+ovi	33,3j star;3j
 ow	1d,an
 ozzarella	6u
-ri	b0
+ri	b0;04
 rp	z
 sa	2d
 sc	70,71
@@ -3271,14 +3271,14 @@ uenster	6u
 uesli	6k
 uffin	85
 ug	35
-ulti	3nEx
+ulti	3nEx;133n
 ultifactor	13
 ultipl	c8Cz
 urphy	6s
 uscadel	6x
 uscadell	6x
 uscatel	6x
-usic	tK5, queu
+usic	tK5, queu;0t
 usician	3l
 ussel	73
 ust	36Km,75TaIr,76Iz nutX3,77FjX3Az:pv
@@ -3291,26 +3291,26 @@ y	:1g:2v:do:h5:qk:qz:x2:12a
 ycobacteria	78
 ycobacterium	78
 ycoplasma	78
-yself	1uAn:6b
-ystery	:8b
+yself	1uAn:6b;181u
+ystery	:8b;24
 yxobacter	78
 yxobacteria	78
 yxobacterium	78
 ',
 'n'=>'
 aan	84
-ag	:76
+ag	:76;46
 ame	bW0,1g tag,1l plat,2hG3AvB7,GeAz,B7Az,2rVwAx,B2,B4,35BxB7Ai,62AyFkYk:h:10:6c:fq:10p:11q
 ameplat	1l
-asty	:el
-ation	42 navajo
-ational	9Pl,3aPl,3uV3
-ationwid	6gAa
+asty	:el;2u32
+ation	42 navajo;42
+ational	9Pl,3aPl,3uV3;00093a3u
+ationwid	6gAa;6g
 atural	8uGjEl
-avajo	42
+avajo	42;42
 aval	3a
 avigation	bm
-avy	3a,Yk,Pw
+avy	3a,Yk,Pw;3b
 da	2d
 ear	3o ski
 early	99Hk
@@ -3319,51 +3319,51 @@ ectarin	6q
 eed	1iBj,1mEc,3eAb,6k oat:n:2t:2u:3n:3r:46:95:ex:o5:o7:13h
 eedl	75?,b8Ww
 eedlestick	b8
-egativ	2uCf
-egotiat	5uAv,Dr,6iBt:wg
-egotiation	iHg
+egativ	2uCf;2u
+egotiat	5uAv,Dr,6iBt:wg;5u
+egotiation	iHg;0i
 egus	6x
-eighbor	fAx,c0Sz, noisy, loud,Zt:ln:11p
-eighborhood	2lLt,2l,L9,Mi, certain:92
-eighbour	fAx
+eighbor	fAx,c0Sz, noisy, loud,Zt:ln:11p;0f6269
+eighborhood	2lLt,2l,L9,Mi, certain:92;4f
+eighbour	fAx;0f
 ephew	f
-ervous	:137
-est	1d wasp:z3
-et	0Ah
+ervous	:137;38
+est	1d wasp:z3;39
+et	0Ah;00
 etsuit	z
-etwork	4Ai,Lg,4?,u, cabl,X7HuBx,Ef,Lu, admin, guy,Rx, closet, jack,vHl,32Eo:2r
+etwork	4Ai,Lg,4?,u, cabl,X7HuBx,Ef,Lu, admin, guy,Rx, closet, jack,vHl,32Eo:2r;040v1232
 eural	bn
-eutral	jHn,F9,56Iv,96 climat,X8
+eutral	jHn,F9,56Iv,96 climat,X8;0j56
 ever	kCjDk,13 sms,20An,DvIr,2uC8Cp,C8Bq,38Du,3sAoHs,4lA1 had,51C8Ik,52Gi,6fAnB8Pw,8yHsB2,HsB4:4a:eo:lr
 ew	h im,2xAz,2x?,8lAi try:3l:3q:60:dg:q7
 ewbi	h
 ewborn	4?,4NpAx,6
 ewby	h
 ewcomer	h
-ewly	38W0
+ewly	38W0;38
 ewlyw	38
-ewsletter	2j consent,2y,A3:8k:8l:en
-ewspaper	2uDy,Mb,2x:m
+ewsletter	2j consent,2y,A3:8k:8l:en;2j34
+ewspaper	2uDy,Mb,2x:m;2t2u
 ext	3h slic,A7B4,5e skip:n7
 exus	26
 ice	30 slid
 ight	wC2,1pYcG9, watch,83Go,Ab,9gGo,a7BtOw,aaDhG9
-ightly	v backup:xp
+ightly	v backup:xp;0v0w
 itrobacteria	78
 itrobacterium	78
 itrogen	94?
 itrosobacteria	78
-ml	2o:iq
+ml	2o:iq;2t
 nn	cf
 o	3l w2:6q:6w:70:c8:jg:zp
 obody	vAbH3,5hAnBo,5tQbDk:pd:t5:ta:wl
-ois	99?
+ois	99?;0t1m
 on	3s qm,3u qm,7x eu
 oncompet	k
 onconform	9f
 onprofit	2w
 onpublic	2j
-ontraditional	4lB1
+ontraditional	4lB1;4l
 oodl	8n?
 orthern	7w ireland, irish
 orway	7xGl,7x?,7y lemon,Ny, orang
@@ -3372,20 +3372,20 @@ osebl	9a,9c
 ostoc	78
 ot	21AhF4,2rDvG8 he
 otaris	4v
-otariz	4uH6,4v
-otarization	4uH6Pq
-otary	4r mobil,4uH6,LqI1,4v,Ua, stamp,cl mobil,cl
+otariz	4uH6,4v;4u
+otarization	4uH6Pq;4u
+otary	4r mobil,4uH6,LqI1,4v,Ua, stamp,cl mobil,cl;2r4r4u
 ote	8G4,1zDp,2qQl,4u e:6:4g:lf:lg:qp:wt
-otebook	o,Hk,1jAd
+otebook	o,Hk,1jAd;1j
 otepad	1j
 oth	11S3,39Gu:70:v7
 otic	aD8Fw,bK4Ax,Lw,D8Fw,fC2,26B8,4nGv,5aC3,5hFoAz,bzP0, vacat
-otification	13 push
+otification	13 push;13
 ov	4n
 ow	5iAhG8:0
-owher	10Kf,Hv,3y middl
+owher	10Kf,Hv,3y middl;0t102q3y
 umber	1Vj,tBnAd,Xu,xBg,A7,Sb,C1Bf,Be,Ow,G1,Hx,yA1,zKy, item,10GhBnF0Az,1gXu,22Fm,25 vat,2o nml,2r round,3dO8,3nEn,4aAb,4rA8,Lh,4xE1,Dx, ref,53 min,6j po,Bs,7jCa,7v tariff,Re,8yBs,Sb,9oBe,9pM3:k:aj:cd:jj:sc:se
-urs	6Bj,3xBl,9c,aw:er:wq
+urs	6Bj,3xBl,9c,aw:er:wq;06393p3x65
 ursery	8sGg,Ds
 ut	6r,76Ge
 utlet	6r
@@ -3398,34 +3398,34 @@ utritionist	8o
 at	6k
 atcak	84
 atmeal	6k
-ccupancy	2rNx,69Nx,Am,69,a7
+ccupancy	2rNx,69Nx,Am,69,a7;2r
 ccupant	4jRt
 ccupational	99Ig,9cId
-ccupi	3nEtRt,41BkEt:lm
-cean	3j view
-ceanfront	:be
+ccupi	3nEtRt,41BkEt:lm;3n4169
+cean	3j view;3j3o
+ceanfront	:be;3j
 ctober	:hw
-dd	:4r
+dd	:4r;122q2r
 fac	2q
 ff	24I1,5dAh:3m:7t:bp:g0:jm:kq:r4:te:us:136
 ffboard	a,15
-ffensiv	:7x
+ffensiv	:7x;0j
 ffer	fC2,3wC2,45Ej,5oBa,FdIm,6iF4,8v sealI1,M6A7,8xA7,Ez,8x?,cdA2EjAz,Dy:3d:77:bw:h8
 ffic	bAjNm,15 365,18Fo,Ks,1aQ4,1d pest,W7,1eDc,Kt,Cd,DtAd,O3Cg,LwDk,Hy,1hD7,26B8,5qM6Ad,Kb,Gf,cfKt:85:86
 fficer	f recruitA1,2jRy,2q bsa, aml,3a naval,45A1,Mi,46OnA1, assistA1,G5A1,4qB1Ed,56E5,Ay,5qBiA1,7uXd,99Ig,9sP2EdMf,9tEdI6,9u operatEd,9xEdBe,9yDzEd,b9Ry,cmAy,cnE5
-fficial	4v stamp,L5,9jF1
-fflin	u,BiSd
+fficial	4v stamp,L5,9jF1;4v
+fflin	u,BiSd;0o0q
 ffset	96H8P5,96
-ffshor	2q:cf:pp
-ffsit	1q storag,Km,1w,Iw
-il	87?
+ffshor	2q:cf:pp;4u
+ffsit	1q storag,Km,1w,Iw;1q
+il	87?;1m
 kta	p
 ld	:v:28:3h:bb:jh:vx
-lder	3pQa, 62 or,M1 62
+lder	3pQa, 62 or,M1 62;3p3q
 liv	6xVd,6zVd,6z,94P5
-mission	2vHj
+mission	2vHj;2v
 n	:1w:h6:qj:s5:s7
-nboard	h,iGm,5rB6,5uB6
+nboard	h,iGm,5rB6,5uB6;0i5r5u5y
 nce	:o9
 ne	:o9:vc:10g
 nedriv	15
@@ -3434,26 +3434,26 @@ nlin	uHtBx,10El,Hz,5aAh:x:a0:de
 nly	39Gu:0:fn:zf
 pen	fD7,Bx,D4AxAz,o?Cx,uRx,12Qc,1wDs,86KxQk:dq:hn
 pera	at pms,at
-peration	8,dEg,vGe,14Ge,16Be,9oBe,9uHa,Ed,Ji
+peration	8,dEg,vGe,14Ge,16Be,9oBe,9uHa,Ed,Ji;09
 perativ	7mPv
 perator	86K7,C0,8g fillet,auQh
-pinion	2dI6,cqGyBt:10m
+pinion	2dI6,cqGyBt:10m;2d4q
 ppos	2f:sg
-pt	2jAi
-ption	cIa
-ptometrist	:2a
+pt	2jAi;2j
+ption	cIa;0c
+ptometrist	:2a;3x
 racl	z
 rang	6p,Bl,8c juic,U9
-rchard	5vA1,92
+rchard	5vA1,92;5v
 rder	10Ek,3a pcs,49Ay,4dAy,5uAdG8,Lx,6i screw, steel,Cl,Ky,6jE7,70Jh,7aFjCmIr,7mQb,7qD0,87Ai,8uShLx,8xA7,Cl,8ySb,GwC5Ax,C9,Ar,Af,Q8,G7B4,G7B2,GwB2C5,9lA7,Dp,c4Ab:2k:2t:2u:3d:d2:mh:pg:z5:13i
 rganic	6k grain,6qNy,6rNy,6wMl,7fLj, eu,Fl,Nc, seal,K6,C5Ge,D5,Ao,B9,8uEl,Hz
-rganis	1tNo,1wIv
-rganiz	1wIv
+rganis	1tNo,1wIv;1t1w
+rganiz	1wIv;1w
 rientation	hInAd,h,Gm
-riginal	66GwC5,Ar,A4,H2Bd:4h
-riginat	2oP8,2o?,2oH3 i,I7,A7,A1:id
-rigination	:1b
-riginator	2oD1,45,A1,5xIvLo
+riginal	66GwC5,Ar,A4,H2Bd:4h;5166
+riginat	2oP8,2o?,2oH3 i,I7,A7,A1:id;2o
+rigination	:1b;0y6c
+riginator	2oD1,45,A1,5xIvLo;2o5x
 rthodontic	4
 rthodontist	3x
 sha	9b
@@ -3463,41 +3463,41 @@ ur	10QpAz,26B8:6d:6f:8j:mu
 ut	3y way,6iGf,c3 ac, c:2t:2u:8q:bn:fe:jt:vv
 utag	v
 utbreak	b8
-utgo	1hCk
+utgo	1hCk;1h
 utgrew	1e:mt
 utgrow	1e:mt
-utgrown	:mt
-utlet	1cPp,1c
-utlook	o:64
+utgrown	:mt;1e
+utlet	1cPp,1c;5x
+utlook	o:64;0p
 utput	82?,82IoCg,9gC0
 utsid	7x eu,Gl,anCi,H8:ye:14i
 utsider	12?
 utskirt	3y
 utsourc	5r
-utstand	21A5,21,Em:4a
+utstand	21A5,21,Em:4a;5154
 uzo	6y
-ven	87C5,8fQe
+ven	87C5,8fQe;1a
 ver	5T3,9T3,o teaAx,23DyBf,28Au,2yL3,3p 62:4v:8j
-verag	:7e:9e
+verag	:7e:9e;5c
 verbook	a5
-vercharg	8z:wn
+vercharg	8z:wn;64
 verdraft	29
-verdu	iDw,21
+verdu	iDw,21;0c0i205t6f
 verfill	86
 verflow	1b, toilet,1d trash,c5 toilet
 verhead	ca shot
 verheat	o
 verlay	4q
-vernight	1hA9Ce,Ck,1h,1tBiH7Kj:rz
+vernight	1hA9Ce,Ck,1h,1tBiH7Kj:rz;1t
 verpaid	0,Jm
-verrid	:vf:129
-verrul	4j:cb:vf
-versea	3uBb,Fe,Ac,4u,7x?:cf
+verrid	:vf:129;034q
+verrul	4j:cb:vf;4q
+versea	3uBb,Fe,Ac,4u,7x?:cf;2q3u
 versiz	9d, permit,Hw
 verspent	28
-vertim	0Fr,0,Al,lP8, forc,4oAp,M8, hourlyAv, averag,9gC0Az:lx:m0
-verturn	:cb
-verwhelm	63 mineC5
+vertim	0Fr,0,Al,lP8, forc,4oAp,M8, hourlyAv, averag,9gC0Az:lx:m0;0l4o
+verturn	:cb;4q
+verwhelm	63 mineC5;63
 verwritten	v,Ag,I1
 verwrot	v:dx
 we	20Ir,21F4,26B8:lc:ot:vq
@@ -3508,122 +3508,122 @@ xen	93
 yster	73,ac
 ',
 'p'=>'
-ack	7m,Km
+ack	7m,Km;0h1z2i
 ackag	h welcom,1h,G7,AqAx,QbAxDk, didAx,Fb,2nAq e, inbox,36, must,Fd,4rAq,77Az,F3,86C0,8yH2Bd,cnBbA8:z:ax
 acker	7m
-acket	77Az
+acket	77Az;5y
 aediatrician	ax
 age	10Qp,El,B7,JuC5,D4,Bn,Np, typo, 404,32B7:8:2d
 aid	0Hs,Bx,Cm,Jy,3 bps,1uAvDuAx,20Jy,I1F4,21F4,3u peso,4pCj butBf,5aJy,CwAz,5dBf,6fCmB8,90FgAi,bzCdCm:2h:5w:6b:7i:cv:g0:m1:128
 aint	1dQj,1d,CpBfC5,ap
-ainter	csEx:29
-air	2yWf,5pBf
+ainter	csEx:29;183l
+air	2yWf,5pBf;2y5p
 allet	7i,Hz,Fv,GwC5,Hk,7lD0,V9,Dc, heavy,7qGl,Bx,8xFsDg,9e,Bj,bv,FcQk
 an	ae pot
-anel	7bM0,8nM0,97 solar,97?,97Ft
+anel	7bM0,8nM0,97 solar,97?,97Ft;4c4e
 aper	q jam, eat,Gp, stripAz, tray,1j towel,ClEf, clip, a4, toner,1o towel,Fc, toner,1qF0,2fY5,2gY5Av,35Py,36Ql,Ye,3sEf,46AcAr,4bLwAqFjQm he,Z7Ac,4rAq,A8,Df,He,7f bio,7tGl,7uAr,7x?,7yH8:m:1o:2w
-aperwork	hAd,46 gather,M7,CeJm,D3A1,7fKw,7w brexit,c7 counterG2:aw:so
+aperwork	hAd,46 gather,M7,CeJm,D3A1,7fKw,7w brexit,c7 counterG2:aw:so;090h2n465y
 aprika	6t
 aralegal	2g
-arcel	1h,Il,3gGk,7mKx,8ySb:z:42
+arcel	1h,Il,3gGk,7mKx,8ySb:z:42;3f3g
 arent	6P9,38FeAv,DcB2Ai,B4Ai,FeB2,3p aging,4bA6Ac,Ah,bp even:r1
-arental	6Ci
-ari	:1s
-ark	19,Kh,Ou,GwH3 i,Ax,Jm,GwRd i, van,1oOu
+arental	6Ci;06
+ari	:1s;1w4u
+ark	19,Kh,Ou,GwH3 i,Ax,Jm,GwRd i, van,1oOu;1m1o1p1u3z
 armesan	6u
 art	bCw,k way,6i,IoGf,87 spar,9fGa,ca 107 faa
-artner	nQz,Eg,46A1,48A1,5rAm,9p manag
-artnership	31Js:oi
+artner	nQz,Eg,46A1,48A1,5rAm,9p manag;090n2d5r
+artnership	31Js:oi;3m
 arttim	b
-arty	1w,Au,5rLo,9zW0
+arty	1w,Au,5rLo,9zW0;565r5x
 ass	2jI7Az i,9aAi:ym:125
 asscod	p
-assport	1t,3u,V3,7yH8:7
-assword	p, rememberHtAx,GdAb,Ad,Hq,u wifi,12R2,ZnAx,F9IlAx,Fg,EzAx:ae:ma
-ast	20M2,2r,5tM2:28:p7
+assport	1t,3u,V3,7yH8:7;2r
+assword	p, rememberHtAx,GdAb,Ad,Hq,u wifi,12R2,ZnAx,F9IlAx,Fg,EzAx:ae:ma;0o0u125a5z
+ast	20M2,2r,5tM2:28:p7;16202y3435435t
 asta	8n dish
-aste	2rHr
+aste	2rHr;2r
 asteuris	8j
 asteurisation	8j
 asteuriser	8j
 asteuriz	8j
 astry	85,Ze, cook, puff,adZe
-astur	3y
-atch	12?
+astur	3y;5v
+atch	12?;15
 ate	6v
 atent	2h
 aternity	6,Ci
 atient	awHk,ayRuG4,b2C8 pain,b5By,b6Ic,Fm,Ad,b7W9,b9Ry,Af,Bz
-atrol	1pKi,aqKi,aq?
+atrol	1pKi,aqKi,aq?;1p
 atty	85
 aus	5e,5f:vz
 ay	0Ax,cWy,1uJm,20J5,21Dk:2o:5w:7g:a8:b3:kp:o8
-ayabl	20, clerk
-aycheck	0,G0,Lh,Ik,4Mp:dk
+ayabl	20, clerk;68
+aycheck	0,G0,Lh,Ik,4Mp:dk;0104
 ayday	0
-ayer	21C3
+ayer	21C3;21
 ayment	20B6,Em,G7,OdAcF4,Gf,21C3Av,Ot,Nr,24 strang,G1,29Fh,2qD6Bw,39 affordHtBw,BwIo,BwOnAv,U2Bw,O3Bw,BwEf,BwGu,3p everEf,KcBdEj,43Es, smaller,4pB1C3B4Az,B1C3B2Az,59D7,Eu,5aEu,Ej,D7,CeGw,Pf,Ar,P4NuOl,FmJy,T8Jy,Z5Pw,H2Nu,Ph, receiptAx,GhDpCxAx,C9Hs,BuRh,Ck,B5Fw,Mx,5b recur,Hx,P3Dk,XpI1,5cFiDk,E5,Fq,OlDk, didUp,5dG0,5eEj,Ar, skip, becausEsB4,MeCg, afford,Gb,C9C2, reduc,5f paus, skip,Fh whil,S8,W5Ac,EyB5,5iAeDa,5t?C3,5tAr:16:17:5l:6r:6y:ki:o3:10z
-ayoff	5d,Ce,cnH0:7f
-ayout	3,cW4,90Fg
-ayroll	0,H2Cm
+ayoff	5d,Ce,cnH0:7f;4d4z
+ayout	3,cW4,90Fg;0c68
+ayroll	0,H2Cm;00
 ayslip	0,Ax,H2Cm
-aystub	0:7
+aystub	0:7;2r46
 c	o:1e
-df	:2d:fl
+df	:2d:fl;2r4g
 ea	6m
 each	6q
 eanut	76
 ear	6q
 earmain	6q
-ediatric	ax:ov
+ediatric	ax:ov;3x
 ediatrician	3x,ax:13
-en	1j,Ef,1o
+en	1j,Ef,1o;12
 encil	1j
 enetration	12E2
-ension	7 schem,7,Au, ageF0,3pIuCg,O3:oq
+ension	7 schem,7,Au, ageF0,3pIuCg,O3:oq;3p
 ensioner	3p
 entest	12
-enthous	3j million,40
+enthous	3j million,40;3j
 eopl	fInFw,D4AdAx,Cl,1a melt,26B8,35Rz young,3qO2,5tC3,8sAjF0,9sJi:d
 epper	6s,6tLb
 epperoni	6v
 er	:mg
 ercent	b eighty,39JpJw,3c 3 5,Q8Jw,Q8S4,43UjIl:5d:8u:in:je:og:qb
-erfect	f role
-erform	nCm
-erformanc	jAu, issu,Xy,nCf,5rB6
-erformer	kXy
-eriod	0Ah,bO0, trial,lY2,2nG7
+erfect	f role;0f3c
+erform	nCm;0n
+erformanc	jAu, issu,Xy,nCf,5rB6;0j0n5r
+erformer	kXy;0k
+eriod	0Ah,bO0, trial,lY2,2nG7;000b0l2n5k
 erk	4
-ermanent	bDq,Sw,3a stationBr
-ermission	pHl,15,Hl
-ermit	bAb,19Jq,9dD0,9j,Bk,bbBk
+ermanent	bDq,Sw,3a stationBr;0b3a3z
+ermission	pHl,15,Hl;0p0y2h
+ermit	bAb,19Jq,9dD0,9j,Bk,bbBk;0b19
 erson	fClM3,D4AdAx,2jAf,4uA8,8xBe,9qA6WyG9:d
 ersona	y
-ersonal	9Ds,jOy,2jBz,am trainer
-ersonnel	dAg,9sAk,Ha,Ed
-eru	:5b
+ersonal	9Ds,jOy,2jBz,am trainer;090j2j
+ersonnel	dAg,9sAk,Ha,Ed;0d
+eru	:5b;3s
 est	1d,74,94
-ester	:76
+ester	:76;46
 esticid	79 residu,79,Ri,Ro
 etri	78
-etrol	1mBu
+etrol	1mBu;1m
 harmacist	3x,b1:2a
 harmacy	b1
 hilanthropy	2w
 hish	12
 hlebotomist	az
 hlebotomy	az
-hon	sAb,Ad,t,Vi, guy,Ab,P5,13Ad,2u yellG9JmAz,5aAhI1,5jG7Az:c:2s:69
-hoto	33 shoot,AdJm,Dp,33,B7,c8AfCz,c9A2,Cz:1n:fl
+hon	sAb,Ad,t,Vi, guy,Ab,P5,13Ad,2u yellG9JmAz,5aAhI1,5jG7Az:c:2s:69;5u
+hoto	33 shoot,AdJm,Dp,33,B7,c8AfCz,c9A2,Cz:1n:fl;102j3032334g
 hotocopier	q
 hotocopy	q
 hotograph	33?,c9A2
-hotographer	33,3lAvDu,c9:6v
+hotographer	33,3lAvDu,c9:6v;3l
 hotography	33,c9KeS0,c9,ca aerial
 hotoshop	2r,C1,30
 hotovoltaic	97
-hras	2yDgRd i
+hras	2yDgRd i;2y
 hysical	9c?,ayRg,b2 therapy
 hysician	3xA1,3x,ay:13:2a
 hysiotherapist	ak,b2
@@ -3633,200 +3633,200 @@ icker	7m
 icnic	1w
 ictur	10QpAxAz,1dV4,30?,30 drawn,32D7,33Jm,UmAx,Dp, profilAx, dron,a1Ef,apV4,c9A2,Cz,caFt:10:1n:fl
 ie	85
-iec	75?
+iec	75?;3g3z
 ieplant	6s
 ignolia	6r
-ile	:k5
-ill	b1
+ile	:k5;2q4g
+ill	b1;04
 illow	a2O8,a4
-ilot	9dEc,ca dron
-in	:ae
+ilot	9dEc,ca dron;3a
+in	:ae;0p1v
 ine	3o
 ip	j
 ipe	1b
-ipelin	wBz,y view,5pXo,5p, jumpAl,8wBe,9oBe:l2
+ipelin	wBz,y view,5pXo,5p, jumpAl,8wBe,9oBe:l2;0w0y16
 ippin	6q
 istachio	6r
 ita	84
-ivot	x,2bHe
+ivot	x,2bHe;2b
 izzeria	8q
 l	28
 lac	fPy,3p age,9pGfJ5:p:11t
 laic	70
 laintiff	2f
 lan	28Gu,7qQh,7q?,9kE2,a0 seat:hw:j4:w3
-lane	1t
+lane	1t;12
 lank	be
 lanner	1wIs,Iw
 lant	7y pest,Bv,82,8mZ9,Ml,8m,92,94, die, wilt,aoBj
 lanter	an
 laster	9a?,9aMc
-lastic	18Bu,1c burnt,36Oi,Fd, around,Bx rid,Ey,Hq,37Dm,75T1,75
-lat	1o cup,1o,ae?,cg
-latform	iKg,8aV9,Gp:cf
-lay	:65
+lastic	18Bu,1c burnt,36Oi,Fd, around,Bx rid,Ey,Hq,37Dm,75T1,75;181c3637
+lat	1o cup,1o,ae?,cg;1l
+latform	iKg,8aV9,Gp:cf;0i4u
+lay	:65;0j0t
 leas	1lBu
 lonk	6x
 lot	3g
 lotter	q
 low	an,T5
-lug	y?,1nEc
+lug	y?,1nEc;0o0y121c1n
 lugin	10
 lum	6q
-lumb	1b,3eA2Ga,c5:12
-lumber	1b,20Ah,Dv,c5:g:29
-mi	:bt
+lumb	1b,3eA2Ga,c5:12;3e3h3l
+lumber	1b,20Ah,Dv,c5:g:29;203l
+mi	:bt;43
 mo	1r
 ms	at
 neumococcus	78
 o	6j
 oa	65:gm
 oach	f
-ocket	1uDu,AnAi,2aA6
-odcast	2x?
+ocket	1uDu,AnAi,2aA6;1u2a
+odcast	2x?;2t
 oint	3 basiAn, basiAx,yBe,3a west,3jFw,5n,F2,5oQ8,arBe:4e:fo
-ointer	oSx
+ointer	oSx;0o
 oison	74Gj,79Az,79?,7cJh
-olic	:1i:er
+olic	:1i:er;2g39
 olicy	4 life,nPqAb,Qz,15U3,2tEoWl,54Ay,EpA8,Lh,BdIk,6gAj:f:4n:5u:c9:ck
-olish	2yAx,2zHu,C5
+olish	2yAx,2zHu,C5;2y2z
 olony	6v
 one	84
-ool	1mEc,5p,al, swim,C5:9s
-op	12Dk, ups:mm
+ool	1mEc,5p,al, swim,C5:9s;1m404f505w62
+op	12Dk, ups:mm;12
 opover	84
-opulat	:4p
+opulat	:4p;0y
 opup	12:mm
 ork	6v
 orridg	6k, oat
-ort	o usb,7t
+ort	o usb,7t;0o0r0u
 ortal	dQz,y blend,46Ii,46,5aF6:8:x:qw
 orter	a8Ki,a8
 ortfolio	3n,B0
 ortion	8o?
 ortrait	33?
-ortugues	2zAe,A9
+ortugues	2zAe,A9;2z
 osition	29D6:xg
-ositiv	8E2,29Ah
+ositiv	8E2,29Ah;0829
 ossession	bzDy
 ost	1h,DfI1,1j its,22,2tH3 i, ok,I7 i,I7Ir,J5,59Jy:1n:5j:dq
 ostag	1h, meter
-ostcard	30,35:5:1m:6k:8l
-oster	30,35Kb:5:1m
+ostcard	30,35:5:1m:6k:8l;2t34
+oster	30,35Kb:5:1m;2t35
 ostman	1h
 otato	6s
 oteen	6y
 otherb	6s
 ouch	36
-ound	29Su, sterl,Xo,Al,Fb
-our	3f slab
+ound	29Su, sterl,Xo,Al,Fb;29
+our	3f slab;3f3h
 owder	6t curry
-ower	x bi,1cEf,Hr,AiC5,FiAi, strip,97FdQo,By,Gu,Yb:gm
-owerpoint	30L7
+ower	x bi,1cEf,Hr,AiC5,FiAi, strip,97FdQo,By,Gu,Yb:gm;0o0v0x1c65
+owerpoint	30L7;30
 pe	5n,9b
 plo	78
 r	2x
-ractic	cfHy
-ractitioner	3xT0,ayOk
+ractic	cfHy;3l
+ractitioner	3xT0,ayOk;3x
 ralin	85
 rawn	73
 ray	e
 rayer	eBj,e
-reapprov	45
-reapproval	45,Ae:78
+reapprov	45;48
+reapproval	45,Ae:78;48
 redict	bn?
 rediction	bn?
 refab	3z
 refabricat	3z
-refer	csB6
+refer	csB6;3i
 refund	2sCf,2s
-regnant	6,Fk,2lLt
+regnant	6,Fk,2lLt;042l
 rejudic	2l
 relim	4d
-reliminary	4dAy
-remi	1eAd
-remium	4Id,Ax,FiDk,6gPf:4m:gx
-repar	7gFl
+reliminary	4dAy;4d
+remi	1eAd;1e
+remium	4Id,Ax,FiDk,6gPf:4m:gx;044c676g
+repar	7gFl;0h
 repayment	5d
 requal	48:78
 requalifi	45
 requalify	45
 rescription	4,Lf,b1
-resent	4bF8AcB4,A6
-resentation	i skill,30L7
+resent	4bF8AcB4,A6;4b4s
+resentation	i skill,30L7;0i30
 reserv	8d
-resident	9pAw,9sP2Mf vice,9yDzY4 vice:20
-ress	2x relea,2x,F3,Ga,2yF3,87GpC5,88Xz,8a?,8aC9,8c juic,8c?,9hV0Ac,EhCx,Nw
+resident	9pAw,9sP2Mf vice,9yDzY4 vice:20;1y
+ress	2x relea,2x,F3,Ga,2yF3,87GpC5,88Xz,8a?,8aC9,8c juic,8c?,9hV0Ac,EhCx,Nw;2u2y
 ressur	88Ef,88?,9c blood,aw blood,ay bloodMe
-retend	12X3,12,2rFe
-rettier	30C1
-retty	30 slid,30
+retend	12X3,12,2rFe;2r
+rettier	30C1;30
+retty	30 slid,30;3c
 retzel	84
-revention	2rNx
-revious	17Vx,4dEt,5iYw:3h:5v
+revention	2rNx;5e
+revious	17Vx,4dEt,5iYw:3h:5v;174d5i62
 ric	5n,DgC5,6iFiDk,Ow ton,8xEz,9l?,a7Bj:3c:3d:l1
 ricey	3j
 rid	e
 rima	6q
 rimary	8sGg:1x:7q
-rincipal	5aPh,Jp
+rincipal	5aPh,Jp;595a
 rint	q,Cx,C2, strip,Jp,Sm, queu,1lSmDd,Bu,2dO3, fine,2iH3Ir,2tJ5Py,Al,30Ag,77KxAz,QlAz,Af:4p
-rinter	q, offlin,11Lj,1jAo,1oAo:rg
+rinter	q, offlin,11Lj,1jAo,1oAo:rg;0o111j1o
 rintout	q
-rior	4yE1:5v
+rior	4yE1:5v;4y
 rioritiz	bk
 rivacy	2j,Bz,D2,O0
-rivat	1uBu,2jBz:sl
+rivat	1uBu,2jBz:sl;0j1u2j
 rob	80?
 robat	62
 robation	b
 robiotic	78
 roblem	jHaAvAx,7aDi:6i
-roc	4xAy,cnBe
-rocedur	wHz,2k manual,D2
+roc	4xAy,cnBe;2n4x5668
+rocedur	wHz,2k manual,D2;0w2k
 rocess	2g server,49HvD4,A1,49,Gp,Ag,63HvD4,bi improv,by steril:a1:gi:11r:11s:13z
 rocessor	3t itin,49A1,49, junior,4hWx,Ad,63Cl,Mx,6cGg:19:3s:d8:gi:lb
 rocur	6i
 rocurement	5u,6i,8vG2,9wKp,D3Ed,Ji,Wo vice,cs,Ak
-roduc	82,Cl,FjRdIr
+roduc	82,Cl,FjRdIr;2g
 roducer	92
 roduct	10Ek,2hOh,2iI6Dd,2yF3,35 launch,5nBt,6uTo,8lAd, idea, rang,8m vegan,8pA7L9B7,8xA7B7,8yAf,9mTkB7,G3B7,IaB7,bkEt, idea
 roduction	wM9,xB9,Bg,2gA9,46Ns,74Sx, glov,82Ak,Ji,82,C0,Au,Bs,86Lr,87K7,8jTo,9gIq,Ak,GbAz,Ho,Au,cbLq
-rofessional	33Po,3xIpA1
-rofit	22Ku,28Az,Ku,28, model,3lKuJp,3mKu,GsBo,58T3,B8Az:6s:sd
+rofessional	33Po,3xIpA1;33
+rofit	22Ku,28Az,Ku,28, model,3lKuJp,3mKu,GsBo,58T3,B8Az:6s:sd;22283l3m58
 rofitability	28
 rofitabl	28
-rogram	oV4,DtCx,yZvA1,39 bond,M6,Ew,bl?,blDy:1b:tr
-rogrammer	bl
-roject	28A6,41Pd:i:e5:e6:jr:uq
+rogram	oV4,DtCx,yZvA1,39 bond,M6,Ew,bl?,blDy:1b:tr;040i0o0y2n396c
+rogrammer	bl;6e
+roject	28A6,41Pd:i:e5:e6:jr:uq;1r2841
 rojector	o,1i,Bj,a1:s1
-romis	2iAz,5tAh
+romis	2iAz,5tAh;2i2t5t6469
 romissory	66
-romo	35 item
-romot	b?,nIm,B2,35?
-romotion	b,cL2,35
-romotional	35 item
-rompt	13BnAxAz
+romo	35 item;35
+romot	b?,nIm,B2,35?;0n
+romotion	b,cL2,35;0c
+romotional	35 item;35
+rompt	13BnAxAz;13
 ronoun	e
 roof	bAb i,2y?,4aC2:1o:et:gr:o2:14k
 roofread	2y
 ropan	7s
 roperty	1gC9,2vKd,JjB7Az, injurB7Az,3nEn,Ap,Bl, tenth,S9,Qw,3y hors,45Bl,4dJlAz,58 exchang, swap,5vUb, acreag,6fB8,a3C9,c9Po,cmJlAz, heir,cqGv
-roposal	5uDj
-roprietor	3l sole
+roposal	5uDj;5u
+roprietor	3l sole;3l
 rorat	4r,56
 roration	56
 rosciutto	6v
 rospect	9l
-rospectiv	45Bb
-rotect	lLr,2lGm:ed
-rotection	6Wk,2jBz,99 ear,Sz,9bSu
+rospectiv	45Bb;45
+rotect	lLr,2lGm:ed;0l2h2l
+rotection	6Wk,2jBz,99 ear,Sz,9bSu;062j5k
 rotectiv	99 shoe,99?
 rotein	76Ml,8o
-rotocol	1zIw
+rotocol	1zIw;1z
 rototyp	8l?,bmIh
-rov	:bx:et
-rovider	60Hv
+rov	:bx:et;3b4a6h
+rovider	60Hv;5r60
 rowl	1p
 rowler	1p,aq
 roxy	u?,91
@@ -3835,13 +3835,13 @@ seudomonad	78
 sychologist	b3
 sychotherapist	b3
 tf	4y
-to	9
+to	9;00
 ub	8q
-ublic	iPt,75Ta,8v tender
+ublic	iPt,75Ta,8v tender;0i2x4v
 ublicity	35
 ud	ad
 uddl	1b
-uerto	:1s
+uerto	:1s;4u
 ul	6m
 ull	xL9:1f:1l:4p:65:9d:e0:yr
 ulp	8c?
@@ -3849,7 +3849,7 @@ ump	88
 umpernickel	84
 unch	0,Ar,9fCz,9iCz
 upil	8s,bp
-urcha	1vBu,6i,F4:2k
+urcha	1vBu,6i,F4:2k;1v5u
 urchas	14E9,1vBu,20BsAn, ledger,38Da,45Aj,A2,50 advic,S8,51 suspens,55PiA1I1,5uC7,Bs,6i,6jBs,70Jh,9wJi,Ha,cs:2k
 ut	:2p:n0:nw:u1
 ',
@@ -3857,24 +3857,24 @@ ut	:2p:n0:nw:u1
 c	2s
 uahaug	73
 uahog	73
-ual	48 pre
+ual	48 pre;48
 ualification	i
-ualify	4Is,45A1,48AeCjT7,4oAp:of
-uality	tBq,74Ji,7aAm,Xy,7a?,7gFl
+ualify	4Is,45A1,48AeCjT7,4oAp:of;043m3n45484o
+uality	tBq,74Ji,7aAm,Xy,7a?,7gFl;0t2s60
 uantity	bd surveyor,By
 uantong	6q
 uark	8j
 uarrel	j
 uarrell	j
-uarter	22Jg,28S5J5,S5G0, spentG0,5oMo,Es,6s lamb:cz
-uarterly	26B8
+uarter	22Jg,28S5J5,S5G0, spentG0,5oMo,Es,6s lamb:cz;0322285o
+uarterly	26B8;26
 uay	7tG9,7t?
 ueen	8h bee
 uery	w:hi
 uestion	nQz,2dI6,2k respa,5aA5,Ae,5jAeHf,8zEm,ByAz
-uestionnair	12Nb,41,VbAw,7gDr
+uestionnair	12Nb,41,VbAw,7gDr;12
 uick	2r flipBt,47Ly
-uiet	eBj,j wordQz,1dBj,cmAy
+uiet	eBj,j wordQz,1dBj,cmAy;0e0j
 uinc	8e
 uit	aC2Ax,bA7:aa
 uitclaim	62
@@ -3883,12 +3883,12 @@ uota	70Jh,9o
 uotation	8x
 ',
 'r'=>'
-ace	2l?:30:av:ia
+ace	2l?:30:av:ia;2m
 acist	j:7x
-ack	7i,9e
+ack	7i,9e;191k
 adiator	1a,O9
 adicchio	6s
-adio	2tPy,Vq,2x,35Py,Vq:m
+adio	2tPy,Vq,2x,35Py,Vq:m;2t35
 adiology	b0
 adish	6s
 affl	1w
@@ -3899,222 +3899,222 @@ ain	95Ef
 ais	0Cm,Qd,Ax,5FjKf,cTiDg,4pS4B4,c1Cd:5z:ju:tl
 aisin	6q,6t
 amp	e,7i?,7q slotG9
-an	:2t:2u
-anch	3y
+an	:2t:2u;0w1j1o5k
+anch	3y;3f5v
 ancid	7b?
-andom	2sAmAg,G9,Ps
-ang	cAh
+andom	2sAmAg,G9,Ps;2s
+ang	cAh;0c2x
 ansom	12:82
 ansomwar	12:82
 ash	76,Hs,9c
 at	1d,74?
 ate	25B8,2tFv,43Jv,Ad,5kNw,5k?,5n,B7,Fj, par,UpC5,a7Bj,cf cap:3:4e:5d:bs:cx:g6:gd
-atio	4j,MeCg,Ko:93
+atio	4j,MeCg,Ko:93;4q
 ay	b0 x
 each	34JfHvJm,7lD0:6:5j
 eact	76?
 eaction	76?
-ead	:oh
-eader	11F1,18Sm,FoG9,arBu
-eady	45Bl,8n meal,c4Ej
-eal	:ij
+ead	:oh;0y112d2y2z3m
+eader	11F1,18Sm,FoG9,arBu;1118
+eady	45Bl,8n meal,c4Ej;1r3f454r
+eal	:ij;2r3l3n6e
 eally	28F2,4aAbQmYx,cmDuG8:sw:104
-ealtor	2kK3,Lw,31 kit,Pk,cd:6v:y4
-eassess	5c
+ealtor	2kK3,Lw,31 kit,Pk,cd:6v:y4;1u1w2k2t343l48
+eassess	5c;6f
 ebook	1t
 eboot	o
-ebuild	3f:gp:lk
-ecall	75
+ebuild	3f:gp:lk;3c68
+ecall	75;4x
 ecast	5a
-eceipt	zEiD7,1u,Mk,C9,Jq, tank,T6,Li, uber,Ac,K4Ax,N2,2aOh,66 trust,9eEi,arJrCx:hu
-eceiv	4xDxCm,E1Cm,BdAy,AyIlCm,A6Bd,7aGa:2f:56:vk
+eceipt	zEiD7,1u,Mk,C9,Jq, tank,T6,Li, uber,Ac,K4Ax,N2,2aOh,66 trust,9eEi,arJrCx:hu;0z2a5a6667
+eceiv	4xDxCm,E1Cm,BdAy,AyIlCm,A6Bd,7aGa:2f:56:vk;0f2n344x666a
 eceivabl	21B3,21
-eception	u wifiGa,1g,9zIv,aaKiGo
+eception	u wifiGa,1g,9zIv,aaKiGo;0u
 eceptionist	1g,a5
 ecertify	5y
 echeck	2s
 ecip	8l,Ad
-ecipient	2jAf
+ecipient	2jAf;2j
 eclass	22
-ecognis	18GdXm
-ecommend	fN6:r7:12c
+ecognis	18GdXm;18
+ecommend	fN6:r7:12c;0f
 econcil	24
 econciliation	24Ba,24
-econsider	:cb
-econsideration	4e,4fGv
+econsider	:cb;4q
+econsideration	4e,4fGv;4f
 econveyanc	5d
 ecord	tC0,t,wPeAc,Ar,Uo,1q,F0,2gK4Ct, policA7,2jI7Ir,33Lq,33?,33 studio,4dEt,51Af,Gi,52,My,AfDd,H5,5dLm,b7OaB4,OaB2,cnGi:7r:mc:sk:t2:vp:xn
 ecorder	52Gc,Bi,52:5k
-ecover	v,Ag,17Ag
-ecruit	f,hAd
+ecover	v,Ag,17Ag;17
+ecruit	f,hAd;0h
 ecruiter	f
 ecruitment	f
 ecur	5b
-ecycl	36 symbol,37
-ecyclabl	36Km,37 material,37
-ed	:xs
-edesign	36 cup
-edirect	tBq
+ecycl	36 symbol,37;36
+ecyclabl	36Km,37 material,37;36
+ed	:xs;12182r
+edesign	36 cup;36
+edirect	tBq;0t
 edisclos	2n,RdIr
 edlin	2d,2l
-edo	:p4
+edo	:p4;3e43
 edraw	4r,bb
-educ	bFrAx:js
+educ	bFrAx:js;0b435e
 edundancy	k
 edundant	k
 eefer	7p
-eel	32,33:5
-ef	:10q
-efer	4kLw,4l au:15:h9:pl:r7
-eferenc	bAe,C2,b,fAm,24Ey:10q
-eferral	ay,ci,EaH5:h9:r7
+eel	32,33:5;2t
+ef	:10q;4x
+efer	4kLw,4l au:15:h9:pl:r7;0f4k4l5h
+eferenc	bAe,C2,b,fAm,24Ey:10q;0f244x
+eferral	ay,ci,EaH5:h9:r7;0f
 efi	43
 efill	b1
-efinanc	43,A7,IbAlG9
+efinanc	43,A7,IbAlG9;3v5w
 efresher	i
 efrigerat	7kPv,7n transport,7p transport,D0, lorry
 efrigeration	80,8b
 efrigerator	80
 efuel	1m
-efund	1uJm,21,A7,2u:gk
+efund	1uJm,21,A7,2u:gk;1u5c6467
 efus	jAvAb,1vYa,Bu,62GiAq,7aGe,bzCi:9q
-egion	xI1,x?Ow,9oBeOw,BeI1
+egion	xI1,x?Ow,9oBeOw,BeI1;0x5x
 egional	5qAk
-egister	1hAe,I1,23 asset,2mA1,Qq,M2,2vNl,52Gi,5sA1,arD6,awT0:ed
-egistration	1mD0,5sA1
+egister	1hAe,I1,23 asset,2mA1,Qq,M2,2vNl,52Gi,5sA1,arD6,awT0:ed;1h232h2m2v525s
+egistration	1mD0,5sA1;1m5s
 egression	9k,E2
-egular	3lAhEf
+egular	3lAhEf;3l
 egulation	2k,Ad,Br
-egulator	2k,2uBq:24
+egulator	2k,2uBq:24;2u
 egulatory	2kRg,2k:sm
-ehab	3e,3nCd,b2,co:6p
+ehab	3e,3nCd,b2,co:6p;3n
 ehir	f
-eimburs	1u:6b:gk
-eimbursement	i tuition,1uOg,1u
+eimburs	1u:6b:gk;64
+eimbursement	i tuition,1uOg,1u;0i
 einspect	4t
 einspection	4e,4t hurrican,4t
 einvest	58
 eject	1vBu,4lCa,9fKy
-elation	jEq,2xWl,U9,Ua,3iFz,90 member,9m dealer,a5Md,brWd,c0H1
+elation	jEq,2xWl,U9,Ua,3iFz,90 member,9m dealer,a5Md,brWd,c0H1;2c2x
 elea	5dJl
 eleas	2xU9,3hDo,4xDx,E1,9kAd, try,E2,Am,Rh,bkAu,bl?:9p:9w:u4:ww
-elief	5gL6
-eligion	2l?
+elief	5gL6;5g
+eligion	2l?;0j
 elo	3w
-elocat	1eBi,3w,cdFp
+elocat	1eBi,3w,cdFp;1e
 elocation	3w,A1,ci,Ms,Yg
 elock	5k,5m
 emark	j?:hc
-emind	20F4,5tAh:76:101
-eminder	20DrAc,B6Ac,A5,21A5,21, ignorB7,Ce,De,Lo
+emind	20F4,5tAh:76:101;20465t
+eminder	20DrAc,B6Ac,A5,21A5,21, ignorB7,Ce,De,Lo;20
 emittanc	20
-emodel	3e,E3,F2,bb,co:35:ba
-emot	bAb
-emotely	u connect,Ab
-emov	2jBzAx,BzB4,CzCk,43 pmi,5dJl
+emodel	3e,E3,F2,bb,co:35:ba;5w
+emot	bAb;0b0n0u12264u
+emotely	u connect,Ab;0u4u
+emov	2jBzAx,BzB4,CzCk,43 pmi,5dJl;2j343v435a5c5d
 emoval	1dT5,anT5
-enam	:k6
-enegotiat	5kAl
+enam	:k6;4g
+enegotiat	5kAl;5k
 enegotiation	5k
-enew	6gRt,c1Kt
+enew	6gRt,c1Kt;1e2o5u5y6g
 enewal	1eKt,2oOr,5rB6,c1Kt,cjD1:ni
 enovat	3e,Da:6p:ba
 enovation	3eA1, homestyl,3e,co estimator,AkMq,Ly
 ent	1eKfDk,1tEc,38Sk, tire,Fh,G4,A7,Ah,3nAi,Ge,Bl,3n?,69D8AiI1:5a:5s:89:bh:ry:zv:14d
 ental	1tEc,3n,Ap,EvJv,D6 flow,De,A2,Aj,Bl, dscr,41BkEvJv,4jAp,58G3Bl,c3V5,c4E8:bh:f6:ok:ol:ue:13e
-enter	38,41Bk,OsCg,bzBxAi,ItAn,c1A7
+enter	38,41Bk,OsCg,bzBxAi,ItAn,c1A7;41
 eorder	6i
 eorg	n
-eorganiz	nD4
+eorganiz	nD4;0n
 eorganization	n
 epaint	1d
 epair	1dBi,1mEc,3eF2,9iG9,P3Dk:35:ba:gp:lk:o6
 epairman	87
-epayment	5eAu
-eplac	fM4Dc,O2DoBo,18SmAx,8mPg,9hXz:h7
+epayment	5eAu;5e
+eplac	fM4Dc,O2DoBo,18SmAx,8mPg,9hXz:h7;040f131863
 eplacement	fLv,f?
 eplicat	w
-epo	:8o
+epo	:8o;3c
 eport	dQz,wNvC5,x writer,Pj,x?,xAz,BkB7,Hx,Gf,NvC5,Mb, trend,2k mar,Bq,2m hmda,2sVl,4dAy,4fCt,78 lab,9oBe:k:1f:v3:v8
 eportabl	2m
 eporter	2x:m
 epository	bl
-epossess	:9h
+epossess	:9h;5h
 epossession	3c,5t:8o
-epresent	lF4,Lr
-epresentation	lEq,cfH1
-epresentativ	lS6,Eq, labor,5aCo,5jG5,8xBe,9lBe
+epresent	lF4,Lr;0l
+epresentation	lEq,cfH1;0l
+epresentativ	lS6,Eq, labor,5aCo,5jG5,8xBe,9lBe;0l
 epric	5n
 eproduc	9kW7
 epurchas	5p,Dj
 equest	9Ci,xBz,1rBr,20Am,2gBc,2jBz,3hHh,b7Bc,bk featur:1q
-equir	iDw
-equirement	6e,Cy
+equir	iDw;0i4c
+equirement	6e,Cy;4q
 equisition	5u,6jCn
-eschedul	b6:97
-escor	4p rapid
-esearch	2gI6
+eschedul	b6:97;4e4r
+escor	4p rapid;4p
+esearch	2gI6;2g
 esell	9m
 eseller	9m
-eserv	9,19Vq,1i?,3a,41 study,4qEv,ahHe:10n
+eserv	9,19Vq,1i?,3a,41 study,4qEv,ahHe:10n;191i414q
 eservation	42, indian,Az,a6,Ea,K2,atCa
-eservist	3a
-eset	pAx:p4
-esidenc	69A1CdB4Yd
+eservist	3a;3b
+eset	pAx:p4;0p1343
+esidenc	69A1CdB4Yd;69
 esidency	3x,QxB2,QxB4,ZwAc,Ai,Eh,G1
-esident	3uRt,3xLg,Ed,c0Co:13:um
+esident	3uRt,3xLg,Ed,c0Co:13:um;3u3x
 esidential	cdBe,Ea,ceBe
 esidu	79, spray
 esign	b
-esignation	aCeAx,a,bK4Ax
+esignation	aCeAx,a,bK4Ax;0b
 esiz	30?
 esolution	j conflict,2uJc
 esort	8r
-esourc	9sMfJi,Mf vp
+esourc	9sMfJi,Mf vp;0e
 espa	2k
 espirator	9b
 espon	2uXa
 esponsibility	2wYgEo
-estart	oXp
-estaurant	3lGf,8q,Et, cook,A7SfB4B7,ahAk,cfHy
+estart	oXp;0o
+estaurant	3lGf,8q,Et, cook,A7SfB4B7,ahAk,cfHy;3l
 estaurateur	8q
-estor	v,wHe,17:6p:xo
-estoration	:6p:lk
+estor	v,wHe,17:6p:xo;0w3b3e
+estoration	:6p:lk;3e68
 estroom	1b
-estructur	nD4
+estructur	nD4;0n
 esult	78 lab,az lab
 esum	f,Ik:t
 etail	8pTl,U3,cfKt,Hy
 etailer	8p
 etaliation	j
 etention	1q,Ho,A9,2j,5eAj
-etir	5?,7,DoBo,Fu, untilBo i,3aPz,Rr,3p,T0,A7:f9:z6
+etir	5?,7,DoBo,Fu, untilBo i,3aPz,Rr,3p,T0,A7:f9:z6;0f3a3q
 etire	3p
-etirement	5Au,Gu,M4Fv,B3, contribut, percentag,7, early:o:m4:r2
+etirement	5Au,Gu,M4Fv,B3, contribut, percentag,7, early:o:m4:r2;0405
 etouch	30Po,30
 etreat	1w
 etsina	6x
 eturn	1hLj,25 vat,26AgB7,2rC1B8,3lB8Ef,3mB8, mess,Xc,67O0,9cAb,9fGa,bqFm:7:32:59:6u:jc:l8:qg
-evenu	26Co,Eg,Bi,Ew,a7
+evenu	26Co,Eg,Bi,Ew,a7;26
 everification	2s
-everify	2s
-evers	25I2,3p heir:cb
+everify	2s;4a
+evers	25I2,3p heir:cb;253p3r4q4x
 eview	cE0,Ah,2dI6,2sAg, qc, target,2uGa,H6,32Ga, reply,41Pd, co op,4eDh,blF1:ir:tc
 eviewer	41Pd
 evit	bb
 evpar	a7
 eward	4 total,c total
 ewe	8p
-ework	9f:p4
+ework	9f:p4;43
 ewrit	2y
 fp	5u,8v
 fq	5u
 henish	6x
 hubarb	6s
-ibbon	1wHr
+ibbon	1wHr;1w
 ibier	6q
 ice	6k
-ich	3j
+ich	3j;3p
 ickettsia	78
 icotta	6u
 ight	lS6Iw,yJfNj,2jNkIl,91 vote,95Fa:13j
@@ -4123,9 +4123,9 @@ ioja	6x
 ipe	81,Cg
 ipen	7d,81Bj,81,Tz
 ipener	81Ny
-ise	84QmCm,84?
-isk	2vKs:18
-iver	4cI1,Do,95IoC5:5g:jz
+ise	84QmCm,84?;405p
+isk	2vKs:18;292v5p5r
+iver	4cI1,Do,95IoC5:5g:jz;4c
 oach	1d
 oadmap	bk
 oam	s,t
@@ -4138,7 +4138,7 @@ ollup	30
 omain	6s
 on	4u
 oof	1d,3eAd,Nw,3hC5Az,baT5Az,coW3,Ad:e:12:35
-oofer	4dAcJl:29:db
+oofer	4dAcJl:29:db;3l4d6268
 ooftop	97 panel
 oom	1i?,1iS9,7iHz,a5Ks:e3:e4:hr:y0
 oommat	c0
@@ -4146,25 +4146,25 @@ oot	94
 ope	hCj,h
 oquefort	6u
 os	an
-ose	6fB8:9u
+ose	6fB8:9u;5c646f
 ota	83
-otten	2u,3eI5,7a,H2
-out	7q,bx
+otten	2u,3eI5,7a,H2;3e
+out	7q,bx;010t161f4x60
 outer	u
 ov	4f
-ow	:dz
+ow	:dz;0j0w
 su	c
 ubber	75T1
 ubbish	1d
-ude	jJm:134
-uin	:54
+ude	jJm:134;0j2u63
+uin	:54;2u3c
 ule	2kAd,2tAv ok:c9:vb
 um	6y
 umor	j
 un	3l?,4k du,9rGe:36:jd:q2
 unny	7d,8eCg
 ural	3yA1,3y
-ush	:10d
+ush	:10d;4e
 usk	84
 utabaga	6s
 ye	6k,84
@@ -4173,39 +4173,39 @@ ye	6k,84
 	:oe
 abbatical	9
 ack	k
-afe	12Nq,2o act:130
+afe	12Nq,2o act:130;122o2q565r66
 afety	1fKr,74Gj,99 shoe,AbG9, boot,9b,U0, sheetBz,Dw
 affron	6t
 aid	:ah:xm
 ailor	3a
 alad	6s,9n
 alami	6v
-alary	0,Ar,Ev,Vp,C3,IoCg,It,H2Cm,2KoAc,c rang,C0:5t
+alary	0,Ar,Ev,Vp,C3,IoCg,It,H2Cm,2KoAc,c rang,C0:5t;000102050c6b
 ale	xD8Ow,25B8,26B8,75Fh,8x, rep,c8Aq,cgKh,ckFg:5m:pi
 alesforc	16,Rw,8w,9oHv
 alesman	8x
 alesperson	8x
 almon	70,73,8fQe,8gHr
 almonella	78
-alon	3l hair, nail
+alon	3l hair, nail;3l
 alt	8o?
 altin	84
 alty	7bCg,8n?,8nCg,abCg
-alvador	:5b
+alvador	:5b;3s
 ame	2lL9:6d:6g
-ampl	1xEl,2sAg,A1,78,E2,Um,Ce,Fa,8qZeEz,8xA7,94 soil,az urin:1l
+ampl	1xEl,2sAg,A1,78,E2,Um,Ce,Fa,8qZeEz,8xA7,94 soil,az urin:1l;1x2s
 anction	2qCz,2q
 andwich	9n
-anitizer	1jK4
+anitizer	1jK4;1j
 ap	z
 apota	6q
 apsago	6u
-ar	2q,4nY9
+ar	2q,4nY9;4n
 ardin	70
 atisfaction	5dA4,5d
 aturday	lNjAbAz,l?,83AbG8,OiAz,9g overtimAz
 auc	8n,C5
-auna	1aLx,aj
+auna	1aLx,aj;1a
 ausag	6v
 autern	6x
 ave	39Ef, few:8n:b5:iv:r2:wc:zz
@@ -4213,148 +4213,148 @@ aveloy	6v
 aw	be?
 ay	2tPy,4jEf:cn
 caffold	bc
-cal	cAh,8g?
+cal	cAh,8g?;0c
 callop	73
 cam	12
 cammer	12
 campo	73
-can	q,11 gun,b0 ct:2d:c7
-canner	qBi,11 barcod,11,K4, gun
+can	q,11 gun,b0 ct:2d:c7;114g
+canner	qBi,11 barcod,11,K4, gun;0q
 carf	1gC9Ax,1g
-cenario	28,4j
+cenario	28,4j;5x
 chedul	0Ah,1rGb,1yCwAv, arrangB4,3hHh,3m c, e,7qD0,9gBk,9iE8,b6:hx
 chnap	6y
 chnapp	6y
 chnecken	84
-chool	gEp,Ci,2wEz,3x med,8s meal,Mk,8s,ShLx,A7
+chool	gEp,Ci,2wEz,3x med,8s meal,Mk,8s,ShLx,A7;0g2w3x6c
 choolchildren	8s
-cientist	xBz,7hGj,bnBz
+cientist	xBz,7hGj,bnBz;0x
 cissor	1j
 collop	73
 combroid	7c
 con	84
-cor	3cC5,3c?:0:34:ev:10i:10k
-corecard	x
+cor	3cC5,3c?:0:34:ev:10i:10k;3c4l4p4q
+corecard	x;5r
 cotland	7w
-crap	1m,9f,bh
-cratch	1mEc,1m, van,3fAc,9f,9iIkAv
-cream	j,G9Jm,Tx:11:27
+crap	1m,9f,bh;39
+cratch	1mEc,1m, van,3fAc,9f,9iIkAv;3f
+cream	j,G9Jm,Tx:11:27;2u
 creen	oLb,o, blue, crack,UyC5,HtFgAx,Sa,Fi,rFw,De,Ph,1dV4Dk, mount,1iBjAv,9c drug,bmLvXnAz:63:80:dt
-creenshot	:fl
-crew	6iAi,75?,bg:54
-cript	w sql,blBk,Dy,Ls
+creenshot	:fl;4g
+crew	6iAi,75?,bg:54;2u
+cript	w sql,blBk,Dy,Ls;0w
 cuppernong	6q
 ds	9b
-ea	4uG9
+ea	4uG9;3o4u
 eafood	73,ac
 eal	4v,86,C5,QmCm
-earch	4dAy:dj
-easonal	fLr,S6,4oAp,Lr
-eat	1e,1k,1tAz,a0
+earch	4dAy:dj;104d
+easonal	fLr,S6,4oAp,Lr;0f4o
+eat	1e,1k,1tAz,a0;0f1t
 eckel	6q
 econd	6Le,bC2,13F6Y6,2kC2,2sA8C1,39 silent,3oAj,A2,Ix,4fM3,4jC1,4oApC2,M8C2,9gGo:9l:11z:138
-econdary	5pDz
+econdary	5pDz;5p
 ecrecy	2qBa
-ecretary	2gI6
+ecretary	2gI6;2g
 ecretly	2a
-ection	2k 8,42 184,c2 8
-ecur	:12h
+ection	2k 8,42 184,c2 8;2k2m42
+ecur	:12h;0u5k
 ecurity	12D3,Ij, cyber,Ak, hole,Ge,13Ij, token,F1,18Ic,Ak,Pl,1pPl,X6,2jB9EoBh,B9EoDf,aqPl:ug
 ee	:xq
 eed	94
-een	:2f
-egregation	2aRe
-eiz	2Jz
+een	:2f;4x
+egregation	2aRe;2a
+eiz	2Jz;02
 eizur	9a
-elect	:1l
-election	:1l
+elect	:1l;2s
+election	:1l;2s
 ell	2hB7 teaYd,58BlM3,5pG8RdIr,6iA7F4,8x,90Fg,9l?:7k:fx:u8:111:11g
 eller	4xItZaAn,G7,56 proc,8x,ceEa,cn proc:3h:8i:98:la
-eminar	i,Bj,1iBj,a0
+eminar	i,Bj,1iBj,a0;1i38
 emolina	6k
 end	fB2 cv,2n le,4xDx:2:6:ai:kj:sp:10r
 enior	3p,A7,A6A2,3q,6iBb
 ensor	87?
 ensory	7bE2,7b
 ent	:2:2h:ai:cl:v6
-entenc	2yWt
+entenc	2yWt;2y
 eo	10?,35
 eparat	3v
-eparation	37 trash,3v?
+eparation	37 trash,3v?;37
 eptic	3y well,3y, tank
-equenc	16Bh
+equenc	16Bh;16
 ergeant	3a,O2,Zj
-erv	2fAv,3a,ai?:i5:iy:tv
-erver	uRz,v,Bj,PpHr,Bw,Rb,Ag,15, patch,ai
+erv	2fAv,3a,ai?:i5:iy:tv;2f2g3b
+erver	uRz,v,Bj,PpHr,Bw,Rb,Ag,15, patch,ai;0u2g
 ervic	dVl,oDh,pDh,rDh,yHjBs,1hCk,1mEc,2uGa, worst,3a,5aA1,5iA1G8,A1B7,Nn,6dQp,9iTv,Bq,Kj,9nGj,c0H1:t6
 erviceman	3a
 ervicemember	3a
-ervicer	5iAd,Bp,H7,F0:3a:3b:119
+ervicer	5iAd,Bp,H7,F0:3a:3b:119;5i
 ervicewoman	3a
 esam	76,Hk ill
-ession	iZf,Dw:124
+ession	iZf,Dw:124;0i3p6h
 et	8eCg:e9
-ettl	20Cm,By:nd:10w
-ettlement	2dG2,4rGs,4r?,4rEa,4wEa,56Bm:nd:vh
-etup	4gA1,5sA1
-eventy	3pGq,3p,A2
-everal	3nA2:jb
+ettl	20Cm,By:nd:10w;202f57
+ettlement	2dG2,4rGs,4r?,4rEa,4wEa,56Bm:nd:vh;2d2f3v4w5668
+etup	4gA1,5sA1;5y
+eventy	3pGq,3p,A2;3e
+everal	3nA2:jb;3l3m3n5e69
 everanc	k
 ewag	1bO4,1b
-ewer	1bO4
-ex	:30:av
+ewer	1bO4;1b
+ex	:30:av;2m
 exist	j:7x
 exual	j?
 hadberry	6q
-hak	87
+hak	87;3c
 har	2jFh,90,Bl,B4,B2,AiAh:bn
 hard	75
 hareholder	2c
 harepoint	15
 harpen	5o
 hav	5o,75:g7
-hed	:7o:9s
-heet	0Cw,1gAq,5nAl,a2
+hed	:7o:9s;62
+heet	0Cw,1gAq,5nAl,a2;001g225n
 helf	1dFvDk,Hk,1k?,8pHy,8p,9eHy,apFvDk
-hell	3fC5Dk:14a
+hell	3fC5Dk:14a;2q3f
 hellfish	73
 helv	1k,75Bf,7i,8pAz
-heriff	2g deputy:i8:w1:117
+heriff	2g deputy:i8:w1:117;2g5e5h
 herry	6x
-hift	lRpCg,82Au,82,83Au,83, swap,C3,Ax,IlG8,ArQkFwAz,9gLo, swap,BqG4Ax,AuG8
+hift	lRpCg,82Au,82,83Au,83, swap,C3,Ax,IlG8,ArQkFwAz,9gLo, swap,BqG4Ax,AuG8;000l4o
 higella	78
 hip	1hKm,55,7q?,7t,7w uk,7xF4,9d:ws
 hipment	7qAu,7u held,9d,Sb,9eEvC5
-hirt	30 t,35
+hirt	30 t,35;1w30
 hitstorm	2x
 hiver	1a
 hoot	33?,c9A2
-hooter	1f activ
+hooter	1f activ;1f
 hop	10Qp,Ah,NnAi,75Ai,Ta,7oKm,Kb,8u bio, eco, wastTc:qd
 hoplift	bt
 hoplifter	bt
 hort	0Fr,Ah,3A1,f staf,33 clip,Lq,4fIk,Bt,57Be,5eBe,6iKyAz:10s
 hortag	5c,95Fa:7e:9e
 hortcak	84
-horten	43A1:js
-horter	43Jv
+horten	43A1:js;43
+horter	43Jv;43
 horthorn	93
 hot	9c flu,9c?,aw?,aw flu
 hould	22FmDg
-houlder	ak tens,b2 pain
-hout	jG9Jm,j
+houlder	ak tens,b2 pain;090j
+hout	jG9Jm,j;1p
 hovel	1dT5,1d
 how	hAd,iD4DgAx,AdM3,kEf,oD4,1gSeDk,4pJy,b6Ef,cd:6t:9x:ko:y2
 hower	1b
-hown	4xDx
+hown	4xDx;0d4x
 hr	1q,2j
-hred	1q
+hred	1q;20
 hredder	1j,1q
 hrimp	73
 hrub	an
 hutter	1d
 huttl	1t
-ibl	:4f
+ibl	:4f;62
 ick	8Bf,YmC5,5e?,93 cowHs,94P5:dp
 ickness	8
 ide	bC2, gig,2aAz
@@ -4362,38 +4362,38 @@ ightse	a9?
 igma	bi six
 ign	p?,1gB2,Im,1h?,2dFj didIr,J5,A7F4,I7G8,2tBfPyAz,30Yc,31Yc,4mSiBf,4r?,4rHeG9,5uBfAz,c8Yc:4:b:18:2e:2l:37:4h:5r:96:9q:fr:i2:m3:nb:wf
 ignal	uEf, weak,u?,u bar
-ignatur	oBh,2r forg, copi,Vk,30L7Bh,4v witness, certifi,51EpAr,A8Ar:vn
-igner	29Am,4j co
+ignatur	oBh,2r forg, copi,Vk,30L7Bh,4v witness, certifi,51EpAr,A8Ar:vn;0o2n2r304v5051
+igner	29Am,4j co;29
 ild	70
-ilent	tBn
-imilar	2hXt,Dd:6d
+ilent	tBn;0t39
+imilar	2hXt,Dd:6d;2h
 imnel	84
-ingl	pAqAz,3fA8,3z wide:g3
+ingl	pAqAz,3fA8,3z wide:g3;0p3f3z415e
 inglewid	3z:jp
 ink	1b
-ister	45Bl
-it	:108
+ister	45Bl;0f454b6265
+it	:108;1k6e
 ite	10Qp,B7,Az,Ju,cpC2:8
 ixty	3yUq
-ize	8iPg
+ize	8iPg;304f
 ki	3o:43
 kin	2l
-kip	5e,98?
-kirt	:fd
+kip	5e,98?;2m4f5f
+kirt	:fd;3z
 koda	1m
 kull	12:82
-lab	:12
+lab	:12;3f3h
 licer	87
 lim	78?
 limy	7a
-lip	0Ah,Jz,1f,1r,2vB7Az,99,Az,9b iceAz,9b
+lip	0Ah,Jz,1f,1r,2vB7Az,99,Az,9b iceAz,9b;002v5k
 lippery	1d,99
 liver	75
 livovitz	6y
-logan	2y,35:5:10
-lot	1yAv
-low	o so
-lowly	10GhHw
+logan	2y,35:5:10;2h2t
+lot	1yAv;1y
+low	o so;0o0u0w0y1041636d
+lowly	10GhHw;10
 mall	3yKb,Sv,7o van,8u eco
 martphon	s,t
 mear	q
@@ -4404,7 +4404,7 @@ moky	8f?
 moothi	8c
 mudg	q
 nack	1j,1o,8l?
-nap	jG9Jm
+nap	jG9Jm;0j
 neak	1p
 noek	70
 now	1d
@@ -4412,8 +4412,8 @@ nowbird	3o
 nowflak	w
 oap	1j,7bM0
 oav	6x
-oc	12 2
-ocial	2j,32Wl,D7:bl:zn
+oc	12 2;12
+ocial	2j,32Wl,D7:bl:zn;002r2t323p3s
 ocket	1c, spark
 ofa	1k
 oft	7a?,8jCg
@@ -4422,45 +4422,45 @@ oftwar	dQz,o?,oOr,Mw,yA1,14Bl,7qVj,9k tester,E2,blHjB7:1b:3s:4q:13y
 oggy	7b?
 oil	94,C5,95Zk
 olar	97
-old	:7k:vw
+old	:7k:vw;104f555d5i5p
 older	89
-oldier	3a,Yk,Xi,O2, widow, fallen
-olid	5rDg:18
+oldier	3a,Yk,Xi,O2, widow, fallen;3b
+olid	5rDg:18;5r
 omebody	fP0,In,P1,jSjOl,kKr,SjOl,nAcQz,12 hack,18G7SjJm,1gFoG9, jacketFcB4, expect,1p followC5,Yc,2vEc hit,HkEcAz,5i elseSkAh,M7 else,83GoBqG4,99Vp
-omeon	fP0,kSjOl,nAcQz,1gFoG9,G7,2aWvC5,2rDd els,33 film,65 elseAq,9c faint:2x:h3:ih
+omeon	fP0,kSjOl,nAcQz,1gFoG9,G7,2aWvC5,2rDd els,33 film,65 elseAq,9c faint:2x:h3:ih;2j2r
 ometh	vPe,12 click,2a fishy,2yDy,32 funny,75Ri,Xn
 ommelier	6x,af
 orb	6q
 orbet	ad
 ort	jAiGe,4gG8,8iPg
-ound	oEf
+ound	oEf;0o2h2y
 oup	8lAd,8n,9n
 our	7bCg
-ourc	16Hv,2qE1,6i,blF1
+ourc	16Hv,2qE1,6i,blF1;162q
 ourdough	84
 ox	2a
 oy	6m
 oya	8m?
 pa	aj
 pac	19EcAx,1eAiGf,7iEf:86:mq
-pain	3uFe
+pain	3uFe;2z3u4u
 pam	12
 pan	ba
-panish	2z?,2zHu,F3,Vx,Ae,C5,2z?Ac
-par	18Ks
+panish	2z?,2zHu,F3,Vx,Ae,C5,2z?Ac;2z
+par	18Ks;18
 park	1c
 parkl	6x
 peak	jQz,29Ba,2uHaA7 your,2zJp,9qBa
 peaker	a1Jf
 pec	9fAi
 pecialist	4M5,6Ci,8Ci,9Ci,hVe,iKg,Dw,oG5,Ge,21By,2k complianc,2nEe,2oD1,2t complianc,2uJc,34 crm,35Dz,3bA1Y9,3lA1Rt qm,3nA1Rt qm,3p hecm,43L4,4gA9,4rA8,4xE1,52A9 trail,A8D7,54A9 trail,A8D7,5cE5,5dLk,5s setup,60 intakHv,66Gl,67U6,6fB8,6gAa,9bIg,9j permit,ceCz,cgGk,cjD1
-pecific	65 poa
+pecific	65 poa;65
 peech	2y
 pelt	6k
-pend	1uFsH3Dg,28Au,Fd,Cl,I7,Cv,Fc,H3 i,35Py:3x:8d:zk
-pent	1uAz,28FsCg,NjIr,BoJ5
+pend	1uFsH3Dg,28Au,Fd,Cl,I7,Cv,Fc,H3 i,35Py:3x:8d:zk;041u28353o
+pent	1uAz,28FsCg,NjIr,BoJ5;1u28
 pic	6t
-pill	9b
+pill	9b;0o
 pinach	6s
 pirilla	78
 pirillum	78
@@ -4469,45 +4469,45 @@ pirochaet	78
 pirochet	78
 plash	99
 plinter	75,U0, wood
-plit	3Af,3vDk,3v,Ac,4g pdf,6m pea,6s pea,ckBe
+plit	3Af,3vDk,3v,Ac,4g pdf,6m pea,6s pea,ckBe;034g56
 poil	7a
 poilt	7a
 pokesman	2x
 pokesperson	2x
 pong	85?
-ponsor	1w,2wGg:1z:4s:st
+ponsor	1w,2wGg:1z:4s:st;2o2w
 ponsorship	1w,2o, nml:1z:st
 poof	12
 por	78
-pot	19Ax,7dAz:mq
-pous	4Np,Ax:39
+pot	19Ax,7dAz:mq;0u192t35
+pous	4Np,Ax:39;043a3v5e65
 prain	b2
 prat	70
 pray	79,Az,Av,7sH3
-pread	8eNy,8lAd
+pread	8eNy,8lAd;5c
 preadsheet	2b
 prinkler	1f,95Tv,95,an
 pud	6s
 pywar	12
-ql	w
+ql	w;0i
 quadron	3a
-quar	1e feet, metr
-quatter	5hA2,bz
+quar	1e feet, metr;1e4f
+quatter	5hA2,bz;5h
 queak	1dFo,1d
 queaky	1d
 queez	8c
-sn	:h:bl:zn
+sn	:h:bl:zn;2j2r3s
 so	p
 tabl	93
-tack	2q,36,9e:k5
+tack	2q,36,9e:k5;2q4g
 tacker	7l
 taf	f
-taff	fAd,Bv,9gC0
-tag	cc:12
+taff	fAd,Bv,9gC0;0f0l
+tag	cc:12;3h
 tager	cc
-tain	1b ceilAz,a2?
-tair	1d,1fHk,2vVp,Hk
-tairwell	1p sleep
+tain	1b ceilAz,a2?;1b
+tair	1d,1fHk,2vVp,Hk;1f2v
+tairwell	1p sleep;1p
 tal	7bM0,98
 tamp	1h,4v seal,Bv,4v,IlX3,baHh
 tand	jA8Cg,19 bike,1dDh,1kDh, coat,1wG9,B7, pari,82CvC0,87Cv,9gCvC0,a5FmDhG9:11i
@@ -4517,35 +4517,35 @@ taphylococci	78
 taphylococcus	78
 tapl	1j,1o
 tapler	1j
-tar	2uM3:td
+tar	2uM3:td;0j2u323j
 tart	hDoD8,Q9 just,Bx,Xr,oCx,38Ai,3w?,9gC0,9mG3B7:4o:u3:ux
-tarter	hAd,38Aj,Bl,84 dough
-tartup	3l
+tarter	hAd,38Aj,Bl,84 dough;0h38
+tartup	3l;2d
 tat	26I8,2oAd,4xZk:4z:ng:su
 tatement	0E0,Ah,Zl,20B6,21B3,22Ap,24Ba,27 1098B8,Hc,2rC1,2xA7,AcF4,Ua,U9,Hf,Wl,AwAc,3bCo,3lBa,B5 twelv,46BaAr,A0Ac,A0Ba,56Lh,5aNuCp,B4,B2,A4,Ja,5dLk,6aJzB8:7:2w:55:ei:p9
 tatic	t
 tation	o dock,r dock,1nI2,1vGnTzG9,BuTz,2x tv,Wp,3a,BrRe,9d weigh,bi layoutAb, faster,Sr:m:cf
 tationery	1j
 tatistic	x
-tatus	49Ag,AxAz,8yBs
+tatus	49Ag,AxAz,8yBs;0x1r2o3s49
 tay	3pA7,Fv,a6A7:tg
 tayman	6q
 teak	1u
 teakhous	8q
-teal	2a,AcF4,2hB7
+teal	2a,AcF4,2hB7;0j2h2r
 team	ajBj
 teamer	73
-teel	3zXkAj,6i,89Xk,89?
-teer	cr
-tep	:a1
+teel	3zXkAj,6i,89Xk,89?;3z
+teer	cr;1r2l
+tep	:a1;132f4q6e
 teril	b8
 terilis	8d
 teriliz	b8
 terilization	b8
 terl	29
 tew	8n
-teward	lEl
-tick	12 usb, plug,3yAi,3y,9iFo
+teward	lEl;0l
+tick	12 usb, plug,3yAi,3y,9iFo;0o12
 ticker	30,77Dv
 ticky	1j,7d rind
 tiff	ak neck
@@ -4556,62 +4556,62 @@ tink	1dYe,1d,7a
 tipulation	4j
 tirk	93
 titch	aw
-tock	7i,AcAr,7jAf,9eAi,bv,Ai
+tock	7i,AcAr,7jAf,9eAi,bv,Ai;0c0z
 tocktak	7i,7j,bv
-tol	2a
-tolen	t iphon,12AcEcAx,1p purs, wallet,2aEi,aqAc:133
-tomach	8W7,74 ache,74?
-ton	75?:2q
+tol	2a;122h2r
+tolen	t iphon,12AcEcAx,1p purs, wallet,2aEi,aqAc:133;0t12131p2a2r
+tomach	8W7,74 ache,74?;08
+ton	75?:2q;0j
 tool	1k
 top	o?Ab,2hMuH3Ir:is:ns:13r
 tor	7iGe,8p 200, 300,A7
-torag	vOj,19 bike,1qKm,7i,7kO9,9eHy
+torag	vOj,19 bike,1qKm,7i,7kO9,9eHy;0v191q
 torefront	cf
 torehous	7i
 torekeeper	7m
 toreman	7m
-torm	4t hit,4t,T8:e:s
-tory	2xAd,2y?,2yDy,32Az,D7,6eJ0,bkJ0:1n
-traight	4bB3Dx
-trang	12Mj,1pEc,7bM0,O4,87Sz:4r:8b:rt
-tranger	12IcPq,1p,2qAcDx:2x
+torm	4t hit,4t,T8:e:s;68
+tory	2xAd,2y?,2yDy,32Az,D7,6eJ0,bkJ0:1n;2x2y323e6e
+traight	4bB3Dx;0t4b
+trang	12Mj,1pEc,7bM0,O4,87Sz:4r:8b:rt;121p242q
+tranger	12IcPq,1p,2qAcDx:2x;122j2q
 trategic	5u sourc
-trategy	14Ge,2c
+trategy	14Ge,2c;142f
 trawberry	6q,8e jam
 treak	q
 tream	biGv
-treamlin	3cSi,43
-treet	5oBw:92
+treamlin	3cSi,43;3c
+treet	5oBw:92;3y4f5o5p
 trep	78
 treptobacillus	78
 treptococci	78
 treptococcus	78
 treptomyc	78
 tress	jHaAvAx,j?
-trik	l?
-trip	qJp,cf mall
-trok	9a?
-trong	:v9
+trik	l?;5e
+trip	qJp,cf mall;0q1c
+trok	9a?;5e
+trong	:v9;3l4l
 tructur	2q
 tructural	baN4,ba
 truggl	5e:114
-tub	0Ah,0,3lAhEf:7:51:lz
+tub	0Ah,0,3lAhEf:7:51:lz;2r3l3n4649
 tuck	oMw,KsC5,1dV9,49Ag,7tRx,9dD0C5,G9
-tudent	fC2,Ab,3nCd,En,3xKo, med, 300k:44
-tudio	40
-tudy	9Ci,g dual,biCw
+tudent	fC2,Ab,3nCd,En,3xKo, med, 300k:44;0f0g3c3n3x
+tudio	40;333l
+tudy	9Ci,g dual,biCw;090g41
 tuffy	1a,Cg:an
 tumbl	99
 tung	8h beeI1,8h?,9c bee
-tylist	:29
+tylist	:29;3l
 ubcontractor	cpNuCj
 ubdivision	3i,Ad,cgKh
-ubject	2jBz
+ubject	2jBz;2j
 ubleas	1e
 ublet	1e,c0
 ubmarin	3a
-ubmission	5sV6, incompletC5,5z checklist
-ubmit	49G0D8:12s
+ubmission	5sV6, incompletC5,5z checklist;5s5z63
+ubmit	49G0D8:12s;1u495x5z6d
 ubordination	49
 ubpoena	2g
 ubservicer	5i oversight,5i
@@ -4620,8 +4620,8 @@ ubsidy	c2Cd
 ubstitut	8m meat
 uccession	n
 uction	88?
-ue	2dF4,2f:at
-ued	2d,2f:at
+ue	2dF4,2f:at;0k2d
+ued	2d,2f:at;41
 ugar	1o,85,8oFd,FsDg,FsCg,8o
 uggestion	bi improv
 uicidal	b3
@@ -4629,7 +4629,7 @@ uing	2f:at
 uitca	a8
 uitcas	2q,a8:132
 ultana	6q
-ummer	fC2,EgAdI1,1wIv, fest,95Zk
+ummer	fC2,EgAdI1,1wIv, fest,95Zk;0f1w3o
 ummon	2f,2g
 unchok	6s
 unday	l?,lAb,18CpAz,9dLuHwAz
@@ -4638,32 +4638,32 @@ uperbug	78
 uperfood	2i
 uperintendent	cp
 upermarket	8p,Tl,8uKw
-upervisor	2uPtA7,9ePv,9gGo,a2 laundry,cpIy:62
-upplemental	:145
+upervisor	2uPtA7,9ePv,9gGo,a2 laundry,cpIy:62;0j2u
+upplemental	:145;6f
 upplier	20Ah,An,A6A7,Ne,Em,Dv, remind,G7,Ot,2a holidayOiAc,2eH7JvA7,K2,5uQbB7,Ad,Uu,AcLy,6i,BsAc,Lv,Ad,Uu,6jBz,B9, creat, detailBa,Gr,BrDd,Dc,Ad,6kZu,6p orang,6r almond,6u yogurt,Ml,6zVd,70B2,Jh,7gFl:g:d1
-upply	1jBi,1j,1oBi,1o
-upport	2Le,AmAiAx,bYa,oGe, tech,qGe,rGe,4jLeApYd,LeM8,5zGy,8y ticket,9m dealer,9oBe
-urety	2o bond
-urgeon	3jA2,3x:13:2a
-urgery	4,8Bf,Nj,Bv,SeX3,5eEpB4,EpB2,b2 exerciEp:xc:xe
-urgical	:ov
+upply	1jBi,1j,1oBi,1o;2e
+upport	2Le,AmAiAx,bYa,oGe, tech,qGe,rGe,4jLeApYd,LeM8,5zGy,8y ticket,9m dealer,9oBe;020b0o3v464j
+urety	2o bond;2o
+urgeon	3jA2,3x:13:2a;3j
+urgery	4,8Bf,Nj,Bv,SeX3,5eEpB4,EpB2,b2 exerciEp:xc:xe;08095e
+urgical	:ov;3x
 urplus	5c,98Gj:7e:9e
-urveillanc	2jX6
-urvey	cmCj:d7:l9
-urviv	3aLn
+urveillanc	2jX6;2j
+urvey	cmCj:d7:l9;0n62
+urviv	3aLn;3a
 ushi	8q?
-uspend	4j,Ag,50A1,5f
-uspens	4j,50Pb,51EpA8:vm
-uspicious	12Bh,Mj,12,1pHn,Ec,2q activity,A5,aqHn:yo
+uspend	4j,Ag,50A1,5f;5051
+uspens	4j,50Pb,51EpA8:vm;5051
+uspicious	12Bh,Mj,12,1pHn,Ec,2q activity,A5,aqHn:yo;1p2q2r
 ustainability	96,Bg,Ak
 ustainabl	70Jh,71Jh,96
 wab	78
 wag	1w,35
 wallow	9c
-wamp	:100
-wap	58M3,B4,58,83Ax,83?
+wamp	:100;4663
+wap	58M3,B4,58,83Ax,83?;29
 warm	8h, bee
-wear	2u,4v
+wear	2u,4v;69
 weat	1a,DhG9Ax,Ir
 weet	7bCg,85,8lFd,ad?,adCg
 weeten	8o
@@ -4673,52 +4673,52 @@ wip	18
 witch	1Ba,fF4,u?,u blink,1eDh,97KiBfG9:4x:123
 witchboard	1g
 witzerland	7xDn,Gl,7x?,7y orang,Ny
-wollen	76, lip
+wollen	76, lip;0o
 worn	4v
 ystem	dQz,iCjJm,tBn,vBw,yA1,zIa,Fm,12W5B7,1rAd,4lDvEf,6cJfNk,80Q4,8bQ4,a1Wt,atFm:n:1b:3s:4q:ap
 ',
 't'=>'
-ab	:80
+ab	:80;0y
 abl	w,Sd,1wG9,aiG7:dz:n1:rl:vg
 ableau	x
 ablecloth	a2
-ablet	o,s
-aglin	35
+ablet	o,s;4u
+aglin	35;2h
 ailgat	7l
 ake	:4y:8m:9d:9h:9t:cr:xd
-aken	5bJy:9d
+aken	5bJy:9d;001i2m33345b
 akt	biCw
 alent	f
 alk	jQz:hd
 amper	2r
-ank	1mEc
+ank	1mEc;1m1u3c3y5p
 anker	7n?
-ap	1b
+ap	1b;3p5w
 apa	8q
-ape	:mc
-arget	35U3,9oBe
+ape	:mc;0t
+arget	35U3,9oBe;2s35
 ariff	7u,7vF1,7v,Gm,Mx
 art	85
-ast	1x,7bE2,Bf,7b?,7bG8,8lAd
-aster	gDs,7b
+ast	1x,7bE2,Bf,7b?,7bG8,8lAd;1w
+aster	gDs,7b;0g
 ater	6s
 attoo	3l
 avern	8q
 ax	3s id:1c:2n:3i:4l:6z:a3:a4:fb:hz:ji:qy:ya
-axi	1t,1u
+axi	1t,1u;123l
 axman	26
-axpayer	3s id,B9
+axpayer	3s id,B9;3s
 ba	5p
-ea	1j,1o
-each	iJm,F4,i?,iG8,D4Ax,Ad,bp:9x
-eacher	39AvEf,3pO2,4oB5AnS9,bp:er
+ea	1j,1o;0o2h
+each	iJm,F4,i?,iG8,D4Ax,Ad,bp:9x;4h6c
+eacher	39AvEf,3pO2,4oB5AnS9,bp:er;393p4o
 eam	1wAi:61:64:y1
-ear	36Ql,36?,36Fu,Km,3eAi:f1
+ear	36Ql,36?,36Fu,Km,3eAi:f1;3e3f
 eas	j?
-echnician	oJ8,Ge,G5,pGe,G5,qGe,G5,rGe,G5,tBn,uJn,1aA2,I4,1bI4,1cI4,1dA2,I4,7aDi,7hGj,8jTo,9fDi,9i,a1Is
+echnician	oJ8,Ge,G5,pGe,G5,qGe,G5,rGe,G5,tBn,uJn,1aA2,I4,1bI4,1cI4,1dA2,I4,7aDi,7hGj,8jTo,9fDi,9i,a1Is;0t0u
 echnologist	7hGj,b0 radiology
 echnology	14D3Ed
-eeth	4Ym,b4?
+eeth	4Ym,b4?;04
 elecom	t
 elecommunication	t
 elephon	tC0,t
@@ -4727,73 +4727,73 @@ elevision	2x, crew:m
 ell	:nr:w8
 emp	f
 empeh	8m?
-emperatur	1aBi,80 logger,80,Bc,Pw,Cg
-emplat	yA1,Fn,Hx,30 slid
-emporary	fLr
+emperatur	1aBi,80 logger,80,Bc,Pw,Cg;1a
+emplat	yA1,Fn,Hx,30 slid;0y2d2r30
+emporary	fLr;0f
 enant	3n,Ah,Ge,Fv,69C0,bzBxAi,ItAn,I8,c0 upset,c1PrA7,c2ApIo,c3V5IlEf,c4Oq,CsAi
 ender	8v,Bq,bdBt
-ension	jD4
+ension	jD4;0j
 ent	1w
-enth	3nA2
+enth	3nA2;3n40
 equila	6y
 erm	bNw,2d
 erminal	7t?,arBu
-erminat	bEq,kEq
+erminat	bEq,kEq;0b0k
 ermination	kZ0,k
-erritory	9o
+erritory	9o;5x
 error	2q
-errorist	2qQw
+errorist	2qQw;2q
 esco	8p
 esla	1n
 est	12 pen,6eJ0,78 lab,J5,78?,78 tube,9kNq, cas,Gf,bmJ0:df:141
 ester	7b
-estimonial	33Lq,33:yt
+estimonial	33Lq,33:yt;2t
 etanus	9c
-ext	2y?,2yDy:81
+ext	2y?,2yDy:81;0j12132x2z34
 han	:h1:kn:pu
 hat	:nm
 haw	80
 heatr	a9 ticket,a9
-heft	2a
+heft	2a;2r
 heir	10BuAvAh,5eAjK6,5hAjK6,8pHzL9,clA8A2G9
 hem	bzBxAi
 hemselv	2kZ3
 her	4aAb,7qBxI1Ge:4k
-herapist	4Lf,ak massag,b2 physical
-herapy	4Lf,b3
+herapist	4Lf,ak massag,b2 physical;04
+herapy	4Lf,b3;04
 hermometer	80?
 hermostat	1a
 hi	2tPyC5:y6
-hief	2a,aq
+hief	2a,aq;2a
 hinner	36
 hiobacillus	78
 hiobacteria	78
-hirteen	5gUt
-hirteenth	0E0
+hirteen	5gUt;5g
+hirteenth	0E0;00
 hirty	1a degre,5nBo,Ib
 housand	2qTh justS9,D6,39V2JpIl,3j 900:w:k3
 hre	2nDs:sn:yl:13x
-hreat	2fI6
-hreaten	jJm,1pP7,2f sue,IeAv,F4:11:135
+hreat	2fI6;2f
+hreaten	jJm,1pP7,2f sue,IeAv,F4:11:135;0j1p202f2u
 hrew	74Dk
-hroat	jH7Q6G9,76A8,ay sore
+hroat	jH7Q6G9,76A8,ay sore;0j
 hrough	4U6Ab,tBqCpJf,xHx,1bFaCp,4tS7Fi,5dEi,9dHwOl,9iFaCpC5,bm click,cbVy:13n
-hrow	1qM4,98M4,Ai,98?,98Fs so,GjIr:tp
+hrow	1qM4,98M4,Ai,98?,98Fs so,GjIr:tp;101q386d
 hrown	98M4,Ai
-icket	1m speed,1t plane,Dw,1t,1uDwC8,A6Ax,3jTi,8y
+icket	1m speed,1t plane,Dw,1t,1uDwC8,A6Ax,3jTi,8y;1m1t1u3j
 idy	a4
-iktok	32:5
-ile	1d
-ill	ar
+iktok	32:5;2t
+ile	1d;1b
+ill	ar;2a
 imber	cg
 ime	9Bf,bi wast:hx:to:tq:yb
 imecard	0
 imelin	1r:s2
 imesheet	0
-in	8d
-iny	:oz
-ip	0?
-ire	fB4C2,B2C2,1m,Ad, van
+in	8d;36
+iny	:oz;3l3y3z
+ip	0?;2a3l4o
+ire	fB4C2,B2C2,1m,Ad, van;0f38
 issu	1j,ak deep
 itl	bC2,1lAd,49Ab,4dAb,Az,4rK0,4xDx:91:fj:k0
 oast	84
@@ -4804,51 +4804,51 @@ ogether	39 scrap,bgFv:pb
 oilet	1b, clog,R6,Gf,1d dirty,c4Ex
 okay	6x
 oken	13
-okyo	:1s
+okyo	:1s;4u
 old	:x0
-oleranc	64Zh,Tc,HmS9, blew,9fAi,9f,bhAi,bh:gj
+oleranc	64Zh,Tc,HmS9, blew,9fAi,9f,bhAi,bh:gj;64
 oll	1u
 omato	6s,8dH3, peel
 omorrow	hEh,1gP7,4rA8C5, clo,Aq,He,5lCs,7qH2,bxQbDk
-oner	q,Ai,1oIoC5
+oner	q,Ai,1oIoC5;1j1o
 onight	48Ae
 onn	6k oat, rye
 ook	1uAi,4tYb:9h:e7
-ool	bj:n
+ool	bj:n;6e
 oolbox	9bQg
 ooth	75Ls,75,b4
 oothach	b4
 orn	87?
-ornado	1fZj,4t:e:s
-oronto	3uFe,Ac
-ot	2w toy
-ouch	j?:ra
+ornado	1fZj,4t:e:s;1f68
+oronto	3uFe,Ac;3u
+ot	2w toy;2w
+ouch	j?:ra;0o34355w
 ouchpad	o
 our	hAd,3a,Fw,7q?,cb 3d
 ourist	au
 ow	19
 oward	:14j
-owel	a2
-ower	40 flat,40:8v
+owel	a2;1j1o
+ower	40 flat,40:8v;41
 own	:y:ow:122:146
-ownhous	40
-ownship	:y
+ownhous	40;38
+ownship	:y;6f
 oxic	j,7s?
 po	5x
 rac	76 nut, soy:dj
 rackpad	o
-rad	58B4,5p:11f
+rad	58B4,5p:11f;0g1w3l58
 radelin	4p,Af
 rademark	2h
 rader	5p
-raditional	4lB1Rt
+raditional	4lB1Rt;4l
 raffic	7qGp,8oWj
-rail	51K0
+rail	51K0;51
 railer	3z,Jq,Az,7n?:fd:jp:zw
 rain	gYd,i,Au,B2,Im,Ad,Lq,D4,A7,HwQmCm,12Fc,1t?,7rI1,Az,D0,bwI1:3v:7v
 raine	g
 ranch	3hDo,3h
-ransaction	zF1,2qMt,c7Ak
+ransaction	zF1,2qMt,c7Ak;0z2q
 ranscript	61B8,61,Jz
 ransfer	0E0,bBpBi,jBpD4,tBq,12 urgent,2oD1,3wBpM6, being,C2,3w,Bx,AwC5,4xDx,BaA8G9,A6,53 mer,5iCo,A1,cjD1:2:1k:qm
 ransfere	ci
@@ -4859,54 +4859,54 @@ ranslator	2z
 ransparent	30, background
 ransport	7p chill,7qAu, planner,7q,7s chemical,bxAu
 ransportation	9dAk
-rash	1d,H3
+rash	1d,H3;37
 rattoria	8q
-ravel	1t,1uZq,F2,A6,auT9
+ravel	1t,1uZq,F2,A6,auT9;1t1u284u
 rawler	70
-ray	36
+ray	36;0q1k
 readmill	am
-reasurer	:y
+reasurer	:y;6f
 reasury	29,Ak,Ij
-reat	:3z:7w
-reatment	jUn,aj, beauty
-ree	94,Bx,anHr:e:s:wx
+reat	:3z:7w;0j2l2u
+reatment	jUn,aj, beauty;0j222u
+ree	94,Bx,anHr:e:s:wx;0t4t68
 rend	xBz,x?
 reponema	78
 respasser	1p
-rial	2f,Gs
+rial	2f,Gs;0b22
 rib	42
 ribal	42,Gk
 richodesmium	78
-rick	:53
+rick	:53;2u
 rid	2n
-rip	1f,1t,Ax,2v,99,9b:12q
+rip	1f,1t,Ax,2v,99,9b:12q;1c1u
 ripl	cf net
 riplex	3n
 rojan	12
-ropical	4tS7
-roubl	jHaAvAx,5eA6,Ah
+ropical	4tS7;4t
+roubl	jHaAvAx,5eA6,Ah;0j5e
 rout	70
 ruck	3lGj, taco,7lHw,V9,7n,Lu, semi,7pQ4,O9,7qFm,C3,7q?,7qGwC5Ax,Ef,Bv,FuQm,80Q4,9dQ9,Fu,bxC3:52
-rucker	7n:29
+rucker	7n:29;3l
 ruckload	7aGa
 ruffl	85?
 russ	ba
-rust	42Gk
-ruste	5g?,5gA7:ku
+rust	42Gk;425266
+ruste	5g?,5gA7:ku;5h
 shirt	30
-uition	i
+uition	i;435w
 una	70
 unnel	u
 urbin	97Yb
 urkey	7uCpAc
 urmeric	6t
 urn	4 26,oCxAz,bf?,c4Ex:au:f8:fp:sj
-urnover	dBg,8x
+urnover	dBg,8x;0d
 urnstil	18
 utorial	i
 v	2x:m
 va	25
-weet	32
+weet	32;2t
 welv	1iBj
 wenty	3yUq,7k minus
 wic	:9b:yz
@@ -4914,14 +4914,14 @@ win	6
 wist	9c ankl
 witter	32
 wo	:5a
-yp	5s:12j
+yp	5s:12j;0p122r5s
 ypeset	30
-ypo	10Az,2y:1r:10o
+ypo	10Az,2y:1r:10o;104r
 yre	1m
 ',
 'u'=>'
 at	9k
-ber	1t,3l
+ber	1t,3l;121u
 cd	50
 dder	93
 gli	6q
@@ -4943,84 +4943,84 @@ nderperform	j,n
 nderstaf	f
 nderstand	2zAeJf,8yA3Gd,8zA3GdBy:lp
 ndervalu	4f
-nderwater	57A4
+nderwater	57A4;57
 nderwrit	2s re,3k jumbo,3rUi,49R3,4j,4k automat,4l manual,4m de,Si,4nY9,4qKp:94
 nderwriter	3k jumbo,3rUi, hecm,4j,4k desktop,4l desktop,4m de,Si,4nY9:3s:48:94
 ndocument	3s:or
 nemploy	5e
-nexplain	2qD6
-nfair	jJm
-nfairly	j treat
+nexplain	2qD6;2q
+nfair	jJm;0j0k
+nfairly	j treat;0j2l
 nhappy	2u very,AvF4,2u:6l
 nidentifi	24:8b
-niform	2oE2,3a?,a2 wash:4s
+niform	2oE2,3a?,a2 wash:4s;1w2o
 ninhabitabl	3e
 ninstall	o
 ninsur	67
-nion	l
+nion	l;5o
 nit	2w way,3nL9Ai,9fGa,c3 ac:72:8s:8t
-niversity	8s canteen,8s?
-nknown	12 sender,F6:8b
+niversity	8s canteen,8s?;3x
+nknown	12 sender,F6:8b;1224
 nload	7lD0,7l,7tGl
-nlock	pAx,18Fo,18,1pXm
+nlock	pAx,18Fo,18,1pXm;0p1p
 nmatch	24
 npack	36?
-npaid	9Ci,D8,20By,5aAnCj but,6fB8
+npaid	9Ci,D8,20By,5aAnCj but,6fB8;0920215a6f
 npasteuris	7e
 npasteuriz	7e
-nreleas	cmA4
+nreleas	cmA4;62
 nrip	81
-nsaf	1f,99,9b
+nsaf	1f,99,9b;0j
 nsatisfi	2u
 nsold	98, bread
 nsourc	2q
 nsubscrib	2j,34
 ntil	9Cp,5kEiAl
-nus	9Ds
+nus	9Ds;09
 nwell	8
 p	:4c:110
-pdat	oLs,Rh,Qd,10Ek,Iy,49Ag:35
-pfront	:142
-pgrad	sBn,a5
-pload	46Mj,B2,5sAg:9y:gt
-ps	1h
-pset	:27:6l:np
-psid	4gBwEk,57Bw
-rgent	12EzAhJm,A6DxUs
+pdat	oLs,Rh,Qd,10Ek,Iy,49Ag:35;0o102n3e48494d
+pfront	:142;67
+pgrad	sBn,a5;0s13
+pload	46Mj,B2,5sAg:9y:gt;464g5s5z6d
+ps	1h;12
+pset	:27:6l:np;2u
+psid	4gBwEk,57Bw;4g57
+rgent	12EzAhJm,A6DxUs;12
 rin	az
 rinal	1b
 s	7x:4e:6f
 sability	bm
-sb	o
+sb	o;12
 sda	3y
 se	77I1
-seful	23 life
-ser	pAd,15Ad:mj:qx:ro:x5
-sernam	p
-tility	4lB1By
+seful	23 life;23
+ser	pAd,15Ad:mj:qx:ro:x5;0p0y156e
+sernam	p;5a
+tility	4lB1By;4l
 x	bm
 ',
 'v'=>'
 a	:3k:eu:iz:qq:wv
 acancy	f,c1Ex
-acant	f,3gGk,c1Ex,cgKh:5n
-acation	0Ah,9Ds,Dj,Fc,D2,OlAz,9,D8,Lt,TkAx,K1, unus,3nEn:43
+acant	f,3gGk,c1Ex,cgKh:5n;3f3g5h
+acation	0Ah,9Ds,Dj,Fc,D2,OlAz,9,D8,Lt,TkAx,K1, unus,3nEn:43;000p3n3o4a4u63
 accin	aw
 accinat	9c,aw
 accination	aw
 acuum	1d,a4
-alidation	19Jq
+alidation	19Jq;19
 alu	25B8Py,3p itsBf,4eIo,4fBfC5,4nY9:14:2c:8w
-aluation	4f?,cq
-an	1m,7o:52
+aluation	4f?,cq;4e
+an	1m,7o:52;192t
 andaliz	1p
 anilla	6t
-ariabl	4oAp:bu
+ariabl	4oAp:bu;434o
 arianc	28Ld,28
 arietal	6x
 ariety	8lAd
 at	25,Az
-ault	66Ag
+ault	66Ag;66
 ector	30?
 egan	8m
 egetabl	6s
@@ -5033,42 +5033,42 @@ enison	ac
 ent	1a?
 entilation	1a
 enu	1w
-erbal	4a voe
-erifi	2s re:ik
-erification	0Jz,bE4,13F1,Nq,49Cd,4aE4,C2
-erify	49Cd,C2,4aAp,VuYx:bx
+erbal	4a voe;4a
+erifi	2s re:ik;2s
+erification	0Jz,bE4,13F1,Nq,49Cd,4aE4,C2;000b13494a6b
+erify	49Cd,C2,4aAp,VuYx:bx;494a
 ermin	74
 ermouth	6x
-ersion	vAgF0,G0D8,2z german, french, polish,2z,9kE2Ad,Ad try,Ls,bkDo
+ersion	vAgF0,G0D8,2z german, french, polish,2z,9kE2Ad,Ad try,Ls,bkDo;0v172z
 ery	:ti
 essel	7t
 est	5
-et	3a:13
-eteran	3a,Xf,W4:tw
+et	3a:13;3b3x5r
+eteran	3a,Xf,W4:tw;3b
 eterinarian	3x:2a
 eterinary	3x
 ibrat	87
 ibrio	78
 ibrion	78
-ideo	2tAlAv,32Fe,33,Ej, edit,Hr,cb,A2,Qh:5:1n:k9
+ideo	2tAlAv,32Fe,33,Ej, edit,Hr,cb,A2,Qh:5:1n:k9;0i0u2t324u
 ideographer	cb
-ietnames	2zAe
+ietnames	2zAe;2z
 illa	3j
-illag	3y,A2,8t baker:y
+illag	3y,A2,8t baker:y;6f
 inegar	6z
-ineyard	3jKe,6x,92Et
+ineyard	3jKe,6x,92Et;3j
 ino	6x
 intag	6x
-iolat	:i7
-iolation	2k,c0Kt
+iolat	:i7;2f
+iolation	2k,c0Kt;64
 iral	32Ol,32?
 irgin	6zVd
-irtual	vK7,4u notary,cbQh
+irtual	vK7,4u notary,cbQh;0v4u
 irus	12
-isa	b,3uAb,3u
-ision	4Au
+isa	b,3uAb,3u;1t1v6b
+ision	4Au;04
 isit	1gCp,F4,1lBu,2kEw,8xMu,92Sv
-isitor	19Jq,1g,Sm, nineG9,Ou,2j picturDp,2vJj,Hk:12p
+isitor	19Jq,1g,Sm, nineG9,Ou,2j picturDp,2vJj,Hk:12p;191p2j2v
 isual	a1 audio
 isualis	x
 isualisation	x?
@@ -5082,60 +5082,60 @@ oe	4a
 oicemail	t,Ad:mb
 oip	t
 olkswagen	1m
-olum	xEx
+olum	xEx;030x28
 olunteer	2wDs,2w,bs
 omit	74
 or	49
 ote	91
-oucher	12Bl,ajK3,aj,c2A2, holder
+oucher	12Bl,ajK3,aj,c2A2, holder;12
 ouvray	6x
 pn	u:dv:rj
-rbo	:bi
+rbo	:bi;3n
 ulnerability	12
 ',
 'w'=>'
 	:dc:oc:x1
 2	6a:7:dc:lo
-2s	6a
+2s	6a;46
 4	0
 7	3s
 9	20
-age	0,Ax
+age	0,Ax;0102616a
 agon	7r,bw
 ait	:f2:xz
 aiter	ahPw,ai
 aitress	ai
-aiv	:ve
-aiver	3hJl
+aiv	:ve;4j4q5a5c
+aiver	3hJl;2d3h5c
 ale	7w
 alk	1pEcJm,45?
 alkthrough	cbLq
 alkway	anCi
-all	1d?
+all	1d?;0u1j3e5p
 allbox	1n
-allet	1gRi,3c thin
-allpaper	3eVn
+allet	1gRi,3c thin;1g1p3c
+allpaper	3eVn;3e
 alnut	6r
 ant	9BoBf,fAbF4,C2,2f sue,3vYk,43UrB4Ai,45Bl,Du,8q pub, bar:0:n:3r:b2:jq:kx:rs
-arehous	wBz,zE9,Ca,4xHh,4zMi,7iAk,7i,Oj, shelfHy,7k freezer,7mLr,9eAk,9e,cfHy:7c:mf
+arehous	wBz,zE9,Ca,4xHh,4zMi,7iAk,7i,Oj, shelfHy,7k freezer,7mLr,9eAk,9e,cfHy:7c:mf;0w0z4x4z
 arehouseman	7m
-arm	1aW1,80Cg,Pw:an
+arm	1aW1,80Cg,Pw:an;1a
 arrantabl	41,Rt
 arranty	2d?,9i,Co,Mv,D5
 as	:ri
 ash	79Bf,99Wf,a2?
 ashbasin	1b
-ashington	2kEw
+ashington	2kEw;2k
 ashroom	1b
 asnt	0An
 asp	1d,8h bee or
 ast	98
-atch	al mustOxX3
+atch	al mustOxX3;1p
 ater	oCtAx,1a hot,Vz,1bV0,Ef, hot, ceil,Gf,3yM6Ef, well,4c zone,Me,78E2,88CpXzAi,95Qo,95,Gu, well,FsDg,B7,ao hot:e:jz:v2
-aterfront	ch:be
+aterfront	ch:be;3j
 ax	8h?
 e	:a5
-eak	36KmCg
+eak	36KmCg;0u29363c3l
 ealthy	3j,At
 ebcam	o,4u:k9
 ebinar	i
@@ -5146,12 +5146,12 @@ ebsit	uR6,10,PoAz,FvGeAz,Mw,CvAz,E7,Bw,16Hv,2tFvAxAz,2yF3,34AcHv:5:8
 ed	85,9z:wh
 eed	an
 eek	8Ai six,9Bf,Ai:r5
-eekend	0Fr,9Rp,lAb,18Ic,BxAz,3o, few,QoAz,83Go,Au:43
-eekly	:hj
+eekend	0Fr,9Rp,lAb,18Ic,BxAz,3o, few,QoAz,83Go,Au:43;00090l0p18
+eekly	:hj;0x2q
 eeni	6v
-eight	77KxAz,baTk,FsDg
-eird	12Mj:4r
-elcom	hKx,Ds:3u
+eight	77KxAz,baTk,FsDg;0j
+eird	12Mj:4r;122q2r
+elcom	hKx,Ds:3u;0h1g
 eld	89
 elder	89,9bX5
 ell	95ZkC5,95?:br
@@ -5159,33 +5159,33 @@ ellness	4,L0,aj
 ent	2nH5Dk,6fB8Dk,7aGa:p6:wo
 hat	3BxOwIr,61Il irs:a2:fg:qf
 heat	6k,Bt,6lXoBt
-heel	o spin,3z,7d,7nG9:fd
-heelchair	e
+heel	o spin,3z,7d,7nG9:fd;0o1k1m
+heelchair	e;2l
 hen	7F0 am i:y5
-her	49QkAzIr,5aAh,5iSkAh,6iBxRdIr,B7Rd,8yEz:dl:fy:y7
+her	49QkAzIr,5aAh,5iSkAh,6iBxRdIr,B7Rd,8yEz:dl:fy:y7;49
 hich	2jBz,36Ye,4zE1C0Az,7vRe:s8
 hiskey	6o grain,6y
 hisky	6y
 histleblower	2a
-hit	2rAi,6xSf,afSf
+hit	2rAi,6xSf,afSf;2l2r
 hiteboard	1d,1j,1o
 hitefac	93
 hitelist	12, sender
 ho	:5v:lq:sf:wi:x8:11n
 hol	:dy
 holefood	8u
-holesal	5xMi,5x,6iCn,8pTl:wk
+holesal	5xMi,5x,6iCn,8pTl:wk;5x
 hom	:13s
 hy	:kl
-ide	:un
-idow	3p:zm
+ide	:un;3z
+idow	3p:zm;3a5e
 idower	3p
 ienerwurst	6v
-ife	4NpAx:39:uk
+ife	4NpAx:39:uk;0406090f3v5e6265
 ifi	u,Ef:2r
 ildfir	4t
 ilt	94?
-ind	:e:s
+ind	:e:s;4t68
 indfall	6q
 indmill	97
 indow	oMw,1d,A8Cx, pane, won,9iWw,ahHeI1,bbAu,Ph,Np,btEl,buEl
@@ -5195,41 +5195,41 @@ ine	6x, red,B7,8q bar,af red
 inemaker	6x
 inery	6x
 inesap	6q
-inter	1m tire, tyre, wheel,3o escap,S5:43
-ipe	5dAi
+inter	1m tire, tyre, wheel,3o escap,S5:43;1m3o
+ipe	5dAi;0w5d
 ire	1c,4x,Ef:2:1k:49:95:fu
 irefram	bm
 ireless	u,Jn,Ju
 ith	fAbF4,jCxAb, row:7l:9m:uz
 ithdraw	5b,75Ff,75,c8Cz
-ithdrawal	5b automatic,Fh
-ithdrawn	75
-ithheld	0B8,Jz,2Jz
-ithhold	0,2Jz
+ithdrawal	5b automatic,Fh;5b
+ithdrawn	75;0x
+ithheld	0B8,Jz,2Jz;0002
+ithhold	0,2Jz;02
 ithin	:zs
 ithout	lW5Fr,25 vat,3gA2GeAz,3pG3,3sAo,Nc,58 gainAh,B8Az,5eB5 few,8m animal, meat, sausag,Pg,Ml, cream:6w:gc:l3:uj
 lan	u
-obbl	1kDh,He
+obbl	1kDh,He;1k
 obbly	1k
-omen	2lLt
+omen	2lLt;0e2l
 ont	o pc:ps:va
 ood	3y,75?,be
 ooden	be?
 oodwork	be
-ord	2tPy,2y:64
+ord	2tPy,2y:64;0i0j0o2d2t
 ordpress	10
 ork	j cryG9,38Bl,3pF0Cg,4oC2Fw,5eAi,7zYk,9c fit:35:a1:bm
 orkday	d
 orker	f temp,lI9,26PqI8,2v comp,3l gig,86C0,cpIyG9
-orkflow	yNm:a1
-orkload	:140
+orkflow	yNm:a1;0y6e
+orkload	:140;63
 orkout	5eA1,5e,am
-orkplac	4aBq
-orkshop	i,Az,1iIx,1mEc
+orkplac	4aBq;4a
+orkshop	i,Az,1iIx,1mEc;1i1m
 orkstation	o,bi
 orm	7a,94
-orst	5kO8
-orth	3pA2 butKhC5,4eA2,4fFd,57Fd,A2ClM1C5,ceA2FjC5Ax,cqA2:8w:fw:ur:10v
+orst	5kO8;2u2v5k
+orth	3pA2 butKhC5,4eA2,4fFd,57Fd,A2ClM1C5,ceA2FjC5Ax,cqA2:8w:fw:ur:10v;3p434e4f57
 ould	fLxAb, loveAb,coF2 redoFjGe:p8
 ound	3a?,9a,aw
 rap	36
@@ -5238,9 +5238,9 @@ reckfish	70
 rist	9cJj
 rit	jDk,nImDk,B2Dk,22Bf,2iH3Ir,I7Ir,Az,3lBf:6:x4
 riter	2y
-ritten	jTa,kTa
+ritten	jTa,kTa;0j0k2u
 rong	0Ah,dAyC2C5Ax,p typGe,Jw,yHx,10IyC5,22F1,2jBzDf,Ag,4gEk,4pKo,4xVj,51Gi,59D7,5aA1Fi,D7,7a size,7m item,Kx,8yEi,8zByC5,cp tile:1j:1r:2x:cg
-rongly	kKr
+rongly	kKr;0k
 voe	4a
 ',
 'x'=>'
@@ -5249,9 +5249,9 @@ ray	b0
 ',
 'y'=>'
 ear	22Jg,3p 62,F0 75,F0 70,F0 80,F0 78,F0Du,5n 30,Nw:74:ix
-early	91Iw:9k:km
+early	91Iw:9k:km;5c5r5y
 east	78,84?
-ell	j,G9Jm:t8
+ell	j,G9Jm:t8;2u
 ellow	81?,94Ci
 ellowfin	70
 ellowtail	70
@@ -5263,17 +5263,17 @@ et	:14l
 oga	am
 oghurt	8j,Ej, thinCg,C5,8k
 ogurt	8j,8k
-oung	:b4
+oung	:b4;35383x
 outub	32
 outuber	3l
 quem	6x
 ',
 'z'=>'
 endesk	8y
-ero	96 net:70:o0
+ero	96 net:70:o0;3a3l3y4l5d64
 loty	29,Xo,Su
-one	9j:c3:109
-oom	o?:k9
+one	9j:c3:109;0u4c
+oom	o?:k9;4u
 wieback	84
 '
 ],
@@ -6744,27 +6744,27 @@ wieback	84
 'stems'=>'borrower loan hous customer mortgag payment money want clos document insuranc work from new letter wrong file pay out home manager rate check paid paper incom sign miss homeowner client plan with company my titl on property credit her account his month vendor our tax number bank buyer record never sale off report email offic room build buy statement phon year another call chang order pric card need down get bill data line look job late application is return approv back lost system investor husband rent send review too underwriter leav show mail more not purchas servic come encompass keep lock over processor still time wont business list truck licens policy officer team claim cash post week contractor first mother move name second sent how desk quality request up branch packag certificat next take contract supplier day open own say train wire writ market salary fund test befor employment escrow father form repair softwar agent appraisal car chief disclosur no peopl start good make page shop invoic rental social after employe landlord lower owner process short stat unit without ask old code cost text us different login paperwork parent someon water drop left less live product shar stop went what wife audit book broken door family higher hour much roof when put two agreement brother builder last match offer sell sick support technician wait who at bad behind county doesnt it run school websit deed food land ship class refus shift stuck their address date deposit save valu wher amount broker lender seller tenant arriv can expir fee onlin other plant underwrit boss commission interest somebody tabl about cours draw equity error fell folder percent person schedul travel window cut got cant into lead load pull spac stor apartment by charg conferenc facility floor legal may owe right stock today access health lawyer portal safety screen upload analyst came has him hire low medical supervisor we event hasnt littl party meet plac site ther user dollar laptop refund sister thi attorney colleagu computer paycheck question tomorrow complaint coupl deadlin dont end fish head hurt instead lien me network noth only park print realtor renewal slow term thre turn twic wage doc balanc cancel gift hand hold lose machin monday newsletter nobody town again damag estat goe learn lot night visit advertis approval box comment debt director everyth fire key leas loss monthly organic pack part password program quarter rais read refinanc signatur stay templat tuesday all applicant black bought budget child cover doctor final hotel label payoff reject releas spous third unpaid video worker brok deni driv find give like quot stub tast than due one away benefit city collect count databas department every gone guest high human kitchen lawsuit lend link lunch milk monitor partner point premium project proof specialist suspicious them under updat which yet answer borrow daughter dinner disput engineer friday friend hospital internet messag parcel security status switch threaten thursday transfer dad confirmation have know risk rule sold trip add app apply assistant chair didnt empty fix fraud fruit mom notic principal retir small smell wednesday against auditor case cold copy coverag dead demand entitlement estimat expens fake free full general go grandmother help isnt law leak licenc many overdu pass past per pool problem promis quit replac resourc set through tree veteran visitor allow becom blank clear complain condo delet doubl egg extra fanni figur flyer guard guidelin hispanic photo power remot renew sampl speak vacation warehous was accountant ad army attachment baby care commitment cool died each foreclosur half here lady pick safe sinc smok submission talk tour understand wall are bag doe log use web annual better bigger closer cousin divorc financ finish forgot hr profit reserv stolen submit verify area block cancell coffe contact country crash disclos do duty eligibl exam fail found four grandma increas insurer interview limit long los navy newspaper non note owed pipelin port privacy reach real remodel said scan scor spend staff storm suspend ten touch track weekend whol will wine woman would fha let now addition badg calculat calendar coworker deal done employer facebook fall farm made mous neighbor nois nurs piec religion roll side snow taxi they took trad warn wrot zero appeal appointment barely begin below big bureau carry chain clean court dairy declin dental eligibility employ endorsement export field flight front frozen gas glass grandfather grant group includ information insur man partnership press public ranch receiv refer remark remov renter requirement revers seven son supply taken unfair vanish why acre arm ceo chapter cheaper confirm control counsel dark delinquent drip envelop five foreign hang heat initial joke june lift litigation management near oil onboard oversea penalty qualify ring rout same self settlement seventy several slip spot ssn student surgery that tonight used version walk warm wed air appraiser bid bonus break bring bug built chart developer differenc disappear donor exception eye flood garag instagram light maternity media overnight photoshop president radio recip residency rural sound split steal stick teach top wet abov abroad almost be both burn camera cannot carbon cert cfpb copier corp custom denial disabl endors footag former fourth fram freddi gate hard hedg itself join july lesson logo main menu outsid oven poor pump really remain rest roofer senior serv step stol uncl va visa wind yard as bin candidat corporat decision downtown elsewher ex furnitur kid military outstand position pregnant progress provider recertification relation scenario servicer she toleranc unfairly wrongful airport analysi announc any appli auction aunt authenticator base been born brand carrier chef coach complex cure determination drill dry earn eight enter everyon exist expen explain feel fight flour freez fresh great greet history',
 'words'=>[
 'es'=>[
-'a'=>'A	kA quien reporta	bdJspondeAbeja	ggEsBogada	5jFoG del cliente	evGs	5jBre	48DnCirBuela	gsEoAcceder	e0DsoCidente	38I con el coche	erDones	8vBeite	70F de olivaBosa	32EnDoBreditacion	4aBta	9dDsAdjunto	e7Buana	82FsAgenda	9bDte de aduanas	84Jprestamos	9lGhipotecarioBricultor	8xJaJesConomo	6bBua	4gAhora	Drar energia	gdHluzEos	goBuma	glEdero	buEr	glAire acondicionado	4fAl	kB contado	dtBeman	amCrgenos	7jEiaGsFca	fnGo	7jBgo	Cuien	rDn	EaEosBlaCiBmacen	7rGero	7tHs	7rCendra	6hHsAmarillas	g6Analista	9eH de credito	a5Bciana	gsFoBiversario	euBte	Ds de	12Buncio	exGsApagon	elCrcamiento	4bFrG mi coche	eoEoDtamento	9wBicultor	9jIaBlicacion	e5Brendiz	2nHaje	dhCueba los anuncios	exAqui	Arabe	aoBbol	g6EesBchivo	e4G adjunto	e7Hborrado	e4GsBranca	3cDs	gyCeglar	4pFeAsamblea	8wH generalBcensor	c2Beo	4iCsor	9gF de prestamos	9lGhipotecarioFa	9gG hipotecaria	9lBistencia para el pago inicial	9rGte	19I de direccion	9aAtascada	cuGoEo	ekF de papel	e1Bencion al cliente	5nLsocio	8tBrasada	gnGoEoFsAuditor	2aGaGia	2bIsBn	CqueBtonoma	9uGoHsBxiliar	19Avaluo	a4Bena	6kCria	3bFdaGoBion	etAyer	BudaE con	cnI el enganche	9rMpago inicialFpara el engancheEnte	19Er	Fme',
-'b'=>'Aacterias	fjBja maternal	2rFedica	2tEpor enfermedadImaternidad	2rIpaternidadBnco	dsEsCo	4iBse de datos	3wCura	94Aebe	daBcaria	2nFoBdel	4lBneficios	34Aien	Dvenida	35Bllete	dqG de avion	etKtren	dqAlanqueo	adH de dineroBoqueada	cuHoGr la tasa	afFo de tasaAoda	caCega	7rBletin	5cBmba	fsEsDilla	4jBrrado	e4Er datos	ewGmis datosGsus datosDe	e4Areton	clAuen	DaBscamosDoBzon de voz	3n',
-'c'=>'Aacahuete	fnBda	Cucado	foEidadBida	cuDoBja	g0DsBlefaccion	4cCidad	7cDente	4eCorBmara fria	88JgorificaGno enfria	fuEera	c6GoCbiado	bjFrG de cuenta	doKturno	g5Hel turnoHmi turnoEo	bjCion	7yFera	7zHoGs	7yCpo	9yEs	g7Bndidata	dlHoHuraBpacitacion	2lBrbono	96Cga	g1EmentoEr	54Cne	6vEt de carretillero	aiCretilla	7uJ elevadora	bxIera	7uKoCta de liquidacion	agEs	4sDel	f2FesDucho	e3Bsa	9oDsCtellano	alBtalan	b0Aelebracion	euBnteno	6lBrca de	oCeal	6iFesCrador	a8HaCtificacion ecologica	7pIdo ecologicoAheco	b4Cque de nomina	1nJpagoJsueldoBino	axBocolate	73Cfer	7xAierre	a7FsBfras	edBnta	fqE transportadoraBta	cfAlave	3hBic	e8Dado	3sCente	G no ha pagado	ctKpagaGs	Cmatizacion	4fCque	3sAobrado	dmErDoBche	52E de empresaIla empresaFelectrico	53Cina	c4Eera	7bGoBdigo	eaBlega	1aFsEio	f9GsCmena	ggBmedor escolar	60GesI escolaresDrcial	5sIesCision	24HesDte de empresa	2yCo	3Cpanera	1aIsHoIsFia	1fDra	65Fdor	64IaJsIesFn	65Fr	beG casa	grHpor primera vez	9pHsu casa	grHuna casaFs	66Ee	beEobante	dpKsDutador	3aJaBn	hCcurso publico	62Cdominio	9wJsDuce	ckFtor	7xIaCflicto	31IsCgelar la tasa	afCoce	tCsejo	97Erje	4lDtruccion	9sHtor	gtKaGir	9sDultor	9gIaEmo	gdCtabilidad	1sFle	1rHsEdorHaDenedor	86JesDrasena	3hJsFta	1mH genteN nuevaIpersonalHcion	2kHr	1mGo	2wH de trabajo	2vIlaboralInuevo empleado	dkHs	2wEol de calidad	7dBoperativa	8uBpia de seguridad	3vEdo	eyEs de seguridad	3vBreano	awCregir	f1Eo	3oF electronicoHxtrano	e6Gpostal	4sGraro	e6GsospechosoCta el pescado	gkEdo	geBsa	DsCecha	g9GsAredito	9kG bajo	gpGs	9kBiollo haitiano	b2Cstal	fdAual	1Cndo	Bcaracha	fpIsBenta	duF bancaria	doGde luz	dvGnueva	doFs	duBrriculo	dlHumCso	2lE en linea	byFonlineEs	2lByo	4',
-'d'=>'Aa	Bnado	3bFs	fcBr	Btos	42E personales	44Ae	dB baja	2uBbo	BdicaBjaD de funcionar	cuDr	E la cooperativa	gaBl	dCegado de proteccion de datos	45Bmanda	5lGrDsiado calor	ejBnegado	gzCuncia	evHrBpartamento	1iCende de	15Gn	16H de	15Cosito	gyH en garantia	aaBsague	ekDrrollador de productos	8nIo de productos	8oCcontado	dnDuentanCde	Cmayado	gfCpacho	1gDedido	d6Gr	33Erdicio	94K alimentario	95Lde alimentosDido	33Dues de	11Bvolver	d0CueltoFve el dinero	d1Hn el dineroAias de vacaciones	ceElibres	2qBce	DnBetas	1xBmitir	d5Bnero	2fF en efectivo	dtBreccion	97Etor	1bH comercial	5uIde calidad	bcMompras	baLinformatica	b8Lmarketing	57Loperaciones	b9Lrecursos humanos	2iLsistemas	b8Mucursal	a9Kl	1dIfinanciero	b7Igeneral	98Ijuridico	bbHa	1bI comercial	5uJde calidad	bcNompras	baMoperaciones	b9Mrecursos humanos	2iLl	1dJfinanciera	b7Jgeneral	98Jjuridica	bbCige	17Bscusion	31Eten	d9Cenador	58I graficoIaJ graficaBvisa	2eFsCorciada	a0IoHndoHrseGoAocumentos de aduana	g2Bnde	2Bs	Aurante',
-'e'=>'A	fAcologica	7oHoIsAdificio	ehAfectivo	2fAjecucion hipotecaria	a3Al	7Babora el queso	gjBectricidad	8kIstaBiminar mis datos	ewIsus datosAmbalaje	8jDrazada	2sEgo	a3Cutido	6wHsBpezo	xCieza	djG el lunesCleada	1kGoHsCresa	1fAn	eB efectivo	dtCla oficina de	eFsede deCmal estado	fkCtren	g3Bcarga	Gda	14I de	sHo	14I de	sCender	3cChufe	elGsCiende	3cContrado	fgHronGoBergia	91Bfadada	d7GoCerma	2tFera	c8HoFo	2tBganche	9qBlace	3rBojada	d7FoBtiende de	tConces	Crada	9qEr en el ordenador	e0Jla computadoraDe	Ega	5rGsEvista	f5JrDo	xBvasadora	frEe	8jFsCia	cyEdoErAquipaje	c3Eo	18F informatico	3aDvocado	bkArrata	f1FsConea	bkDrAs	5Ba	Bcaner	41Cribe	cxFirEtoGrio	4zCuela	f9Be	BoBpanol	alCecialista	9fGs	6nDro un bebe	2sBta	5Dcionamiento	4bDdistica	edKsDfa	acDn	6Ed	f6Ce	D ano	yEmes	zDn	CoDyCropeada	3bIoAtiqueta	7nHdoHsAuskera	b3Avento	5fFsAxistencias	7wBportacion	85KesGrBtranjera	9zIoJsFo	3p',
-'f'=>'Aabricacion	8bBctura	1tGsBlsa	h0DificadaJoDoCta	blEnEs de ortografia	f1Brsi	b6Bvor	Aecha de caducidad	foBria	5gEsCrocarril	g3Aichero	e4Bdeicomiso	aaBebre	2uCsta	5fBjar la tasa	afBletea	gkBnanzas	28Brma	bmErF a distancia	gxGdesdeAolleto	5aGsBntaneria	boHoBrmacion	2lI profesional	dhBtografias	ciDsArances	anCude	acF por correo	3qBia	4dCoBontera	g2Buta	6cEsDos secos	fnAue	Cra de	nBga	4hBriosa	d7Fo',
-'g'=>'Aanado	g8Bsto	1wEsF de desplazamiento	1xJviajeAente	h1Brente	14G de la sucursal	a9KsucursalCmenes	fjBstiona	cjDor energetico	92Aluten	fnAolpeado	fcBtea	4hDoDraArabar	f3Ccias	Cfico	edGsCn	Djero	8xBieta	fxCpe	2uCta	d8EnAusta	',
-'h'=>'Aa	B dejado de funcionar	cuCllegado caliente	fvCsido	Bbitacion	cbJ de hotel	esCla	pEnErDeEnDo	BceD calor	ejEfalta	d3Frio	eiDn	DrCiaCkeado	e9ErsBga	BnBrina	6jBsta	By	5C un	fgAe	B hecho clic	e8Colvidado	3iCperdido	biJ mi tarjeta	efBlado	eiBmos	Brida	geEoAice clic	e8Bja	daCoBndi	b5Bpoteca	9mH inversa	9nHria	9mJoHsI inversas	9nAogar	9oBja	g6DsE en blanco	e2Bla	Dndes	auBrario	2xG laboralDs de trabajoFextra	dfKsCnea	bgFrDo	ftEsCtalizas	6dBtel	5zE para	esEes	5zBy	Auele	enDla de carbono	96Csped	epCvo	6uEs',
-'i'=>'Amita	eyEnBpresora	3fIsDime	3gFirCuesto	21H predial	gvHs	21I de la propiedad	gvAncendio	55HsCorporacion	35Ho	xErecta	bkIoBformatica	3zJo	40Fe	edBgeniera	6aI agronoma	6bHo	6aI agronomo	6bCles	akBiciar sesion	e0Bocuidad	7fCdoro	4iBsectos	fpCpector de calidad	7eCtalaciones	4kBterventor	29Coxicacion	fmBundacion	ekFdoBventario	7wDrsionista	9xMsForHaHesCitado	epHsArlandes	b1Ataliano	atAva	22',
-'j'=>'Aapones	avBrdinera	c7HoAefa	13D de	1dG almacen	7sHcalidad	bcHproduccion	8cHventas	5wGl	1dCe	13D de	1dG almacen	7sHcalidad	bcIocina	c5Hproduccion	8cHsucursal	a9Hturno	8dHventas	5wGl	1dAornada	2xG reducida	deAubilacion	25JesFda	gsGoBez	evBgo	75Bicio	5lBnta	97Bridica	5kGoBstificante medico	dbBzgado	ev',
-'l'=>'Aa	7Bboratorio	7hBcteos	6oBdron	dyBs	7Bvabo	4iDdo de dinero	adAe	B haBche	6pCtor de codigo de barras	41PsBgal	5kCumbres	6mBntejasBs	Aicencia	ahHsCitacion	62JesBdera	17Bmon	6gEesCpieza	bpBquidacion	agBsta	h2EdoDeria	fjAlama	Eda	cwGsErDo	Cve	49EsBegado	bhDo caliente	fvCva	sAo	7Bgistica	7qCotipo	59HsBs	7C campos	g7Bte	7lDsAuego	Bz	4j',
-'m'=>'Aadurador	8aBl	bkC credito	gpCa	fkCeta	c3FsCo	fkBnana	Cda en	17Edo	cyErFin	axCtenimiento	4oEquilla	6sBquina	8iG de envasar	frGs	8iFista	8fBrca	ezE registrada	5mEs	ezBs	C antigua	wJoDnuevo	vDrecienteDtiempo	wCa madre	bvBterial de oficina	50Ae	bB caso	dcCgrita	d8Cha	EnDe quedado fuera	eeCinsulta	d8Crobaron	cmBdia jornada	deBnsaje raro	e6Brcadotecnia	56Cmelada	76Bsa	4zBtal	feAi	9B paga	dmCsalarioDueldoBel	72Cntras	Blitar	9tGesBrar	cvBs	9Aobiliario	4xBho	fiBlesta	d7FoBneda	2eBvil	3lE de empresa	3mBza de almacen	7tCo de almacenAucha	DoE calor	ejFfrio	eiBeble	4xFsBy	',
-'n'=>'Aadie	Branja	6fGsAecesita	d3Hmos	Hn	d3Go	Berlandes	auBgado	gzCocio propio	9uBumatico	eqAi	lAoB arranca	3bCenciendeEfria	fuCfunciona	3bKn	cuCha llegado	crFpagado	csEn llegado	crGpagado	csEy internet	ebGluz	elCllega	crGoCpaga	csDuede pagar	gmN la hipotecaQs cuotasOsu hipotecaCtiene ahorros	goIlinea	ecIseguro social	gqCva	3bBmina	1lFsBs	Btaria	abFoGsAuestra	aGsFoGsCva	uEsDoEsBnca	Btricion	8rIista',
-'o'=>'A	gAcupa	Aferta	63Bicial	68G de prestamo	9lSsGes de creditoMprestamosEna	1gAlor	enBvidado	3iEeAperador de maquina	8fEria	8hH de linea	8gGo	8hH de linea	8gArdenador	3aIesBganico	7oBtografia	f1Atra	D vezCo',
-'p'=>'Aaga	1vDdaEoF dos veces	ccDr	1vE la hipoteca	a1Fmi hipotecaFsu hipotecaCina web	3xFs en blanco	e2Co	1vD inicial	9qDs	ajBle	fzDsDtsBn	71C de centeno	c0Cadera	77Gia	79Go	77Celes solares	93Ctalla	3dH en negro	dzInegraBpel atascado	e1Eeria	50Fs de aduana	g2Bquete	4tGsBra	jDda	cuEoCking	4bCte de baja	dbDicipaciones	8vDo	daBsado	fkCtel	74Fera	7aHoGs	74Btron	13Ac	3aAedido	5qF equivocado	fbFs	5qDr	d2E vacaciones	ddBlea	31Edo	d9EnCo	fhDsBnsion	25Brdi	biEdaFoG la llave	efHmi tarjetaEo el empleo	a2JtrabajoGsu empleoJtrabajoCiodista	5dJsCmiso	2qG de maternidad	2rKpaternidadHparentalCo	cqD no	mCsa	b6Dona	h1Gl	1kGs	h1Bscado	6xG ahumado	btHcongelado	bsGs	6xCticida	7mIsBz	6xAide	d2DnBerde agua	4hBnchado	3sFzo	eqBrateado	e9Bso	9wAlacas solares	93Cnificador de transporte	81Dta	1jCstico	ffCta	2fEno	ghGsCza de aparcamiento	4bAoco ahorro	goBder	CriaEda	fkFoBlaco	apBr	jC cuenta propia	9uDtren	g3Cque	Ctatil	39HesDero	4lG de noche	coDugues	arBster	f2Bzo	g7Aracticas	9iBecio	f8FsEsa	d3Cgunta	d2HnHr	GoCnsa	5dCsidenta	98IeDtaciones	34Fmista	9lGo	9kH hipotecario	9mHs	9kDupuesto	20K de venta	63Ks	20Cvencion de riesgos	36Bimer dia	djFa casa	9pHvezIiviendaFizosFos auxilios	37Cvacidad	43Bocesador	a6JaJesCduccion	8bFto equivocado	fbHs lacteos	6oCgrama	e5HsCteccion de datos	43Cveedor	1uIaIesAublicar un anuncio	exBede	EnDoCrta	47FsEo	87Csto	dlF en la feria	f6Blsado	3sBntaje bajo	gp',
-'q'=>'Aue	1C habla	pHeCja	5pErseEsCsera	6rFoDo	6qEsBien	0EesDre	F comprar	f7Gdarse de baja	d4HejarGhacer un pedido	f7GpedirGsalir	d4Fn	EoCsiera',
-'r'=>'Aadio	f4Bro	3pBsgado	fyBta	fpDsConEesAeaccion alergica	fnBcargar	54Cepcion	4qIista	4rDta	8pFsChazada	gzHoCibi	czFdoFrEo	dpF de luz	dvJnomina	1oJsueldoFs	dpClama el pago	dwHuna facturaGcion	5pKesGrDutador	2jJaCuperar el dinero	d1Jmi dineroGo mi dineroDrsos humanos	2gBd	3jCactor	5bHaCes sociales	5eBembolsa	1yIrHeHoI de gastos	c1Bfinanciacion	9vJmientoJrCorma	guGrCrigeracion	8lM rota	fuIdorBgadio	8yDlo	dxFsDr	g7Blacion con socios	8tBmodelacion	guHrBnuncia	d5HrBparacion	4pFrEeCorta a	15Gn aDstero	7aBsbalado	geCerva	4wGrCfriado	2uCiduos	94Cponde	Fsable	14K de proteccion de datos	45Ctaurante	5yKsBtenido	dnH en la aduana	g2Cirada	7kFrCrasado	bhFoAiega	g7Do	8yCsgos laborales	36Aoba	dyDdo	cmDr	dyEon	cmCo	dyBta	3bDs	fcCo	3bDs	fcArhh	2gAueda	eqBido	fwBral	9yEesBso	as',
-'s'=>'Aabe	tD raro	flCorBla	4vD de reunionesDrio	1pGsCdar	agCir de la cooperativa	gaCmon	6yFela	fjBngra	gfEeAe	B apaga	cuCcorto	geDuelga	cuCencarga de	sCha	E caido	geK internet	ebFparado	cuEn	Cllevan mal	d9Cme olvido	3iCocupa de	sCpuso enfermo	fmCquiere ir	d4Ctira	gcBa	Bcretaria	19J de direccion	9aIo	19Bde	1gBgun	Dridad	46I alimentaria	7fJlaboral	36Eo	26F de hogar	gwJla casaJsalud	27GmedicoFs	26Bleccion	2kI de personal	2jBquia	g7Bria	Cvicio al cliente	5nHs generales	4kEdor	3uHesAi	BempreBgueEnBlla	4yEsBn	iC ahorros	goDgluten	fnDinternet	ebDluz	elDnumero de seguro social	gqDpagar	csFpeles	gqDseguro socialDtrabajo	a2Dwifi	ebBstemas	3zBtio web	3xAoborno	dxCre	Bcia	8sDoEsBldador	8mFuraErCicitar vacaciones	ddGud de empleo	dlCo	BmosBn	6Bspechosa	3pIoCtenibilidad	90By	AuBbdirector	1eKaBcia	emDoCursal	1hBeldo	1pFsDo	8zBpermercado	5xLsClantacion	3qBs	Ccriptor	a5Ja',
-'t'=>'Aal	Cler	bwBmbien	Brde	bhCjeta	egG corporativa	1zHde acceso	4aKempresa	1zLntrada	4aGs	egH de presentacion	51LvisitaCta	74E de boda	giEs	74Bsa	aeDcion	a4Ds	aeBxis	drAeclado	3eCnica	69G de laboratorio	7iKsistemas	40HinformaticaFo	69G de laboratorio	7iKmantenimiento	4nKsistemas	40HinformaticoDologo de alimentos	7gBle	f4Dfono	3lH no funciona	ecHs	3lDvision	f4Bmperatura	89Bnemos	CgaEmosDoBsoreria	2dBxto	f0EsAicket	dpBempo parcial	deCnda	faF ecologica	61Hn linea	3yGonlineFs	faG ecologicas	61De	EnCrra	8zBnta	e3Bpo de interes	aeBramos	gcDrAoalla	c9FsBda	D la	h3Ds	qE las	h3Dvia	Co	qD el	h3Ds	qE los	h3Bmate	6eFsBner	e3Arabaja	G para	15Gdor	1kJ independiente	9uJa	1kJesGn	H para	15Fo	Cduccion	5iFeFirFtor	5hIaEzca	5iCnsferencia	23MsEporte	80JsIista	7xCs	BesBibunal	evBozo de cristal	fdImetal	feIplastico	ffIvidrio	fdAuberia	boBrco	ayCno	8eE de noche	g4Es	8e',
+'a'=>'A	kA quien reporta	bdJspondeAbeja	ggBogada	5jFoG del cliente	evBre	48DnCirBuela	gsEoAcceder	e0DsoCidente	38I con el coche	erDones	8vBeite	70F de olivaBosa	32EnDoBreditacion	4aBta	9dDsAdjunto	e7Buana	82Agenda	9bDte de aduanas	84Jprestamos	9lGhipotecarioBricultor	8xJaConomo	6bBua	4gAhora	Drar energia	gdHluzEos	goBuma	glEdero	buEr	glAire acondicionado	4fAl	kB contado	dtBeman	amCrgenos	7jEiaFca	fnGo	7jBgo	Cuien	rDn	EaEosBlaCiBmacen	7rGero	7tCendra	6hAmarillas	g6Analista	9eH de credito	a5Bciana	gsFoBiversario	euBte	Ds de	12Buncio	exApagon	elCrcamiento	4bFrG mi coche	eoEoDtamento	9wBicultor	9jIaBlicacion	e5Brendiz	2nHaje	dhCueba los anuncios	exAqui	Arabe	aoBbol	g6Bchivo	e4G adjunto	e7Hborrado	e4Branca	3cDs	gyCeglar	4pFeAsamblea	8wH generalBcensor	c2Beo	4iCsor	9gF de prestamos	9lGhipotecarioFa	9gG hipotecaria	9lBistencia para el pago inicial	9rGte	19I de direccion	9aAtascada	cuGoEo	ekF de papel	e1Bencion al cliente	5nLsocio	8tBrasada	gnGoEoAuditor	2aGaGia	2bBn	CqueBtonoma	9uGoBxiliar	19Avaluo	a4Bena	6kCria	3bFdaGoBion	etAyer	BudaE con	cnI el enganche	9rMpago inicialFpara el engancheEnte	19Er	Fme',
+'b'=>'Aacterias	fjBja maternal	2rFedica	2tEpor enfermedadImaternidad	2rIpaternidadBnco	dsCo	4iBse de datos	3wCura	94Aebe	daBcaria	2nFoBdel	4lBneficios	34Aien	Dvenida	35Bllete	dqG de avion	etKtren	dqAlanqueo	adH de dineroBoqueada	cuHoGr la tasa	afFo de tasaAoda	caCega	7rBletin	5cBmba	fsDilla	4jBrrado	e4Er datos	ewGmis datosGsus datosDe	e4Areton	clAuen	DaBscamosDoBzon de voz	3n',
+'c'=>'Aacahuete	fnBda	Cucado	foEidadBida	cuDoBja	g0DsBlefaccion	4cCidad	7cDente	4eCorBmara fria	88JgorificaGno enfria	fuEera	c6GoCbiado	bjFrG de cuenta	doKturno	g5Hel turnoHmi turnoEo	bjCion	7yFera	7zHoCpo	9yEs	g7Bndidata	dlHoHuraBpacitacion	2lBrbono	96Cga	g1EmentoEr	54Cne	6vEt de carretillero	aiCretilla	7uJ elevadora	bxIera	7uKoCta de liquidacion	agEs	4sDel	f2Ducho	e3Bsa	9oDsCtellano	alBtalan	b0Aelebracion	euBnteno	6lBrca de	oCeal	6iCrador	a8HaCtificacion ecologica	7pIdo ecologicoAheco	b4Cque de nomina	1nJpagoJsueldoBino	axBocolate	73Cfer	7xAierre	a7FsBfras	edBnta	fqE transportadoraBta	cfAlave	3hBic	e8Dado	3sCente	G no ha pagado	ctKpagaGs	Cmatizacion	4fCque	3sAobrado	dmErDoBche	52E de empresaIla empresaFelectrico	53Cina	c4Eera	7bGoBdigo	eaBlega	1aEio	f9Cmena	ggBmedor escolar	60GesI escolaresDrcial	5sCision	24Dte de empresa	2yCo	3Cpanera	1aHoFia	1fDra	65Fdor	64IaFn	65Fr	beG casa	grHpor primera vez	9pHsu casa	grHuna casaFs	66Ee	beEobante	dpKsDutador	3aJaBn	hCcurso publico	62Cdominio	9wDuce	ckFtor	7xIaCflicto	31Cgelar la tasa	afCoce	tCsejo	97Erje	4lDtruccion	9sHtor	gtKaGir	9sDultor	9gIaEmo	gdCtabilidad	1sFle	1rHsEdorHaDenedor	86Drasena	3hFta	1mH genteN nuevaIpersonalHcion	2kHr	1mGo	2wH de trabajo	2vIlaboralInuevo empleado	dkEol de calidad	7dBoperativa	8uBpia de seguridad	3vEdo	eyEs de seguridad	3vBreano	awCregir	f1Eo	3oF electronicoHxtrano	e6Gpostal	4sGraro	e6GsospechosoCta el pescado	gkEdo	geBsa	DsCecha	g9Aredito	9kG bajo	gpBiollo haitiano	b2Cstal	fdAual	1Cndo	Bcaracha	fpBenta	duF bancaria	doGde luz	dvGnueva	doBrriculo	dlHumCso	2lE en linea	byFonlineByo	4',
+'d'=>'Aa	Bnado	3bFs	fcBr	Btos	42E personales	44Ae	dB baja	2uBbo	BdicaBjaD de funcionar	cuDr	E la cooperativa	gaBl	dCegado de proteccion de datos	45Bmanda	5lGrDsiado calor	ejBnegado	gzCuncia	evHrBpartamento	1iCende de	15Gn	16H de	15Cosito	gyH en garantia	aaBsague	ekDrrollador de productos	8nIo de productos	8oCcontado	dnDuentanCde	Cmayado	gfCpacho	1gDedido	d6Gr	33Erdicio	94K alimentario	95Lde alimentosDido	33Dues de	11Bvolver	d0CueltoFve el dinero	d1Hn el dineroAias de vacaciones	ceElibres	2qBce	DnBetas	1xBmitir	d5Bnero	2fF en efectivo	dtBreccion	97Etor	1bH comercial	5uIde calidad	bcMompras	baLinformatica	b8Lmarketing	57Loperaciones	b9Lrecursos humanos	2iLsistemas	b8Mucursal	a9Kl	1dIfinanciero	b7Igeneral	98Ijuridico	bbHa	1bI comercial	5uJde calidad	bcNompras	baMoperaciones	b9Mrecursos humanos	2iLl	1dJfinanciera	b7Jgeneral	98Jjuridica	bbCige	17Bscusion	31Eten	d9Cenador	58I graficoIaJ graficaBvisa	2eCorciada	a0IoHndoHrseGoAocumentos de aduana	g2Bnde	2Bs	Aurante',
+'e'=>'A	fAcologica	7oHoAdificio	ehAfectivo	2fAjecucion hipotecaria	a3Al	7Babora el queso	gjBectricidad	8kIstaBiminar mis datos	ewIsus datosAmbalaje	8jDrazada	2sEgo	a3Cutido	6wBpezo	xCieza	djG el lunesCleada	1kGoCresa	1fAn	eB efectivo	dtCla oficina de	eFsede deCmal estado	fkCtren	g3Bcarga	Gda	14I de	sHo	14I de	sCender	3cChufe	elGsCiende	3cContrado	fgHronGoBergia	91Bfadada	d7GoCerma	2tFera	c8HoFo	2tBganche	9qBlace	3rBojada	d7FoBtiende de	tConces	Crada	9qEr en el ordenador	e0Jla computadoraDe	Ega	5rEvista	f5JrDo	xBvasadora	frEe	8jFsCia	cyEdoErAquipaje	c3Eo	18F informatico	3aDvocado	bkArrata	f1Conea	bkDrAs	5Ba	Bcaner	41Cribe	cxFirEtoGrio	4zCuela	f9Be	BoBpanol	alCecialista	9fGs	6nDro un bebe	2sBta	5Dcionamiento	4bDdistica	edDfa	acDn	6Ed	f6Ce	D ano	yEmes	zDn	CoDyCropeada	3bIoAtiqueta	7nHdoAuskera	b3Avento	5fAxistencias	7wBportacion	85GrBtranjera	9zIoFo	3p',
+'f'=>'Aabricacion	8bBctura	1tBlsa	h0DificadaJoDoCta	blEnEs de ortografia	f1Brsi	b6Bvor	Aecha de caducidad	foBria	5gCrocarril	g3Aichero	e4Bdeicomiso	aaBebre	2uCsta	5fBjar la tasa	afBletea	gkBnanzas	28Brma	bmErF a distancia	gxGdesdeAolleto	5aBntaneria	boHoBrmacion	2lI profesional	dhBtografias	ciDsArances	anCude	acF por correo	3qBia	4dCoBontera	g2Buta	6cDos secos	fnAue	Cra de	nBga	4hBriosa	d7Fo',
+'g'=>'Aanado	g8Bsto	1wEs de desplazamiento	1xJviajeAente	h1Brente	14G de la sucursal	a9KsucursalCmenes	fjBstiona	cjDor energetico	92Aluten	fnAolpeado	fcBtea	4hDoDraArabar	f3Ccias	Cfico	edCn	Djero	8xBieta	fxCpe	2uCta	d8EnAusta	',
+'h'=>'Aa	B dejado de funcionar	cuCllegado caliente	fvCsido	Bbitacion	cbJ de hotel	esCla	pEnErDeEnDo	BceD calor	ejEfalta	d3Frio	eiDn	DrCiaCkeado	e9ErsBga	BnBrina	6jBsta	By	5C un	fgAe	B hecho clic	e8Colvidado	3iCperdido	biJ mi tarjeta	efBlado	eiBmos	Brida	geEoAice clic	e8Bja	daCoBndi	b5Bpoteca	9mH inversa	9nHria	9mJoHs inversas	9nAogar	9oBja	g6DsE en blanco	e2Bla	Dndes	auBrario	2xG laboralDs de trabajoFextra	dfKsCnea	bgFrDo	ftCtalizas	6dBtel	5zE para	esBy	Auele	enDla de carbono	96Csped	epCvo	6u',
+'i'=>'Amita	eyEnBpresora	3fDime	3gFirCuesto	21H predial	gvHs de la propiedadAncendio	55Corporacion	35Ho	xErecta	bkIoBformatica	3zJo	40Fe	edBgeniera	6aI agronoma	6bHo	6aI agronomo	6bCles	akBiciar sesion	e0Bocuidad	7fCdoro	4iBsectos	fpCpector de calidad	7eCtalaciones	4kBterventor	29Coxicacion	fmBundacion	ekFdoBventario	7wDrsionista	9xForHaCitado	epArlandes	b1Ataliano	atAva	22',
+'j'=>'Aapones	avBrdinera	c7HoAefa	13D de	1dG almacen	7sHcalidad	bcHproduccion	8cHventas	5wGl	1dCe	13D de	1dG almacen	7sHcalidad	bcIocina	c5Hproduccion	8cHsucursal	a9Hturno	8dHventas	5wGl	1dAornada	2xG reducida	deAubilacion	25Fda	gsGoBez	evBgo	75Bicio	5lBnta	97Bridica	5kGoBstificante medico	dbBzgado	ev',
+'l'=>'Aa	7Bboratorio	7hBcteos	6oBdron	dyBs	7Bvabo	4iDdo de dinero	adAe	B haBche	6pCtor de codigo de barras	41PsBgal	5kCumbres	6mBntejasBs	Aicencia	ahCitacion	62Bdera	17Bmon	6gCpieza	bpBquidacion	agBsta	h2EdoDeria	fjAlama	Eda	cwErDo	Cve	49EsBegado	bhDo caliente	fvCva	sAo	7Bgistica	7qCotipo	59Bs	7C campos	g7Bte	7lDsAuego	Bz	4j',
+'m'=>'Aadurador	8aBl	bkC credito	gpCa	fkCeta	c3Co	fkBnana	Cda en	17Edo	cyErFin	axCtenimiento	4oEquilla	6sBquina	8iG de envasar	frFista	8fBrca	ezE registrada	5mBs	C antigua	wJoDnuevo	vDrecienteDtiempo	wCa madre	bvBterial de oficina	50Ae	bB caso	dcCgrita	d8Cha	EnDe quedado fuera	eeCinsulta	d8Crobaron	cmBdia jornada	deBnsaje raro	e6Brcadotecnia	56Cmelada	76Bsa	4zBtal	feAi	9B paga	dmCsalarioDueldoBel	72Cntras	Blitar	9tBrar	cvBs	9Aobiliario	4xBho	fiBlesta	d7FoBneda	2eBvil	3lE de empresa	3mBza de almacen	7tCo de almacenAucha	DoE calor	ejFfrio	eiBeble	4xFsBy	',
+'n'=>'Aadie	Branja	6fAecesita	d3Hmos	Hn	d3Go	Berlandes	auBgado	gzCocio propio	9uBumatico	eqAi	lAoB arranca	3bCenciendeEfria	fuCfunciona	3bKn	cuCha llegado	crFpagado	csEn llegado	crGpagado	csEy internet	ebGluz	elCllega	crGoCpaga	csDuede pagar	gmN la hipotecaQs cuotasOsu hipotecaCtiene ahorros	goIlinea	ecIseguro social	gqCva	3bBmina	1lBs	Btaria	abFoAuestra	aFoCva	uDoBnca	Btricion	8rIista',
+'o'=>'A	gAcupa	Aferta	63Bicial	68G de prestamo	9lSsGes de creditoMprestamosEna	1gAlor	enBvidado	3iEeAperador de maquina	8fEria	8hH de linea	8gGo	8hH de linea	8gArdenador	3aBganico	7oBtografia	f1Atra	D vezCo',
+'p'=>'Aaga	1vDdaEoF dos veces	ccDr	1vE la hipoteca	a1Fmi hipotecaFsu hipotecaCina web	3xFs en blanco	e2Co	1vD inicial	9qDs	ajBle	fzDsDtsBn	71C de centeno	c0Cadera	77Gia	79Go	77Celes solares	93Ctalla	3dH en negro	dzInegraBpel atascado	e1Eeria	50Fs de aduana	g2Bquete	4tGsBra	jDda	cuEoCking	4bCte de baja	dbDicipaciones	8vDo	daBsado	fkCtel	74Fera	7aHoBtron	13Ac	3aAedido	5qF equivocado	fbDr	d2E vacaciones	ddBlea	31Edo	d9EnCo	fhDsBnsion	25Brdi	biEdaFoG la llave	efHmi tarjetaEo el empleo	a2JtrabajoGsu empleoJtrabajoCiodista	5dCmiso	2qG de maternidad	2rKpaternidadHparentalCo	cqD no	mCsa	b6Dona	h1Gl	1kBscado	6xG ahumado	btHcongelado	bsCticida	7mBz	6xAide	d2DnBerde agua	4hBnchado	3sFzo	eqBrateado	e9Bso	9wAlacas solares	93Cnificador de transporte	81Dta	1jCstico	ffCta	2fEno	ghCza de aparcamiento	4bAoco ahorro	goBder	CriaEda	fkFoBlaco	apBr	jC cuenta propia	9uDtren	g3Cque	Ctatil	39Dero	4lG de noche	coDugues	arBster	f2Bzo	g7Aracticas	9iBecio	f8Esa	d3Cgunta	d2HnHr	GoCnsa	5dCsidenta	98IeDtaciones	34Fmista	9lGo	9kH hipotecario	9mDupuesto	20K de venta	63Cvencion de riesgos	36Bimer dia	djFa casa	9pHvezIiviendaFizosFos auxilios	37Cvacidad	43Bocesador	a6JaCduccion	8bFto equivocado	fbHs lacteos	6oCgrama	e5Cteccion de datos	43Cveedor	1uIaAublicar un anuncio	exBede	EnDoCrta	47Eo	87Csto	dlF en la feria	f6Blsado	3sBntaje bajo	gp',
+'q'=>'Aue	1C habla	pHeCja	5pErseCsera	6rFoDo	6qBien	0Dre	F comprar	f7Gdarse de baja	d4HejarGhacer un pedido	f7GpedirGsalir	d4Fn	EoCsiera',
+'r'=>'Aadio	f4Bro	3pBsgado	fyBta	fpDsConAeaccion alergica	fnBcargar	54Cepcion	4qIista	4rDta	8pChazada	gzHoCibi	czFdoFrEo	dpF de luz	dvJnomina	1oJsueldoClama el pago	dwHuna facturaGcion	5pGrDutador	2jJaCuperar el dinero	d1Jmi dineroGo mi dineroDrsos humanos	2gBd	3jCactor	5bHaCes sociales	5eBembolsa	1yIrHeHoI de gastos	c1Bfinanciacion	9vJmientoJrCorma	guGrCrigeracion	8lM rota	fuIdorBgadio	8yDlo	dxDr	g7Blacion con socios	8tBmodelacion	guHrBnuncia	d5HrBparacion	4pFrEeCorta a	15Gn aDstero	7aBsbalado	geCerva	4wGrCfriado	2uCiduos	94Cponde	Fsable	14K de proteccion de datos	45Ctaurante	5yKsBtenido	dnH en la aduana	g2Cirada	7kFrCrasado	bhFoAiega	g7Do	8yCsgos laborales	36Aoba	dyDdo	cmDr	dyEon	cmCo	dyBta	3bDs	fcCo	3bDs	fcArhh	2gAueda	eqBido	fwBral	9yBso	as',
+'s'=>'Aabe	tD raro	flCorBla	4vD de reunionesDrio	1pCdar	agCir de la cooperativa	gaCmon	6yFela	fjBngra	gfEeAe	B apaga	cuCcorto	geDuelga	cuCencarga de	sCha	E caido	geK internet	ebFparado	cuEn	Cllevan mal	d9Cme olvido	3iCocupa de	sCpuso enfermo	fmCquiere ir	d4Ctira	gcBa	Bcretaria	19J de direccion	9aIo	19Bde	1gBgun	Dridad	46I alimentaria	7fJlaboral	36Eo	26F de hogar	gwJla casaJsalud	27GmedicoBleccion	2kI de personal	2jBquia	g7Bria	Cvicio al cliente	5nHs generales	4kEdor	3uAi	BempreBgueEnBlla	4yBn	iC ahorros	goDgluten	fnDinternet	ebDluz	elDnumero de seguro social	gqDpagar	csFpeles	gqDseguro socialDtrabajo	a2Dwifi	ebBstemas	3zBtio web	3xAoborno	dxCre	Bcia	8sDoBldador	8mFuraErCicitar vacaciones	ddGud de empleo	dlCo	BmosBn	6Bspechosa	3pIoCtenibilidad	90By	AuBbdirector	1eKaBcia	emDoCursal	1hBeldo	1pDo	8zBpermercado	5xClantacion	3qBs	Ccriptor	a5Ja',
+'t'=>'Aal	Cler	bwBmbien	Brde	bhCjeta	egG corporativa	1zHde acceso	4aKempresa	1zLntrada	4aGs de presentacion	51LvisitaCta	74E de boda	giBsa	aeDcion	a4Ds	aeBxis	drAeclado	3eCnica	69G de laboratorio	7iKsistemas	40HinformaticaFo	69G de laboratorio	7iKmantenimiento	4nKsistemas	40HinformaticoDologo de alimentos	7gBle	f4Dfono	3lH no funciona	ecDvision	f4Bmperatura	89Bnemos	CgaEmosDoBsoreria	2dBxto	f0Aicket	dpBempo parcial	deCnda	faF ecologica	61Hn linea	3yGonlineFs ecologicas	61De	EnCrra	8zBnta	e3Bpo de interes	aeBramos	gcDrAoalla	c9Bda	D la	h3Ds	qE las	h3Dvia	Co	qD el	h3Ds	qE los	h3Bmate	6eFsBner	e3Arabaja	G para	15Gdor	1kJ independiente	9uJa	1kGn	H para	15Fo	Cduccion	5iFeFirFtor	5hIaEzca	5iCnsferencia	23Eporte	80JsIista	7xCs	BesBibunal	evBozo de cristal	fdImetal	feIplastico	ffIvidrio	fdAuberia	boBrco	ayCno	8eE de noche	g4',
 'u'=>'A	gAcraniano	azAltimo en llegar	vAn	8BaCsBo	Cs	8',
-'v'=>'Aaca	g8Dciones	2qDnte	dlDs	g8Bn	Bsco	b3Aegana	8qEoFsBhiculo	52Bnde	bfErCtana	bqEs	5sBo	Br	cvCdura	6dGsBterana	9tGoHsBz	Aiaje	9cEsBdeo	f3EsCrio	fdBene	EnCtnamita	aqBno	6zDsBrus	3tBsita	4uFnteIsFsBvienda	9oAolante	5aCver	d0Btacion	gbDrCoBy a ser madre	2sJpadreAuelo	cgEsDve	d0',
+'v'=>'Aaca	g8Dciones	2qDnte	dlDs	g8Bn	Bsco	b3Aegana	8qEoBhiculo	52Bnde	bfErCtana	bqEs	5sBo	Br	cvCdura	6dBterana	9tGoBz	Aiaje	9cEsBdeo	f3Crio	fdBene	EnCtnamita	aqBno	6zDsBrus	3tBsita	4uFnteIsBvienda	9oAolante	5aCver	d0Btacion	gbDrCoBy a ser madre	2sJpadreAuelo	cgDve	d0',
 'w'=>'Aeb	3xAifi	3k',
 'y'=>'A	fAa	Ao	cBgur	6t',
 'z'=>'Aumo	75Ds'
@@ -6796,27 +6796,27 @@ wieback	84
 'z'=>'Aahlen	edDt nicht	csDung	ajGenGserinnerung	dwAeitung	5dBrbrochen	fcCrissen	fyAimmer	cbBns	aeD festschreiben	afDbindungDen	aeDsatzEicherung	afBtronen	6gAoff	d9Bll	82Dagent	84Dbeauftragte	83OrDpapiere	g2Au	kB heiss	ejCkalt	eiCspat	bhCwarm	ejG angekommen	fvBgang	e0Fsausweis	4aGkarteCriff	e0Cticket	dqBlassung	ahBm	kBrCuck	d0FbekommenFerstattet	d1Fgeben	d0HschicktHzahlt	d1Fkommen	d0Frufen	7kBsatzleistungen	34Ctandig	sIe	Dellung	5rBtrittskarte	4aAwangsversteigerung	a3Bei	Dgstelle	1hDmal bezahlt	ccBischen	'
 ],
 'fr'=>[
-'a'=>'A	eA ete	Bl agence de	eBqui rend compte	bdHporteBson compte	9uBt il	Bun gout	flAbeille	ggGsBime	fcEeAcces	e0Cident	38H de voiture	erCouchement	daCrochage	erCueil	4qG des nouveaux	35Bhat	66EsCete	65FntFr	beG sa maison	grHune maisonFur	64HsGseBompte	9qAdherent	8sHeHsBjoint	1eGeBresser	Affiche	5aGs	f2Dne	gjAgence	1gDda	9bDt de credit	9lIpretsBrement	ahCiculteur	8xKsHriceConome	6bAi	BdeD a l apport	9rEpour	cnDr	DzAllemand	amDr	Egenes	7jFieHsGqueCume	3cBors	Bternance	dhHt	2nAmande	6hFsBpoule	4jAnalyste	9eH credit	a5Bcien combattant	9tFs combattantsBglais	akBniversaire	euConce	exGsApiculteur	9jGriceBpartement	9wCel	cwE d offres	62Eer	cwEsF d offres	62Clication	e5Cort	9qCrenti	2nHeHsIsageDovisionnement	66Bres	11Arabe	aoCchide	fnBbre	g6EsBgent	2fBnaque	3qBret de travail	2tFmaladieEe	cuFeChes	gyCive	xF chaud	fvGtrop chaudFe trop chaudeCosage	8yEer	g7As	Bcenseur	c2Bsemblee generale	8wCignation	evDstant	19I de direction	9aIe	19J de direction	9aCurance	26I habitation	gwJmaladie	27Jqualite	7dJsante	27Is	26Atelier	bwBtends un bebe	2sKenfantAu	eB bureau deCsite deBdit	2bEeur	2aEriceBjourd	Brait besoin	d3Bssi	Bx	eAvait	Cnt	12Eages	34I sociauxCrie	fkFeBec	hBion	etBocat	5jF du client	evFe	5jCine	6kCns	',
-'b'=>'Aacteries	fjBdge	4aEsBgages	c3Bnane	ghFsCde transporteuse	fqCque	dsFsBse de donnees	3wDs de donneesCque	b3Btiment	ehAeaucoup	Bbe	daBsoin	Btail	g8Burre	6sAien	Blan carbone	96Clet	dqF d avion	etHe train	dqBo	7oClogiqueBzarre	3pAlanchiment	adK d argentBesse	geFeBocage de taux	afCque	cuF en douane	g2Fe	cuG en douane	g2Fr le taux	afAon	CjourCneBuche	ekFeClanger	77IeIie	79Crrage	cuH papier	e1Ct de verre	fdDique	faH en ligne	3yHs	faAreton	clBochure	5aBuit	fwCle	geAudget	20FsBlletin	1oH de paieLsalaireBreau	1gF de travail	4z',
-'c'=>'A	AaBdeau	dxFxBfard	fpFsBisse	g0FsBlendrier	9bBmion	7yFnette	brFs	7yBndidat	2kHe	dkHure	2kKsCtine	60G scolaireGsH scolairesBrbone	96Cgaison	g1Ciste	7uGsCte	egE bancaire de la societe	1zFd acces	4aHentreprise	1zEs	egF de visite	51Don	g0FsEuche	e3Bsse	3bEeEs	fcBtalan	b0Ae	B mois	zG ciBla	CleCuiBreales	6iCtificat medical	dbJion bio	7pBs	BtCteE annee	yBux	Ahaine du froid	89Dse	4yCmbre	cbG d hotel	esHfroide	88Dps	g7Cnge	bjFrG d equipe	g5Cque	Crcuterie	6wDge	68F de	sI clientele	5oJformation	2mJprets	9lJrecrutement	2jIs adherents	8tFe	68G de clientele	5oKformation	2mJs adherents	8tFment	g1Fr	54Diot	bxG elevateur	7uCud	4eEeDffage	4cFeur	7xI routier	7zBef	1cD cuisinier	7bEd agence	a9Htelier	8cGentrepot	7sHquipe	8dFe depot	7sHla	1dHproduction	8cFu	1dDfe	1cF de la	1dCque de paie	1nLyeCrche	FonsCveu	fhFxCz	eBiffres	edCnois	axBocolat	73Cmage	a2Cse	Aitron	6gFsAlavier	3eBe	49CfCsBient	F n a pas paye	ctHe paie pasLye pasFs	Cm	4fDatisationCque	3sBoture	a7Aode	eaDsBince	cuFeBlis	4tClegue	1aHsBmite d entreprise	2yGsocialCmande	5qHsDence	xH lundi	djFt	3G faire	Ercial	5sJeIuxDission	24JsCptabilite	1sGle	1rIsEe	duF bancaire	doHloque	e0Grendu	9dFs	duBncierge	4lCditionnement	8jDo	9wDucteur	7xJ de ligne	8fNmachineGrice	7xEit	ckCfidentialite	43Eture	76Dlit	31GsCge	2qE de maternite	2rIpaterniteFmaterniteFparentalHterniteElateur	fuEs	2qF parentaux	2rCnait	tDecter	e0Exion	3kI impossible	e0Cseil	97Gler	9gJ clientele	5oKen credit	9lNpretRsJe	9gK en prets	9lJs en pretsDommation	gdDtructeur	gtIion	9sGireDultant	9gJeCteneur	86IsDrat	2wG de travail	2vGs	2wEe	Ffacon	eyEoleur	29J de gestionKqualite	7eIse	29K de gestionCvoyeur	fqBoperative	8uCrdonnees bancaires	doBpie	eyE notreCropriete	9wBreen	awCriger	f1Bupe	geDure de courant	elCrriel	3oGr	4sDs	2lE en ligne	byDtier en prets	9lAreche	f9Cdit	9kF immobilier	9mFs	9kCole	b2F haitienCve	eqBie	d8Ase	2yAuire	bgCsine	c4Fier	7bIeCt	bzAv	dl',
-'d'=>'A	dAaf	b7Bns	eD le bureau deBte de peremption	foAe	dBchets	94Dire	fyGeClarant en douane	84Coupe le poisson	gkEvert	fgBduit	dnBgat des eaux	ekBja	Blegue a la protection des donnees	45Bmain	Dnde	d2G de conges	ddGnt	d2Gr	Drre	3cCission	d5InerBpartement	1iCend de	15Fent	16I de	15Ese	1wGsClacement	9cDiant	5aCot	7rE de garantie	gyCuis	Brnier arrive	vBs	dBux	Bveloppement de produits	8oOurable	90Nproduit	8oIur de produits	8nCis	63Ee	2eFsAirecteur	1bI commercial	5uJd agence	a9Ke la	1dLs achats	baNoperations	b9Nressources humaines	2iKu	1dJfinancier	b7Jgeneral	98Jinformatique	b8Jjuridique	bbJmarketing	57Jqualite	bcFion	97Frice	1bJ commerciale	5uKd agence	a9Le la	1dMs achats	baOoperations	b9Oressources humaines	2iLu	1dKfinanciere	b7Kgenerale	98Kinformatique	b8Kjuridique	bbKmarketing	57Kqualite	bcCige	17Bsent	Cjoncteur	elCpute	31Bt	Bvorce	a0GeGrAlc	foAois	D jeCtBncCnees	42G personnelles	44Ct	4Bssier supprime	e4Buane	82FsCchette	41Cteuse	e6FxApo	45Arh	2iAsi	b8Au	dBrabilite	90',
-'e'=>'A mail	3oAau	4gAchanger mon poste	g5Blat de verre	fdBole	f9EsCnomies	goGser	gdBran	3dE noir	dzFreste noirCire	cxDtAfface	e4Fr mes donnees	ewHses donneesAlection	gbEricien	8kKneIteCveur	8xGsBle	D aAmballage	8jIsFeuse	frDuche	xHr	1mBploye	1kGeGsCreinte carbone	96An	eB colere	d7Cdehors de	nCpanne	3bCretard	bhI de paiement	gnBceinte	2sCore	Cre	e3Bdommage	fcIeBergie	91Bfant	daCerme dehors	eeBgage	1mBsacheuse	frBtre	Epot	7rH frigorifique	88Frise	1fEtien	4oI d embauche	dlBvoie	cyDyeFrApices	6nAquipe	18F de nuit	8eArreur	bkF de commande	fbAscroquerie	acBpagnol	alCeces	dtBt	5Cimation	a4At	fBage	1jCient	DtBeCsBiquetage	7nGteIsBrange	3pGr	9zHeHsCe	D rembourse	d1NeAvaluation	a4Cnoui	gfGeBenement	5fIsBier	ekAxpertise	a4Cort	85FationKsFerBtincteur	55',
-'f'=>'Aabrication	8bBche	d7EeCture	1tG d electricite	dvGs	1tBire	CtD le fromage	gjBlsifie	h0HeBrine	6jBsse	Busse	bkCt	De	f1EsEuil	4yCx	bkD document	h0Aenetre	bqBrmier	8xCroviaire	g3Bte	5fBuilles	g6Aiche de paie	1oKyeDier	e4GsBevre	2uBlmer	f3Bn	Cances	28Bssure	fxAoire	5gCs	Bnctionne pas	cuCt	Brmateur	2mFion	2lI en ligne	byIs	2lFrice	2mBur	ftDgon	brDnisseur	1uKsFtures	50K de bureauDs	ftArais	1wE de deplacement	1xIvoyageCncais	anCude	acBet	g1Bigo	fuEriste	8lBoid	4dE en panne	fuEe	4dCmage	6qGr	6rHeGs	6qCntiere	g2Buit	6cEsAuit	4hDeBme le poisson	glDrCoir	buBrieuse	d7Fx',
-'g'=>'Aarage	bwCdien	4lCer	4bBspillage	94J alimentaire	95Bte	fkDau	74F de mariage	giFx	74Aele	eiBns	h1Brant	14FeCe	17Cmes	fjBstionnaire	14L de dossiers	a6Pstock	7vUsAlisse	geButen	fnAout	flD bizarreArand mere	gsEe surface	5xCphique	edFste	58Bippe	2u',
-'h'=>'Aacke	e9Bmeconnage	3qBrcele	32GeGmentAeures de travail	2xGsup	dfJplementairesAier	Bndi	b5Aoraires	2xCs de	nEservice	3bBte	epDl	5zElerieEsDsse d accueil	4rAui	Cle d olive	70Brle	d8Aypothecaire	9mGqueJ inverse	9nReJs	9mK inversees	9n',
-'i'=>'Aci	Adentifiant	e0Al	B aCfait chaud	ejHfroid	eiCy a	BsC ontAmite	eyBmeuble	ehBpaye	2cFsG de pret	gnCot	21EsF fonciers	gvCrimante	3fJsFe	3gGrAncendie	55Correct	bkBdependant	9uKeKsCicateurs	edBfirmier	c8IeCographiste	58Dlettre	5cDrmaticien	40Ique	3zBgenieur	6aI agronome	6bIe	6aBondation	ekEeBsectes	fpBtegration	35Drnet ne marche plus	ebEprete	5hEview	f5IerCoxication	fmBventaire	7wDstisseur	9xLsCite	epFsArlandais	b1Brigation	8yAtalien	at',
-'j'=>'A	cA ai clique	e8Aamais	Bponais	avBrdinier	c7IeBunes	g6Ae	cBte	gcDrConsCteAour	Dnaliste	5dKsDs	E de conge	ddAuge	evBridique	5kDste	5jGsBs	75Cqu	Ctificatif	dpLs',
-'l'=>'A	7AaBbel bio	7pCorantin	7iFtoire	7hBisser	Ct	6pDiers	6oBmpe	4jBvabo	ekAe	7B wifi ne marche plus	ebBcteur de code barres	41Os barresBgume	6dFsG secs	6mBntillesBs	7Bttre d information	5cBur	Bvain	bvCe les filets	gkAicence	ahGsFie	d6Hment	33HrBen	3rCu	Bquide	dtBste	h2Eria	fjBvraison	5rIsDeur	7xAogement	9oCiciel	e5HsDstique	7qCo	59Bt	7lCsBuche	3pAui	Bmiere	4jAycee	f9',
-'m'=>'A	bA a	Binsulte	d8Bont	Aa	9B paie	dmEyeBchine	8iG a emballer	frHd emballageGs	8iBgasin	7rG bio	61Gier	7tGs	faH bio	61Bil	3oD bizarre	e6EdouteuxEloucheEsuspectCntenance	4oIt	Cs	cqD pas	mDon	9oFsBlade	2tCheureusement	Bndarin	axCquant	blEeFntCutentionnaire	7tBrche pas	cuCiage	caCketing	56Cque	ezF deposee	5mFsBtin	Buvais credit	gpHproduit	fbGe cote	gpIlivraison	fbAe	bB connecter	e0Drie dessus	d8Cfaire rembourser	d1Cgarer	eoCmarie	dcBcanicien	4nContent	d7IeBl	3oBnage	bpBrci	Bs	9Csage suspect	e6Grie vocale	3nBt	Cal	feCtre	Bubles	4xAi temps	deBel	72Blitaire	9tIsBs	Ce de fonds	9qAobilier	4xBi	bCs	Di	fiEsFsureBn	9C salaire	dmBrceau de metal	feKplastique	ffKverre	fdBt de passe	3hCs de passeAurisserie	8aGurBtuelle	27',
-'n'=>'A	A aC pas d economies	goHpaye	csHrecu	crCi pas recuBest pas arrivePeBont pas paye	csAaissance	daAe	B demarre pas	cuLlus	3bCfonctionne plusCmarche pasKlusCpaie pas	csEye pasDeut pas payer	gmIlus payerR son pretMrembourserCrefroidit pas	fuNlusEpond plus	cuCs allume pasMlus	3bEentendent pas	d9Bcessite	d3Berlandais	auBttoyage	bpAoix	fnBs	aBtaire	abGsCe de frais	1wDs de fraisCre	aBus	Cveau	uG collegue	djGx	uEl employe	djFle	uH collegue	djIrecrueHs	uAuit	D d hotel	esBtrition	8rIniste',
-'o'=>'Accupe	FrAdeur	enAeuf	6uDsAffre	63E d emploi	dkAn	B aCetouffe	ejCgele	eiBt	Aperateur	8hI de ligne	8gJmachine	8fFrice	8hArange	6fFsBdi	3aDnateurJ portable	39Js	3aBthographe	f1Au	2Bblie	3iBvre	48EntDir',
-'p'=>'Aages blanches	e2Bie	1lDment	ajHsDs	1lCn	71D de seigle	c0Blette	fzGsBnne	3bEau	f2Gx solaires	93Bpiers de douane	g2Bquet	4tBr rail	g3DtrainCce	Cking	4bCle	pEntErCts	8vE socialesBs	lC arrive	crJeDd economies	goFinternet	ebEe wifiDpaye	csDrecu	crBtisserie	7aFierIeCron	13FneBye	1lD deux fois	ccDe	1vDrE l hypotheque	a1Fson creditJpretAdg	98Aendant	Csion	25Brdu	biE ma cle	efGes clesGon badgeFson emploi	a2JtravailEe	biCemption	foCime	fkCmis cariste	aiCsan	b6Donne	h1H agee	gsIne	Hs	h1Bsticide	7mIsBu	CtD etreCxAhotos	ciEvoltaique	93Aiece jointe	e7Fmontee	giBrate	e9FeAlace de parking	4bCgiat	eyCindre	5pEtFeG en justice	5lGs	5pDt	Cnificateur de transport	81Dte	cuCstique	ffBomberie	boEierBus	D ancien	wKneEd internet	ebFe courant	elHtonalite	ecHwifi	ebElongtemps	wErecent	vDieurs	Aneu	eqDsAoids lourd	7yCl	fhCsson	6xG fume	btHsurgele	bsGs	6xBlonais	apBmpe	fsEsBrt	87Dable	39De	47Er plainte	evEs	47Dier de nuit	coDugais	arBser des conges	ddCte	2kE de nuit	8eGu soir	g4Duler	dkBt	euC de vin	dxBubelle	94Cr	jDrais	GtEi	fkFeDsuivre	5lCvez	DonsAremier achat	9pHjour	djGe maison	9pGs secours	37JoinsCnd	EreCs de	oDident directeur general	98Dse	5dCt	9kD immobilier	9mEviager hypothecaire	9nDs	9kBimo accedant	9pNsCs	De	elEsCx	f8Boces	5lF verbal	9dCducteur	8xGion	8bEits laitiers	6oCmoteur	gtCspectus	5aCtection des donnees	43Aublicite	56Be	enBis	D jeCts	g7',
-'q'=>'Au	Balite	7cCnd	BeCl	1DleFsDqu	rF unFe	GsDs	1Bi	0C a	cpDest ce qui	Dparle	pCtter	d4G la cooperative	gaBoi	1D faire	',
-'r'=>'Aadio	f4Bppel	7kFerDort	edGent a	15Bt	fpCsBye	erAeaction allergique	fnBception	4qIniste	4rDtte	8pGsDvoir	czCharger	54Clamation	5pKsFe	d2GntColte	g9GsCrute	1mGment	2kGr	1mGur	2jHseCu	czDeDperer	d0I mon argent	d1Ds	dpBdacteur	5bFriceBfinancement	9vIrCrigerateur	fuJion	8lCuse	gzFeBgarder	cvCle	1vBjete	gzCoint	xBlance	2cG de paiement	dwDtions adherents	8tCecture	f1Dve de	15Cire	f1Bmbourse	1yImentM anticipe	agIr	1yJ son pret	a1Cuneration	1pBnd compte a	15Dez vous	9bDre	d0Covation	guEerBparation	4pEeFrCondeur	3nDrter	f4Bseau	3jFx sociaux	5eDrvation	4wFerCponsable	14K commercial	5wLd agence	a9Nentrepot	7sMe production	8cNs ventes	5wLenergie	92Lgrands comptes	5vLqualite	bcCsources humaines	2gCtaurant	5yJsHtionDe	Btard	bhCenu	dnFeCour	d0FnerCrait	7kGe	25He	gsBvenir	d0Agpd	43Ah	2gAib	doBen	Aobinet	ekButier	7zAse	90Auche	ggBral	9yEeDuxBsse	as',
-'s'=>'A	A est arrete	cuLeBoccupe de	sAa	Bigne	gfCsie	a3F immobiliereCt	tBlaire	1pGs	1lDrie	1kGeGsCe	emDsCle	cbE de reunion	4vEs de reunionCmonelles	fjCon	5gEsBng	gfCs	iD cesse	Eeconomies	goEgluten	fnEnumero de securite sociale	gqEpapiersCte et securite	36Bumon	6yCvegarde	3vJsAcanner	41FurAe	B disputent	d9Cfaire rembourser	d1Cplaindre	5pBcheresse	g7Couriste	37Cretaire	19J de direction	9aCurite	46H alimentaire	7fJu travail	36Ides aliments	7fBigle	6lBmaine	GsBnt mauvais	enBquestre	aaBrveur	3uGsFse	c6Dice	1iG client	5nNeleGs generaux	4kEette	c9IsBs	AiBgnature	a7Der	bmF a distance	gxGen ligneBte	3xD internetEwebAocietaire	8sJsFe	1fBir	Dee	euBl	8zCde du pret	agBn	Ct	6Brtir de la cooperative	gaBuder	8mEurDureCffrant	2uChaite commander	f7Cris	fpCscripteur	a5IriceApecialiste	9fAtage	2lE de formation	diDiaire	2pIs	dgCnd	f6E au salonEardiste	4rCtionnement	4bEstiques	edBock	7wEsAuccursale	1hBis	Bperieur	13IeEmarche	5xKsCprime	e4Hr mes donnees	ewJses donneesBr	Bspect	3pGeAvp	',
-'t'=>'Aableau de bord	edBpis roulant	fqBrd	Bux	aeBxe	21D fonciere	gvDs	21Cis	drAcheque	b4Ae	Bchnicien	69J de laboratoire	7iNmaintenance	4nKinformatique	40Jne	69L de maintenance	4nMinformatique	40Eologue alimentaire	7gBle	f4Dphone	3lI ne marche plus	ecJprofessionnel	3mIs	3lDvision	f4Bmperature	89Ds de travail	2xFpartiel	deBrre	8zBxte	f0EsAicket de caisse	dpAoi	Clettes	4iBmate	6eFsCbe	cuE en panneFmalade	fmFpar terre	geEe	cuF en panneGmalade	fmBner	e3Bt	BujoursCrner	f3Cs	qD les	h3Ct	qD de suite	Ele	h3De lGaEs	qF les	h3Araducteur	5hGion	5iGrice	5hEire	5iFseFtCitement des dossiers	a6Cnsport	80IsCvail	GleIntIur independant	9uEux	guBes	Dorerie	2dBibunal	evBois	Cp chaud	ejEfroid	eiCuve	Fe	fgFr	AuBrc	ayByau	boAva	22',
+'a'=>'A	eA ete	Bl agence de	eBqui rend compte	bdHporteBson compte	9uBt il	Bun gout	flAbeille	ggBime	fcEeAcces	e0Cident	38H de voiture	erCouchement	daCrochage	erCueil	4qG des nouveaux	35Bhat	66Cete	65FntFr	beG sa maison	grHune maisonFur	64GseBompte	9qAdherent	8sHeBjoint	1eGeBresser	Affiche	5aGs	f2Dne	gjAgence	1gDda	9bDt de credit	9lIpretsBrement	ahCiculteur	8xHriceConome	6bAi	BdeD a l apport	9rEpour	cnDr	DzAllemand	amDr	Egenes	7jFieGqueCume	3cBors	Bternance	dhHt	2nAmande	6hBpoule	4jAnalyste	9eH credit	a5Bcien combattant	9tFs combattantsBglais	akBniversaire	euConce	exApiculteur	9jGriceBpartement	9wCel	cwE d offres	62Eer	cwEs d offres	62Clication	e5Cort	9qCrenti	2nHeHssageDovisionnement	66Bres	11Arabe	aoCchide	fnBbre	g6Bgent	2fBnaque	3qBret de travail	2tFmaladieEe	cuFeChes	gyCive	xF chaud	fvGtrop chaudFe trop chaudeCosage	8yEer	g7As	Bcenseur	c2Bsemblee generale	8wCignation	evDstant	19I de direction	9aIe	19J de direction	9aCurance	26I habitation	gwJmaladie	27Jqualite	7dJsante	27Atelier	bwBtends un bebe	2sKenfantAu	eB bureau deCsite deBdit	2bEeur	2aEriceBjourd	Brait besoin	d3Bssi	Bx	eAvait	Cnt	12Eages	34I sociauxCrie	fkFeBec	hBion	etBocat	5jF du client	evFe	5jCine	6kCns	',
+'b'=>'Aacteries	fjBdge	4aBgages	c3Bnane	ghCde transporteuse	fqCque	dsBse de donnees	3wDs de donneesCque	b3Btiment	ehAeaucoup	Bbe	daBsoin	Btail	g8Burre	6sAien	Blan carbone	96Clet	dqF d avion	etHe train	dqBo	7oClogiqueBzarre	3pAlanchiment	adK d argentBesse	geFeBocage de taux	afCque	cuF en douane	g2Fe	cuG en douane	g2Fr le taux	afAon	CjourCneBuche	ekFeClanger	77IeIie	79Crrage	cuH papier	e1Ct de verre	fdDique	faH en ligne	3yAreton	clBochure	5aBuit	fwCle	geAudget	20Blletin	1oH de paieLsalaireBreau	1gF de travail	4z',
+'c'=>'A	AaBdeau	dxBfard	fpBisse	g0Blendrier	9bBmion	7yFnette	brBndidat	2kHe	dkHure	2kCtine	60G scolaireGs scolairesBrbone	96Cgaison	g1Ciste	7uCte	egE bancaire de la societe	1zFd acces	4aHentreprise	1zEs de visite	51Don	g0Euche	e3Bsse	3bEeEs	fcBtalan	b0Ae	B mois	zG ciBla	CleCuiBreales	6iCtificat medical	dbJion bio	7pBs	BtCteE annee	yBux	Ahaine du froid	89Dse	4yCmbre	cbG d hotel	esHfroide	88Dps	g7Cnge	bjFrG d equipe	g5Cque	Crcuterie	6wDge	68F de	sI clientele	5oJformation	2mJprets	9lJrecrutement	2jIs adherents	8tFe	68G de clientele	5oKformation	2mJs adherents	8tFment	g1Fr	54Diot	bxG elevateur	7uCud	4eEeDffage	4cFeur	7xI routier	7zBef	1cD cuisinier	7bEd agence	a9Htelier	8cGentrepot	7sHquipe	8dFe depot	7sHla	1dHproduction	8cFu	1dDfe	1cF de la	1dCque de paie	1nLyeCrche	FonsCveu	fhCz	eBiffres	edCnois	axBocolat	73Cmage	a2Cse	Aitron	6gAlavier	3eBe	49CfCsBient	F n a pas paye	ctHe paie pasLye pasCm	4fDatisationCque	3sBoture	a7Aode	eaDsBince	cuFeBlis	4tClegue	1aBmite d entreprise	2yGsocialCmande	5qDence	xH lundi	djFt	3G faire	Ercial	5sJeIuxDission	24Cptabilite	1sGle	1rEe	duF bancaire	doHloque	e0Grendu	9dBncierge	4lCditionnement	8jDo	9wDucteur	7xJ de ligne	8fNmachineGrice	7xEit	ckCfidentialite	43Eture	76Dlit	31Cge	2qE de maternite	2rIpaterniteFmaterniteFparentalHterniteElateur	fuEs parentaux	2rCnait	tDecter	e0Exion	3kI impossible	e0Cseil	97Gler	9gJ clientele	5oKen credit	9lNpretRsJe	9gK en prets	9lJs en pretsDommation	gdDtructeur	gtIion	9sGireDultant	9gJeCteneur	86Drat	2wG de travail	2vEe	Ffacon	eyEoleur	29J de gestionKqualite	7eIse	29K de gestionCvoyeur	fqBoperative	8uCrdonnees bancaires	doBpie	eyE notreCropriete	9wBreen	awCriger	f1Bupe	geDure de courant	elCrriel	3oGr	4sDs	2lE en ligne	byDtier en prets	9lAreche	f9Cdit	9kF immobilier	9mCole	b2F haitienCve	eqBie	d8Ase	2yAuire	bgCsine	c4Fier	7bIeCt	bzAv	dl',
+'d'=>'A	dAaf	b7Bns	eD le bureau deBte de peremption	foAe	dBchets	94Dire	fyGeClarant en douane	84Coupe le poisson	gkEvert	fgBduit	dnBgat des eaux	ekBja	Blegue a la protection des donnees	45Bmain	Dnde	d2G de conges	ddGnt	d2Gr	Drre	3cCission	d5InerBpartement	1iCend de	15Fent	16I de	15Ese	1wClacement	9cDiant	5aCot	7rE de garantie	gyCuis	Brnier arrive	vBs	dBux	Bveloppement de produits	8oOurable	90Nproduit	8oIur de produits	8nCis	63Ee	2eAirecteur	1bI commercial	5uJd agence	a9Ke la	1dLs achats	baNoperations	b9Nressources humaines	2iKu	1dJfinancier	b7Jgeneral	98Jinformatique	b8Jjuridique	bbJmarketing	57Jqualite	bcFion	97Frice	1bJ commerciale	5uKd agence	a9Le la	1dMs achats	baOoperations	b9Oressources humaines	2iLu	1dKfinanciere	b7Kgenerale	98Kinformatique	b8Kjuridique	bbKmarketing	57Kqualite	bcCige	17Bsent	Cjoncteur	elCpute	31Bt	Bvorce	a0GeGrAlc	foAois	D jeCtBncCnees	42G personnelles	44Ct	4Bssier supprime	e4Buane	82Cchette	41Cteuse	e6FxApo	45Arh	2iAsi	b8Au	dBrabilite	90',
+'e'=>'A mail	3oAau	4gAchanger mon poste	g5Blat de verre	fdBole	f9Cnomies	goGser	gdBran	3dE noir	dzFreste noirCire	cxDtAfface	e4Fr mes donnees	ewHses donneesAlection	gbEricien	8kKneIteCveur	8xBle	D aAmballage	8jFeuse	frDuche	xHr	1mBploye	1kGeCreinte carbone	96An	eB colere	d7Cdehors de	nCpanne	3bCretard	bhI de paiement	gnBceinte	2sCore	Cre	e3Bdommage	fcIeBergie	91Bfant	daCerme dehors	eeBgage	1mBsacheuse	frBtre	Epot	7rH frigorifique	88Frise	1fEtien	4oI d embauche	dlBvoie	cyDyeFrApices	6nAquipe	18F de nuit	8eArreur	bkF de commande	fbAscroquerie	acBpagnol	alCeces	dtBt	5Cimation	a4At	fBage	1jCient	DtBeCsBiquetage	7nGteBrange	3pGr	9zHeCe	D rembourse	d1NeAvaluation	a4Cnoui	gfGeBenement	5fBier	ekAxpertise	a4Cort	85FationFerBtincteur	55',
+'f'=>'Aabrication	8bBche	d7EeCture	1tG d electricite	dvBire	CtD le fromage	gjBlsifie	h0HeBrine	6jBsse	Busse	bkCt	De	f1Euil	4yCx	bkD document	h0Aenetre	bqBrmier	8xCroviaire	g3Bte	5fBuilles	g6Aiche de paie	1oKyeDier	e4Bevre	2uBlmer	f3Bn	Cances	28Bssure	fxAoire	5gCs	Bnctionne pas	cuCt	Brmateur	2mFion	2lI en ligne	byFrice	2mBur	ftDgon	brDnisseur	1uFtures	50K de bureauDs	ftArais	1wE de deplacement	1xIvoyageCncais	anCude	acBet	g1Bigo	fuEriste	8lBoid	4dE en panne	fuEe	4dCmage	6qGr	6rHeCntiere	g2Buit	6cAuit	4hDeBme le poisson	glDrCoir	buBrieuse	d7Fx',
+'g'=>'Aarage	bwCdien	4lCer	4bBspillage	94J alimentaire	95Bte	fkDau	74F de mariage	giAele	eiBns	h1Brant	14FeCe	17Cmes	fjBstionnaire	14L de dossiers	a6Pstock	7vUsAlisse	geButen	fnAout	flD bizarreArand mere	gsEe surface	5xCphique	edFste	58Bippe	2u',
+'h'=>'Aacke	e9Bmeconnage	3qBrcele	32GeGmentAeures de travail	2xGsup	dfJplementairesAier	Bndi	b5Aoraires	2xCs de	nEservice	3bBte	epDl	5zElerieDsse d accueil	4rAui	Cle d olive	70Brle	d8Aypothecaire	9mGqueJ inverse	9nReJs inversees',
+'i'=>'Aci	Adentifiant	e0Al	B aCfait chaud	ejHfroid	eiCy a	BsC ontAmite	eyBmeuble	ehBpaye	2cFs de pret	gnCot	21Es fonciers	gvCrimante	3fFe	3gGrAncendie	55Correct	bkBdependant	9uKeCicateurs	edBfirmier	c8IeCographiste	58Dlettre	5cDrmaticien	40Ique	3zBgenieur	6aI agronome	6bIe	6aBondation	ekEeBsectes	fpBtegration	35Drnet ne marche plus	ebEprete	5hEview	f5IerCoxication	fmBventaire	7wDstisseur	9xCite	epArlandais	b1Brigation	8yAtalien	at',
+'j'=>'A	cA ai clique	e8Aamais	Bponais	avBrdinier	c7IeBunes	g6Ae	cBte	gcDrConsCteAour	Dnaliste	5dDs	E de conge	ddAuge	evBridique	5kDste	5jBs	75Cqu	Ctificatif	dp',
+'l'=>'A	7AaBbel bio	7pCorantin	7iFtoire	7hBisser	Ct	6pDiers	6oBmpe	4jBvabo	ekAe	7B wifi ne marche plus	ebBcteur de code barres	41Os barresBgume	6dFs secs	6mBntillesBs	7Bttre d information	5cBur	Bvain	bvCe les filets	gkAicence	ahFie	d6Hment	33HrBen	3rCu	Bquide	dtBste	h2Eria	fjBvraison	5rDeur	7xAogement	9oCiciel	e5Dstique	7qCo	59Bt	7lCsBuche	3pAui	Bmiere	4jAycee	f9',
+'m'=>'A	bA a	Binsulte	d8Bont	Aa	9B paie	dmEyeBchine	8iG a emballer	frHd emballageBgasin	7rG bio	61Gier	7tGs	faH bio	61Bil	3oD bizarre	e6EdouteuxEloucheEsuspectCntenance	4oIt	Cs	cqD pas	mDon	9oBlade	2tCheureusement	Bndarin	axCquant	blEeFntCutentionnaire	7tBrche pas	cuCiage	caCketing	56Cque	ezF deposee	5mFsBtin	Buvais credit	gpHproduit	fbGe cote	gpIlivraison	fbAe	bB connecter	e0Drie dessus	d8Cfaire rembourser	d1Cgarer	eoCmarie	dcBcanicien	4nContent	d7IeBl	3oBnage	bpBrci	Bs	9Csage suspect	e6Grie vocale	3nBt	Cal	feCtre	Bubles	4xAi temps	deBel	72Blitaire	9tBs	Ce de fonds	9qAobilier	4xBi	bCs	Di	fiEssureBn	9C salaire	dmBrceau de metal	feKplastique	ffKverre	fdBt de passe	3hCs de passeAurisserie	8aGurBtuelle	27',
+'n'=>'A	A aC pas d economies	goHpaye	csHrecu	crCi pas recuBest pas arrivePeBont pas paye	csAaissance	daAe	B demarre pas	cuLlus	3bCfonctionne plusCmarche pasKlusCpaie pas	csEye pasDeut pas payer	gmIlus payerR son pretMrembourserCrefroidit pas	fuNlusEpond plus	cuCs allume pasMlus	3bEentendent pas	d9Bcessite	d3Berlandais	auBttoyage	bpAoix	fnBs	aBtaire	abCe de frais	1wDs de fraisCre	aBus	Cveau	uG collegue	djEl employeFle	uH collegue	djIrecrueAuit	D d hotel	esBtrition	8rIniste',
+'o'=>'Accupe	FrAdeur	enAeuf	6uDsAffre	63E d emploi	dkAn	B aCetouffe	ejCgele	eiBt	Aperateur	8hI de ligne	8gJmachine	8fFrice	8hArange	6fBdi	3aDnateurJ portable	39Bthographe	f1Au	2Bblie	3iBvre	48EntDir',
+'p'=>'Aages blanches	e2Bie	1lDment	ajDs	1lCn	71D de seigle	c0Blette	fzBnne	3bEau	f2Gx solaires	93Bpiers de douane	g2Bquet	4tBr rail	g3DtrainCce	Cking	4bCle	pEntErCts	8vE socialesBs	lC arrive	crJeDd economies	goFinternet	ebEe wifiDpaye	csDrecu	crBtisserie	7aFierIeCron	13FneBye	1lD deux fois	ccDe	1vDrE l hypotheque	a1Fson creditJpretAdg	98Aendant	Csion	25Brdu	biE ma cle	efGes clesGon badgeFson emploi	a2JtravailEe	biCemption	foCime	fkCmis cariste	aiCsan	b6Donne	h1H agee	gsIne	Bsticide	7mBu	CtD etreCxAhotos	ciEvoltaique	93Aiece jointe	e7Fmontee	giBrate	e9FeAlace de parking	4bCgiat	eyCindre	5pEtFeG en justice	5lDt	Cnificateur de transport	81Dte	cuCstique	ffBomberie	boEierBus	D ancien	wKneEd internet	ebFe courant	elHtonalite	ecHwifi	ebElongtemps	wErecent	vDieurs	Aneu	eqDsAoids lourd	7yCl	fhCsson	6xG fume	btHsurgele	bsBlonais	apBmpe	fsBrt	87Dable	39De	47Er plainte	evDier de nuit	coDugais	arBser des conges	ddCte	2kE de nuit	8eGu soir	g4Duler	dkBt	euC de vin	dxBubelle	94Cr	jDrais	GtEi	fkFeDsuivre	5lCvez	DonsAremier achat	9pHjour	djGe maison	9pGs secours	37JoinsCnd	EreCs de	oDident directeur general	98Dse	5dCt	9kD immobilier	9mEviager hypothecaire	9nDs	9kBimo accedant	9pNsCs	De	elCx	f8Boces	5lF verbal	9dCducteur	8xGion	8bEits laitiers	6oCmoteur	gtCspectus	5aCtection des donnees	43Aublicite	56Be	enBis	D jeCts	g7',
+'q'=>'Au	Balite	7cCnd	BeCl	1DleDqu	rF unFe	Ds	1Bi	0C a	cpDest ce qui	Dparle	pCtter	d4G la cooperative	gaBoi	1D faire	',
+'r'=>'Aadio	f4Bppel	7kFerDort	edGent a	15Bt	fpCsBye	erAeaction allergique	fnBception	4qIniste	4rDtte	8pDvoir	czCharger	54Clamation	5pFe	d2GntColte	g9Crute	1mGment	2kGr	1mGur	2jHseCu	czDeDperer	d0I mon argent	d1Ds	dpBdacteur	5bFriceBfinancement	9vIrCrigerateur	fuJion	8lCuse	gzFeBgarder	cvCle	1vBjete	gzCoint	xBlance	2cG de paiement	dwDtions adherents	8tCecture	f1Dve de	15Cire	f1Bmbourse	1yImentM anticipe	agIr	1yJ son pret	a1Cuneration	1pBnd compte a	15Dez vous	9bDre	d0Covation	guEerBparation	4pEeFrCondeur	3nDrter	f4Bseau	3jFx sociaux	5eDrvation	4wFerCponsable	14K commercial	5wLd agence	a9Nentrepot	7sMe production	8cNs ventes	5wLenergie	92Lgrands comptes	5vLqualite	bcCsources humaines	2gCtaurant	5yHtionDe	Btard	bhCenu	dnFeCour	d0FnerCrait	7kGe	25He	gsBvenir	d0Agpd	43Ah	2gAib	doBen	Aobinet	ekButier	7zAse	90Auche	ggBral	9yEeDuxBsse	as',
+'s'=>'A	A est arrete	cuLeBoccupe de	sAa	Bigne	gfCsie	a3F immobiliereCt	tBlaire	1pGs	1lDrie	1kGeCe	emDsCle	cbE de reunion	4vEs de reunionCmonelles	fjCon	5gBng	gfCs	iD cesse	Eeconomies	goEgluten	fnEnumero de securite sociale	gqEpapiersCte et securite	36Bumon	6yCvegarde	3vAcanner	41FurAe	B disputent	d9Cfaire rembourser	d1Cplaindre	5pBcheresse	g7Couriste	37Cretaire	19J de direction	9aCurite	46H alimentaire	7fJu travail	36Ides aliments	7fBigle	6lBmaine	Bnt mauvais	enBquestre	aaBrveur	3uFse	c6Dice	1iG client	5nNeleGs generaux	4kEette	c9Bs	AiBgnature	a7Der	bmF a distance	gxGen ligneBte	3xD internetEwebAocietaire	8sFe	1fBir	Dee	euBl	8zCde du pret	agBn	Ct	6Brtir de la cooperative	gaBuder	8mEurDureCffrant	2uChaite commander	f7Cris	fpCscripteur	a5IriceApecialiste	9fAtage	2lE de formation	diDiaire	2pIs	dgCnd	f6E au salonEardiste	4rCtionnement	4bEstiques	edBock	7wAuccursale	1hBis	Bperieur	13IeEmarche	5xCprime	e4Hr mes donnees	ewJses donneesBr	Bspect	3pGeAvp	',
+'t'=>'Aableau de bord	edBpis roulant	fqBrd	Bux	aeBxe	21D fonciere	gvDs	21Cis	drAcheque	b4Ae	Bchnicien	69J de laboratoire	7iNmaintenance	4nKinformatique	40Jne	69L de maintenance	4nMinformatique	40Eologue alimentaire	7gBle	f4Dphone	3lI ne marche plus	ecJprofessionnel	3mDvision	f4Bmperature	89Ds de travail	2xFpartiel	deBrre	8zBxte	f0Aicket de caisse	dpAoi	Clettes	4iBmate	6eCbe	cuE en panneFmalade	fmFpar terre	geEe	cuF en panneGmalade	fmBner	e3Bt	BujoursCrner	f3Cs	qD les	h3Ct	qD de suite	Ele	h3De lGaEs	qF les	h3Araducteur	5hGion	5iGrice	5hEire	5iFseFtCitement des dossiers	a6Cnsport	80Cvail	GleIntIur independant	9uEux	guBes	Dorerie	2dBibunal	evBois	Cp chaud	ejEfroid	eiCuve	Fe	fgFr	AuBrc	ayByau	boAva	22',
 'u'=>'Akrainien	azAn	8Be',
-'v'=>'Aa	Bcances	2qChe	g8EsBis etre maman	2sJpereBleurs nutritionnelles	8rCider la publicite	exHune publiciteDse	c3FsAegan	8qEeCetalienBhicule	52Billeur de nuit	coBnd	bfDreCte	5sEsBrre	fdDouiller le taux	afCs	kDement	ajBteran	9tGsBut	D acheter	f7EcommanderEpartir	d4EquitterEsortirCx	Aiande	6vBdeo	f3EsBennent	DtCtnamien	aqBn	6zCsBrement	23HsCus	3tBs	feCite	4uFurHsAoici	Cr	cvCture	52G de fonctionKsocieteHelectrique	53Bl	cgC de marchandise	dyCe	cmDeDr	dyDurCs	cgBnt	Bte	gbDrBudrais	Gt commander	f7Cs	Byage	9cFs',
+'v'=>'Aa	Bcances	2qChe	g8Bis etre maman	2sJpereBleurs nutritionnelles	8rCider la publicite	exHune publiciteDse	c3Aegan	8qEeCetalienBhicule	52Billeur de nuit	coBnd	bfDreCte	5sBrre	fdDouiller le taux	afCs	kDement	ajBteran	9tBut	D acheter	f7EcommanderEpartir	d4EquitterEsortirCx	Aiande	6vBdeo	f3Bennent	DtCtnamien	aqBn	6zCsBrement	23Cus	3tBs	feCite	4uFurAoici	Cr	cvCture	52G de fonctionKsocieteHelectrique	53Bl	cgC de marchandise	dyCe	cmDeDr	dyDurCs	cgBnt	Bte	gbDrBudrais	Gt commander	f7Cs	Byage	9c',
 'w'=>'Ac	4iAifi ne marche plus	eb',
 'y'=>'A	A aAaourt	6t'
 ]
@@ -7093,31 +7093,31 @@ wieback	84
 'z'=>'Aoologist'
 ],
 'common'=>[
-'a'=>' te lso ll ppear gain rea dd lwa sk lmost merican nsw llow ct ction mount ttempt rm ccept pproach way lread ppl ge ssum chiev ctivit gre lon nnounc vailabl ttend ir go ble bout ttitud dmit ttent verag rt ttack udienc nimal nod void ffect rmy round id ddress bov ri fternoon nalysi pparentl rriv noth ny rgu ctiv ctuall im dvanc ssur dopt llot ssign ward rtist spect uth rc ccomplish ppropri tmosph cquir merica war long fford ssoci ctual bandon pprov bsenc djust fraid gent head ccompan ffair part ppeal uthoriz ssert ssist uthorit ccount lt nxiet pplic ssembl ssumpt ttach bilit ppreci rrest genc pparent rrang ttract pproximatel bsorb cademic ccord dvi wait ng rou dvantag nalyz nticip ccu dequ pparatu pril ttain dmir lternativ ppoint rticl rtistic rrow tom ttribut dmin dvic naconda ngr wful broad bsolut liv ntibod utomaticall waken dministrativ lert ntenna nywa sid wak bstract ccommod ce cre ircraft laska pproval ugust utomobil vocado ',
-'b'=>' een rought ought roke roken egan egun it itten lew lown ecom egin ack ring eliev oy ody et uild est ig reak uy ase usiness attl lue ear lack efor asi lood ook ad asic oard ed enefit low eat ank lock rush all urn ehavi end alanc oth roth rown urst ranch ond ox ar ill rain ullet road usy right at eam elow reath ird lam ottl lind and ounc eautiful elief inomial rilli lanket ackground aseball ound ow arn astard edroom ehav rief ind orrow ee elong riefl rigad eaut eer eg ehind eing loom ottom ury aby ag id ite laz rass rood unk arrel ench etra ridg ',
-'c'=>' ame aught hose hosen ouldnt hildren ome hang all onsid ontinu hild au lo ase ertain ar ov ontain reat ost omplet hurch ountr oncern ontrol ity ell lear ent hoo laim ompan entur are our ut atch harg ondit onduct ommunit ompar heck ommon ontribut olor ommand orn ry ross hanc old ourt ertainl omrad haract omment ollect atholic ircumst ontact learl ount ontrast rowd hristian olumn ompletel haracteristic lean of onfront aptain arefull olleg amp loth loud onclud ool hapt lass ircl limb ombin orp ommunism oncentr onclu oupl hair oncept ontract ommunic ultur ur hest omplex omput onstruct urrent urv apacit oat omponent ongreg rawl olonel onceiv ontent ast hlorin onnect onsiderabl onstitut redit ea ommiss ook orrect rash apabl halleng itizen lub ommit ommun omplain ommercial onvert ampaign ompo rack uriou hicken onfirm andid attl hicago hoic ompetit oncret ongress onsequenc up ustom alcul omparison ompet losel oach ondemn onjug ritical amera apital areful heek hief ite ombat onfidenc onvict hain hrist oast ompel ompl onflict onfu onsciousness onsult ontempl ontinuall opy ow ure alm ateg hemical lutch ollap omed onc onst ontinuou onv oop op rim ultural aptur elebr omfort omfortabl onscienc onsciou ontemporar reatur rew uriosit at entral larit oincid ontext onventional oordin orrespond rouch ap haracteriz ivil lust ollag ommenc ommut ompetitiv ontend reep risi uba hamp he hin igaret ling lock onferenc onservativ onvenient reativ anc ',
-'d'=>' one rove riven ay evelop etermin ie riv own oor ecid escrib ifferent eath rop esign irect ark emand raw eal ifferenc ead iscov iscuss ist oct ata eny esir estro ream egr rink eclar eep ifficult ust irectl anc ictionar omin eliv emonstr ress etail eriv istribut oubt efin og ispla oubl ry epth evic isappear efend ivid eci istrict ail evot efeat efen ollar rag ang ate amn rug in ischarg omestic arkness eserv epart etectiv iamet if ebat escript rill uty isea amag ecad etergent irt isclo istinct are esk istinguish ivi owntown angerou aught espair eclin rama ecrea efinit ela emocratic etect evil ull octrin alla eepl enot islik ismiss ignit ozen ramatic elight ensit iscourag isk isturb uck educt escend esirabl ot rift ',
-'e'=>' aten ven ye xpect nd xperienc nough arl ffect nt ver stablish xplain xpress xist ffort videnc xperi arth njo nem at asy ach conomic xtend lect vent ncourag speciall stim xampl xerci duc limin mplo nglish ffectiv merg xistenc ar mot scap lement ntir quip nerg dge mpt qual ncount ngag ntirel nabl ssential ngland xactl xamin xtent ight xchang xplan arn asil xce xtrem xpo rror xpen xhibit motional ssentiall urop mphasiz rect xclud xten mphasi xcept xplod ntertain vident nforc xpand conom ntitl vil xpenditur nviron xpert fficienc ag ast gg lab xcit xert xpl ffluent ntr verywh xperimental valu arthquak dit nact normou quivalent xcellent xcu xtremel lectric lectrical ndur quall ssa uropean xact xag xtensiv ',
-'f'=>' ound ell allen elt lew lown orgot orgotten roze rozen eet ind eel irst ace orm ollow igur ight orc oot riend ield ar ire our all amil act ear eed ail ive ill orget ull unct ellow ile inall ath eatur ew orward inish ly utur ilm ree irm it ront loor low inal ing urth arm ederal ig avor ool lash requentl ix orest lag lee ast emal ourth acilit ailur oreign aith ash enc und resh urnish ood ract riendl at inanc luid olkl ram reedom un light amiliar ift orgiv requenc lat airl lux ocu inancial ixed amou loat lood ist lesh og asten ish ormula urtherm ifteen ilt irml orev ormal rench rida undamental ine ormul aint an ebruar olk orbid ulfill ',
-'g'=>' one iven ave ot otten rew rown roup ive et ood row reat irl eneral od round overn un ame ain uess lanc rowth ray enerall rant rass lass as ath oal uid uard uy aze reen rab estur reek ram uest erman rad rin rip raduall rasp reatl arden old en ay low reet ate iant radu rim eorgia lue rav lor raph uar ',
-'h'=>' eld eard id idden ave ear old ead ere and elp igh owev appen ome ou ope it our ist or ard alf uman eart ang andl usband ot air ate eav onor undr ur all eat ap ardl otel ide urt eavil ill ire at ero ole ypothalamic umor enc esit ospital ost en uge alt ealth istorical istorian eight olm atr ut ypothalamu onest asten orizon unt ',
-'i'=>' nclud ncrea ndic dea mport nterest nform ndividual nvolv ssu mprov magin nfluenc ndustr nde tem nsist nstead nch dentif mag mmediatel ntroduc mpossibl ncom nsid ntend llustr ntensit gnor nst nterpret mpl nvit llu ncident nstitut nstall ndependent nstru nvestig nternational n ndustrial nsur nduc ntegr nterview ce mpo mpress ndependenc dentit mmedi nitial nterrupt dentical mit ron njur nspir nten deal nsert nterval nvent mpact nstruct mpul nquir nteri odin sol mplic mpressiv ncreasingl nstantl rish ',
-'j'=>' ust ob oin ew ewish udg ump une erk oy ury ustic ourn acket ',
-'k'=>' ept new nown nives now eep ind ill id nee nowledg itchen ick ey iss ing nock ',
-'l'=>' ost eft ed ives ocat ook eav ittl ong ife ive et ast ead ie ine ike ight ose earn arg at ove evel ess ist ow and isten aw eg augh ack iteratur ikel ate imit anguag ip ift ocal oud ieuten ength abor ay oss iberal ean iquid ock ady eap ung ot ink oad iterar argel abel aunch eadership oan egal eaf ick iqu andscap esson end ingu iv uck yric ',
-'m'=>' ade et eant ustnt en ake an ore any ost uch ean ove eet ind oment aterial onth aintain oth at inut easur ethod one ajor ent orn ass emb ark erel odern arch outh usic iss ayb ile ilitar emor ill urd anag atch aximum odel ar uscl ount achin arriag oreov edical ain inimum ad arket essag oon ay aturit istak onda ere etal iddl illigram otion ovi ultipl ilk usical ut ast inimal ajorit ud exican anufactur eal ine ood embership otiv ale ate odif urmur usician ysteriou yst agnitud ail edium ixtur ountain agazin eanwhil ental ess ',
-'n'=>' ot ow ew eed ev umb ight ame ote oth ext ational ecessar ormal ear otic atur od earl ewspap orth oi ation atural eighborhood eck ose aturall egro otion ice etwork evertheless arrow ine eighb ovel orthern ovemb eglect est ormall onspecific uclear ecessit umerou ail egoti egativ ucleu ',
-'o'=>' nly ne th wn pen ld ften f nce btain fficer rd ccur ffice bserv per bject pportunit rgan utsid bjectiv ver bviousl nset ppo xygen fficial rdinar riginal ff ccurrenc pin therwi vercom ccasionall rganiz pposit bviou cca ccup ccasional rganic verall xid we utcom utlin ath dd il rigin utlook ',
-'p'=>' aid eople erson lac rovid lay eopl ut art resent ay roblem oint ass lan roduc ossibl rogram osit erhap ow rov robabl lant ublic urpo ressur ictur revent ermit ast eriod roduct repar ush atient ull ric attern ap rocess erform ercent iec olitical articularl romi olic ropert ractic ret ain ossibilit riv rocedur ayment ound ublish articl ropo articular au ress rogress aint roc roject ha rotest ersonal urcha ossess hysical rotect resentl rop ort resenc reserv reviou air ace ref rofessional romot rincipl age arent erceiv olynomial opul rimar ark eer rincipal rovi ale ercentag oor robabilit resident etit henomenon our redict reviousl ursu articip ersuad lot olitic opular ositiv rimaril ersonnel hotograph racticall recisel roclaim eac ocket ond assag itch lea leasur ool ile apa ick otential owerful ractical ray rotein ure arallel lanet owd retend rior rominent ack ath erfect hilosoph lent orch roperl ari er hon lung ost rofound an artl lead rai rec rofess lug revail roof roposal istol lat reci rint roport artn atrol ersonalit ersonall hra olish resumabl rid roud sycholog ',
-'q'=>' uest uit ualit uickl uick uiet uot uantit ueen ualif uack uietl ',
-'r'=>' an ang ung ose un each eceiv esult emain ight eport eturn ememb equir ead egi ai educ oom ise ate ath epresent eason ecord ecogniz est eall emov oad ealiz ide eal eflect epl ifl ed ule emark egard egion elig efu ef epeat eplac ole oll ecommend eact iv ecall esearch eveal elea adi ecent oar ain espect elationship espond apidl ealit ear ush egular eject elat ace ank elativ elativel ing oof age elief emind eferenc espon ound equest eview ow ussian ecentl etir easonabl esum end ich adio egist elax esist esolv ock ural esembl ecr ough esourc apid atio ebel esponsibilit ecognit educt eliev epresentativ esolut ev ub eadil oot adical egional eserv esidential espectivel estrict egret ent epair arel ecov ecruit esidenc hythm isk olepla ',
-'s'=>' hown aid ent at aw een old poke poken tood tuck ang unk lept lid pent tole tolen wore ay ee eem how till tand tart tat tud ame mall erv it et peak ide top ound chool econd end ome urfac everal pend tay upport eek pirit tress ystem en har uddenl uggest mil ometim ure ect hoot ell tar ociet ocial treet tep ingl trik ing itu ix tag uppl leep uppo mok tudent hak ave ubject hort lowl ign ize wing impl cen epar uccess hap ourc pread trong cor hould pecial ampl ort imilar outh uf pac tor hout ettl trength elect helt oon pr um un hip peed trang omewhat eason hift hot ong tem truggl eri ite pot tretch ervic on uch kill ky ale earch tructur olid eriou ight traight entenc tyl chedul pecific quar urpri mell uccessful low outhern tandard tock ea harp oil tream ucc weep oft pon ubmit even lip cream ilenc olv erum hadow now olut ton ink tain udden unda urviv afe ecur igh ignific pec eat trip wear cal in omewh oul peech teal train ufficient atisf ecretar ilent ketch tomach alin hoe tick ubstitut aturda heet lightl ecret eiz hin oviet trengthen uit cientific elf hear ignal mooth oftl taff weet ecurit equenc ess had nak nap omehow ubstantial ufficientl uperi hut teel tir tuff tumbl uburban wallow well ympathetic atisfact eriousl ex imilarl par tatu ubst urv ympath alesman ensitiv hell hock imultaneousl ist pectrum queez timul ymbol acrific afet ail can cratch ewag harpl ir kin lav plit tall triv eed eptemb hop hor ick port tockhold trongl wiftl addl exual omeon traighten urel urg uspend ustain alt creen ham hirt idewalk ilv lam mart park pecif pin quat tr uburb weat witch ymboliz ',
-'t'=>' ook aken old hought aught hrew hrown eeth ake ime hink ell hen wo ry hing oo urn hre her alk ype hu oda ree hrow emperatur rue hird each heref reat abl en ouch own est all heor ogeth rain roubl erm otal op one end echniqu ax rad ravel hreaten ext eam rial ransf itl hin radit ooth hick issu rust ie oss housand hroat ear ast at ube ask rip ruth ale echnical elephon hrust hyroid remendou wist rac ypical hermal omorrow ransform roop raditional onight ransl wic hreat endenc ool sunami ip rail ruck rul welv ight ongu ough rend went ap arget hirt iny sh alent angent heolog umor ent extur hank umbl hund hyroglobulin ',
-'u'=>' nderstood se nderstand suall rge nit nion niversit ndertak p sual nusual nabl niform ltim nknown niversal pstair topian phold seful ',
-'v'=>' ery oic alu iew isit ariou ary ote olum ocational ict ari illag ision ariet ast eteran agu all isual acat irginia aluabl elocit iolenc anish isibl ',
-'w'=>' ent on rote ritten oke orn ouldnt ives omen ork ant ay rit alk atch ait at orld ell ord oman ife hol in ear ond ish eek ar all hit ave indow age ide or rong est ild ood ash eight arm ind itness ashington eapon ill heel orth ound ast eakness et hisp ire arn ing avelength elcom estern int agon eigh hil eath hip ithdraw eep idel orship and hisk eak ipe ise ooden ',
-'y'=>' ear outh oung ard et ellow ell ield esterda ',
-'z'=>' ero '
+'a'=>'AbandonBilitBleBoutCvBroadBsencColutDrbCtractAcademicBceptCommodEpanFlishDrdDuntCuBeBhievBquirBreBtCionDvEitCualFlAddCressBequBjustBminEistrativDrDtBoptBvancEtagCiDcAffairCectCordBraidBternoonAgainBeCncDtBoBreAheadAidBmBrCcraftAlaskaBertBivBlCotDwBmostBonDgBreadBsoBtCernativBwaAmericaGnBountAnacondaClysiEzBgCrBimalBnouncBodCthBswBtennaCibodDcipBxietByCwaApartBparatuEentHlCealErClDicCointCreciDoachEpriEvFalEximatelBrilArcBeaBguBiBmCyBouDndBrangCestCivCowBtCiclDstFicAsidBkBpectBsemblDrtCignDstCociCumEptDrAteBmosphBomBtachEkDinCemptDndEtCitudCractDibutAudiencBgustBthDoritGzComaticallEobilAvailablBeragBocadoCidAwaitCkDenCrDdCyBful',
+'b'=>'AabyBckDgroundBdBgBlancClBndCkBrCnCrelBseDballCiDcCtardBtCtlAeamCrCtCutEifulBcomBdCroomBeCnCrBforBgCanCinCunBhavEiCindBingBliefEvCongDwBnchCdCefitBstBtCraAidBgBllBndComialBrdBtCeCtenAlackCmCnketCzBewBindBockCodDmCwDnBueAoardBdyBndBokBrrowBthCtlDomBughtCncDdBwBxByArainCnchCssBeakDthBidgCefElCgadDhtClliCngBoadCkeEnCodCthCughtCwnBushAuildBlletBnkBrnCstCyBsinessCyBy',
+'c'=>'AalculClCmBmeDraCpDaignBncCdidBpCablDcitCitalCtainDurBrCeDfulGlBseCtBtCchCegCholicCtlBuCghtAeaBlebrClBntDralDurBrtainGlAhainDrCllengCmpCncDgCptCractGeristicJzDgBeCckCekCmicalCstBicagoDkenCefCldErenCnBlorinBoicCoCseEnBristFianBurchAigaretBrclDumstBteCizenCyBvilAlaimCritCssBeanDrElBimbCngBoCckCselCthCudBubCstCtchAoachCstCtBfBincidBldClagEpDectEgConelDrCumnBmbatDinCeDdCfortGablCmandDencFtErcialDissEtDonDunFicGsmGtEtCpanErFisonDelEtFitHivDlEainEetGelFxDoEnentDutCradBncDeivEntrEptErnDluFdDretCdemnDitDuctCferencDidencErmDlictDrontDuCgregFssCjugCnectCsciencFouHsnessDequencErvativDidFerablDtEitutEructDultCtactEinDemplGorarEndFtExtDinuGallGouDractFstEibutEolCvDenientFtionalErtDictBokClCpCrdinBpCyBrnCpCrectEspondBstBuldntCntErCplCrDtBvBwArackCshCwlBeatEivEurCditCepCwBimCsiCticalBossCuchCwdByAubaBlturFalBpBrCeCiositEuCrentCvBstomBt',
+'d'=>'AailBllaBmagCnBncCgDerouBreCkDnessBtaCeBughtByAeadClCthBbatBcadCiDdClarDinCreaBductBepDlBfeatDnEdCinEitBgrBlaCightDvBmandCocraticDnstrBnotCsitCyBpartCthBrivBscendDribFptCervCignDrEablCkCpairCtroBtailCectFivDrgentEminBvelopCicDlCotAiametBctionarBeBfCferencHtDicultBgnitBnBrectFlCtBsappearCchargDloDouragEvDussCeaCkClikCmissCplaCtDinctFguishDributFctDurbBviDdAoctDrinBgBllarBmesticCinBneBorBtBublDtBwnDtownBzenAragCmaEticCwBeamCssBiftCllCnkCvDenBopCveBugByAuckBllBstBty',
+'e'=>'AachBgBrClCnCthEquakBsilCtCyBtCenAconomFicAdgeBitBucAffectFivCiciencCluentCortAggAightAlabBectEricHalCmentBiminAmergBotDionalBphasiGzCloCtAnablCctBcountEragBdCurBemCrgBforcBgagClandDishBjoBormouCughBtCertainCirEelDtlCrBvironAqualElCipDvalentArectBrorAscapBpeciallBsaCentialIlBtablishCimAuropEeanAvaluBenDtCrDywhBidencFtClAxactElCgCminDplBceDllentDptChangCitCludCuBerciDtBhibitBistEencBpandCectDnEditurDriFencFmentalEtClDainEnDodCoCressBtenEdEsivEtCremFelAye',
+'f'=>'AaceCilitCtBilDurCntCrlCthBllDenBmilEiarCouBnBrCmBshCtDenBtChBvorAearCturBbruarBderalBedClCtBllDowCtBmalBncBwAieldBftDeenBgChtCurBleClCmCtBnalElDncFialCdCeCgCishBreCmDlCstBshCtBtBveBxCedAlagCshCtBeeCshCwBightBoatCodDrCwDnBuidCxByAocuBgBlkDlClowBodClCtBrbidCcCeignDstDvCgetDivDotFtenCmDalDulFaCwardBundCrDthAractCmBeeDdomCnchCquencGtlCshBidaCendFlBontCzeEnAulfillClBnCctCdDamentalBrnishCthEermBtur',
+'g'=>'AainBmeBrdenBsBteChBveByBzeAenCeralGlBorgiaBrmanBsturBtAiantBrlBveDnAlancCssBorCwBueAoalBdBldBneBodBtCtenBvernArabCdDuEallCmCntCphCspDsCvCyBeatElCekDnDtCwBimCnCpBoundDpCwDnDthAuarDdBessDtBidBnBy',
+'h'=>'AairBlfClCtBndDlCgBpCpenBrdDlBstenBtCeCrBveAeadClthCrDdDtCtCvDilBightBldCpBnCcBreCoBsitAidCdenCeBghBllBreBstDorianGcalBtAoldCeCmBmeBnestCorBpeBrCizonBspitalCtBtCelBuCrBwevAugeBmanCorBndrCtBrCtBsbandBtAypothalamicJu',
+'i'=>'AceAdeaDlCnticalFfFtAgnorAlluDstrAmagDinBitBmediFatelBpactClDicCoDrtDssiblCressGivDovCulAnBchCidentCludComCreaFsinglBdeDpendencJtCicDvidualCucDstrGialBfluencCormBitialBjurBquirBsertCidDstCpirCtDallEntlDeadDitutDruFctCurBtegrDnEdEsitDrestEiEnationalEpretEruptEvalFiewCroducBventDstigCitColvAodinArishBonAsolBsuAtem',
+'j'=>'AacketAerkBwCishAobBinBurnByAudgBmpBneBryBstDic',
+'k'=>'AeepBptByAickBdBllBndCgBssBtchenAneeCwBivesBockCwDledgDn',
+'l'=>'AabelCorBckBdyBndDscapCguagBrgDelBstBtCeBughCnchBwByAeadDershipCfCnCpCrnCvBdBftBgCalBndCgthBssDonBtBvelAiberalBckBeCutenBfeCtBghtBkeDlBmitBneCguCkBpBquDidBstDenBterarFturCtlBvCeDsAoadCnBcalDtCkBngBokBseCsCtBtBudBveBwAuckBngAyric',
+'m'=>'AachinBdCeBgazinCnitudBilCnDtainBjorEitBkeBleBnCagCufacturCyBrCchCkDetCriagBssCtBtCchCeDrialCuritBximumByCbAealCnDtDwhilCsurBdicalDumBetBmbDershipCorBnCtDalBreDlBssDagBtCalChodBxicanAiddlBleCitarCkClDigramBndCeCimalEumCutBssCtakBxturAodelDrnCifBmentBndaCeCthBodCnBreDovCnBstBthCionDvBuntEainCthBveCiAuchBdBltiplBrdCmurBsclCicEalEianCtntBtAystDeriou',
+'n'=>'AailBmeBrrowBtionFalCurEalGlAearDlBcessarFitCkBedBgativClectCotiCroBighbForhoodBstBtworkBvCerthelessBwCspapBxtAiceBghtBneAodBiBnspecificBrmalFlCthEernBseBtCeChCicDonBvelDmbBwAuclearEuBmbCerou',
+'o'=>'AathAbjectFivBservBtainBviouFslAccaDsionalJlCupDrErencAddAfBfCiceFrEialBtenAilAldAnceBeBlyBsetApenCrBinBpoDrtunitDsitArdCinarBganEicFzBiginFalAthCerwiAutcomClinDookCsidAverDallDcomAweBnAxidBygen',
+'p'=>'AaceCkBgeBidCnDtCrBleBnBpCaBrallelCentCiCkCtDicipFlFularJlDlDnBssDagCtBthCientCrolCternBuByCmentAeacBerBoplEeBrCceivEntGagCfectDormChapCiodCmitCsonFalHitHlFnelDuadBtitAhaBenomenonBilosophBonCtographBraBysicalAickCturBecBleBstolBtchAlacCnDetDtCtCyBeaDdDsurCntBotBugCngAocketBintBlicDshDticGalCynomialBndBolCrBpulEarBrchCtBsitEivCsessDibilitFlCtBtentialBundCrBwCdCerfulAracticGalIlCiCyBecDiEselCdictCfCparCsencFtGlErvDidentDsEurDumablCtDendCvailDentDiouGslBicCdCmarFilCncipalGlDtCorCvBobabilitFlDlemCcDedurEssDlaimCducFtCfessGionalDoundCgramEessCjectCmiEnentDotCofCpDerlFtDoErtEsalCtectEinEstCudCvDiEdAsychologAublicEshBllBrchaCeCpoCsuBshBt',
+'q'=>'AuackClifEtCntitBeenCstBickElCetElCtBot',
+'r'=>'AaceBdiDcalDoBgeBiCnBnCgCkBpidElBrelBteChCioAeachDtCdDilClDitEzDlCrCsonFablBbelBcallCeivDntFlCognitGzDmmendDrdDvCrDuitBdCucEtBfCerencClectCuBgardCiDonFalDstCretCularBjectBlatEionshipFvGelDxCeaCiefEvDgBmainDrkCembCindCovBndCtBpairCeatClDacCortCresentIativBquestDirBsearchDmblDrvCidencGtialDstColutEvDurcCpectGivelDonFdFsibilitCtDrictCultDmBtirCurnBvCealCiewAhythmAichBdeBflBghtBngBseCkBvAoadCrBckBleDplaClBofCmCtBseBughCndBwAubBleBnCgBralBshCsian',
+'s'=>'AacrificBddlBfeDtBidClBleDsmanCinCtBmeCplBngBtCisfFactCurdaBveBwByAcalCnBenBhedulCoolBientificBorBratchCeamDenAeaCrchCsonCtBcondCretFarCtCurEitBeCdCkCmCnBizBlectCfClBnCdCsitivCtDencBparCtembBquencBriDouFslCumCvDicBssBtCtlBvenDralBwagBxCualAhadDowCkCmCpCrDpElBearCetCllDtBiftCnCpCrtBockCeCotCpCrDtCtCuldDtCwDnButAickBdeDwalkBghDtCnDalDificBlencEtCvBmilarGlCplCultaneouslBnCgDlCkBrBstBtCeCuBxBzeAketchBillCnByAlamCvBeepCptBidCghtlCpBowDlAmallCrtBellBilBokCothAnakCpBowAocialDetBftDlBilBldCidCutCvBmeDhowDonDtimDwhFatBnCgBonBrtBulCndCrcCthEernBvietApacCrDkBeakCcDialEfFicDtrumCechDdCndDtBinCritBlitBokeEnCnCrtCtBrCeadAquarDtCeezAtaffCgCinCllCndEardCrDtCtDuCyBealCelCmCpBickCllCmulCrBockEholdCleEnCmachCnCodCpCrBrCaightHenEnDngCeamDetDngthHenDssDtchCikDpDvCongFlCucturDgglBuckCdDentCffCmblBylAubjectCmitCstEantialEitutCurbFanBccDessGfulChBddenFlBfCficientJlBggestBitBmBnCdaCkBperiCplDoErtBreDlCfacCgCpriCvDivBspendCtainAwallowBearDtCepDtCllBiftlCngCtchBoreAymbolFizCpathGeticBstem',
+'t'=>'AablBkeDnBleDntCkClBngentBpBrgetBskCtBtBughtBxAeachCmCrBchnicalFquBethBlephonClBmperaturBnCdDencCtBrmBstBxtDurAhankBenCologDrCrDefDmalBickCnDgDkCrdDtBoughtDsandBreDatFenDwCoatDwEnCustBuCndByroglobulinEidAieBghtBmeBnyBpBssuBtlAodaBgethBldBmorrowBneCguCightBoCkClCthBpBssBtalBuchCghBwnAracCdDitFionalCilDnCnsfFormElCvelBeatCeCmendouCndBialCpBoopCublBuckCeClCstCthByAshBunamiAubeBmblCorBrnAwelvCntBicCstBoAypeCical',
+'u'=>'AltimAnablBderstandGoodEtakBiformConCtCversalGitBknownBusualApBholdBstairArgeAseCfulBualElAtopian',
+'v'=>'AacatBguBllCuDablBnishBriDetDouCyBstAelocitBryBteranAictBewBllagBolencBrginiaBsiblDonDtCualAocationalBicBlumBte',
+'w'=>'AageConBitBlkClBndCtBrCmCnBshDingtonCtBtCchBveDlengthByAeakDnessCponCrCthBekCpBighEtBlcomClBntBstDernBtAheelBilCpCskDpCtBolAideDlBfeBldClBnCdDowCgCtBpeBreBseChBthdrawCnessBvesAokeBmanCenBnCdBodDenBrCdCkCldCnCshipCthBuldntCndAritDtenBongCte',
+'y'=>'AardAearBllDowBsterdaBtAieldAoungCth',
+'z'=>'Aero'
 ],
 'english'=>[
 'a'=>'AbandonmentBdominalBetBideBjectBoardClishCrtionBruptFlyBscessCentFlyFmindedLlyColutelyDrptionCtractionCurdFityBuseByssAcademicallyFyBcelerateIionIorDntDptanceDssCidentClaimCommodateEplishmentDrdanceFinglyDstDuntingCreditationCumulateIionDracyFteHlyDsationBetoneGmiaBheCievementBidBknowledgeBquaintanceDiesceInceEsitionBreageCossBtingDvateHdEelyCorCressCualityButeElyAdamCptBditionFveBequacyFteHlyBhereFntDsiveBjacentCectiveCoinDurnCunctDstmentBministerHrationKorDrableFtionDssionConitionBolescenceCrnBultBventureDrbEseEtiseHingCocateAegeanBratedEionEorCosolBstheticAfarBfectionCiliationDrmDxEedCluenceBricaFnBterEwardIsAgedCndaBglutinationHinCravateDegateEssionHveJnessBitateGdBonyBreementCiculturalJeAideBlmentBmlessBrborneCplaneDortCwayCyBsleAkinAlabamaCrmBbumEinBcoholBgaeCebraicallyBienEateCgnEmentCkeBkaliBlegeFdDviateCocableFteDtmentDwableFnceCusionCyBoudBterationEcationEnateIlyCitudeCogetherBuminumBveolarFusAmateurCzeEdEmentDingBbassadorCerCiguityFousDtionGusCulanceDshBendEmentCricanaBmoCunitionBorphousBpCleDifyEtudeBuseEmentAnalogousFyDystEticCstomosisCtomicalFyBcestralGyChorCientBdrenaBecdoteCmiaCwBgelCleDicanCrilyCuishBionicBkleBnihilationDversaryCouncementDyEanceEedCuallyBonymousBtCagonistCelopeDriorChropologistCiDcipateJdIionDgenDqueDserumDthyroidBxiousGlyByhowCmoreCwhereAortaApartmentBexBologeticallyFizeCstolicCthecaryBpallingCealingEranceEseDndixDtiteClaudFseDicableGntGtionCointmentDrtionCreciableJyHteIionEhendHsionEnticeDopriateJionEximateJionBronBtCitudeAqueousArbitrarilyHyBchDbishopDitectIuralKeCticBdorBgonCumentBistocracyFtleCthmeticBkansasBmchairCedBrangementDyCivalCoyoBterialFolarEyCiculateDficialDlleryAscendDrtainCribeBhCamedBiaBleepBsCailDssinDultCemblageDntDrtionDssFmentCignmentDmilateDstanceHtCociateHionCumptionDranceEedlyBtonishedHingHmentDundAthabascanCleteFicBlantaFicBmosphereBomicBrophicFyBtendantEtionDstCicCorneyCractionHveDibutableAuditEoriumBgCmentBntBreomycinBstraliaBthenticIityDoritiesGzationCofluorescenceDmaticDnomicCumnBxiliaryAvailEabilityBertBoidanceAwarenessBeCdCstruckBfullyBkwardGlyAxeBis',
