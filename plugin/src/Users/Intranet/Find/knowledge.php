@@ -473,7 +473,7 @@ return [
 031	58
 065	3m
 084	3m
-098	26E7,26,27E7,27
+098	26E4,26,27E4,27
 099	20,26
 0k	:w;4b4f
 120	3m
@@ -481,140 +481,140 @@ return [
 2k	:w;4b
 5k	:w;4b
 980s	:3h;62
-s	3m k:bf
+s	3m k:bv
 ',
 2=>'
 	6a w
 03	3c b,3e k
-14	3a dd
-023	43A1T8
 03b	3c
 03k	3e
 0k	:w;484b4f
+14	3a dd
+023	43A1Th
 2000	7g iso
 fa	13
 m	3j
 s	6a w
 ',
 3=>'
-	:q9
+	:r8
 m	3j
 ',
 4=>'
 	0 w
-01k	5,AcA1Ax:o
-03b	5
-506c	61
 01	5 k:o
+01k	5,AcA1Az:o
 03	5 b
-04	10
+03b	5
 506	61 c,61
+506c	61
+04	10
 ',
 5=>'
 0	44 6
 0a6	44
+60	3c
 60s	3c
 70s	3c
+80	3c
 80s	3c
 90s	3c
 k	1w
-60	3c
-80	3c
 ',
 6=>'
+8	3pCa
+00	3c
 00s	3c
+10	3c
 10s	3c
 20s	3c
-8	3pC5
-00	3c
-10	3c
 ',
 7=>'
-0	3pC5
-1	3pC5
-2	3pC5
-4	3pC5
-5	3pC5
-8	3pC5
-9	3pC5
+0	3pCa
+1	3pCa
+2	3pCa
+4	3pCa
+5	3pCa
+8	3pCa
+9	3pCa
 ',
 8=>'
-0	3pC5
-2	3pC5
-5	1aC5Ge
+0	3pCa
+2	3pCa
+5	1aCaGf
 ',
 9=>'
-	20 w:sv
+	20 w:ty
 001	9f iso
 ',
 'a'=>'
 6	44
-bandon	:5n:13q;5h
-bility	4bWd;4b
-bout	b thinkP0,iKgCl,jV7,29Ba,2jNkFjB2Ir,Hz,AgCrAz,BzJm,NkImIr,2r lyingB4C2, lie, lied,2t tweet,2xDyF4,AdF4,2yF3,32D7,33 clip,38NkA1Jo:ac:yv
+bandon	:5o:15a;5h
+bility	4bWl;4b
+bout	b thinkP6,iKmCn,jVf,29Bb,2jNsFoB4In,I2,AfCuB1,BzJw,NsIrIn,2r lyingB6C0, lie, lied,2t tweet,2xDuF8,AdF8,2yF7,32Da,33 clip,38NsA1J4:am:107
 bov	caAc
-broad	bAcAb,3uFe,Ac,4uFe,7xG3,Gl,7yNy, orang,H8,clAq:cf;0b2q3u4u
-bsenc	6Ci,8,9Ci
-bsent	jKc;0j
+broad	bAcAb,3uFk,Ac,4uFk,7xG8,Gq,7yO9, orang,Ha,clAq:7c:cv;0b2q3u4b4u
+bsenc	6Ck,8,9Ck
+bsent	jJi;0j
 bstractor	cm
-c	1a,C5
-ccent	2l:r9;0j
-ccept	2aK3,2kK3,57Fd;2a2k4j57
-cceptanc	9kJ0
-ccess	pI9,Ht,Ef,uPq,Mo,12Cf,15Hl,Lu,18Fo,Sm,Bk,Bu,Tm crew:6a
+c	1a,Ca
+ccent	2l:s8;0j
+ccept	2aJr,2kJr,57Fj;2a2k4j57
+cceptanc	9kJ7
+ccess	pHq,Hw,Eg,uPy,Mt,12Ch,15H3,Ly,18Fw,Su,Bp,Bv,Tv crew:6b
 ccessibility	e
 ccessibl	e
-ccident	1mEc,AwAv,2vD5,99Ab, workplac, had,99,Bg,9b forklift;0v1m2v
-ccidentally	vPe;0v
+ccident	1mEi,AuAx,2vD7,99Ab, workplac, had,99,Bh,9b forklift;0v1m2v
+ccidentally	vO4;0v
 ccommodation	e, ada
-ccount	0A6AxAz,1E0Ba,BaAd,B9E0,DtAd,E0Ax,AfAn,A6F0,pCs,J0,Ad,R6C5,15Bh,J0,Xf,Hl,20 payabl,22Qq,W9,A8,F1,Mx,24K1Ba,AwBa,A5B7Az,A6B7Az,J1B7Az,29J1,Ba, signer,2jPeAx,4pN3,5aH6,5bA5Br,8pKs,Ak,96X8,aaDs,boAk,crFl trust,E5Fl:1t:1y:8a:dm:y8
-ccountant	3Hb,22Ed,22,ckHb;273l
+ccount	0A6AzB1,1E3Bb,BbAd,B8E3,DxAd,E3Az,AgAn,A6Eu,pCx,J7,Ad,RdCa,15Bl,J7,Xn,H3,20 payabl,22R0,Wi,A8,F4,N2,24J8Bb,AuBb,A5B9B1,A6B9B1,IgB9B1,29Ig,Bb, signer,2jO4Az,4pN8,5aH9,5bA5Bt,8pKz,Ak,96Xg,aaDv,boAk,crFq trust,EaFq:1t:1y:8g:e3:zj
+ccountant	3He,22Ej,22,ckHe;273l
 ccru	22
-ccrual	22,Fm
+ccrual	22,Fs
 cid	7s?,94 soil
 cidophil	78
 cidophilus	78
 cke	6q
-cknowledg	4vL5;4v
+cknowledg	4vLb;4v
 cquisition	f talent,1r
-cre	3g bare,3yV2,S9,3y,Fw,Jw,3zB2Du:42:br;3f3g3z5v
-creag	3g,3yAj,3y,5vSv,cg;4f
+cre	3g bare,3yVa,Si,3y,Fr,K6,3zB4Dy:42:c7;3f3g3z5v
+creag	3g,3yAj,3y,5vT1,cg;4f
 crobat	o
-cross	5o streetBa;3w5o
+cross	5o streetBb;3w5o
 ctinomyc	78
 ctinomycet	78
-ction	2fI6,Gm,2mUmGs;2f2m3a
-ctiv	3aRe;151f3a
+ction	2fIa,Gr,2mUuGw;2f2m3a
+ctiv	3aRm;151f3a
 cupunctur	4
-d	2tAx,35:5:41:ys
+d	2tAz,35:5:41:104
 dapter	o;0o
-dd	4UkAx:2p:tz:zi;04050y103e3m
+dd	4UsAz:2p:v2:10u;04050y103e3m
 ddback	3m
 ddendum	2d,c7
 ddition	3eA2;3e5w
-dditional	5aO1:co;5a
-ddress	0E7B8,bAd,Br,Ax,dBrAx,Ad,u ip,10Qp,1hAfDf,Ck,2jOuAz, visibl
-djust	43DoBo;43
-djustabl	1k height,43Al,JkNw:bu;1k43
+dditional	5aOc:d4;5a
+ddress	0E4Ba,bAd,Bt,Az,dBtAz,Ad,u ip,10Qz,1hAgD5,Cm,2jP0B1, visibl
+djust	43DrBj;43
+djustabl	1k height,43Al,JuNn:ca;1k43
 djuster	:4i;68
-djustment	5nBt,5n;5n
-dmin	w db,15I9;0u0w15
-dministration	yCq,5cE5
-dministrativ	1gNs
-dministrator	4M5,6Ci,8Ci,9Ci,oGe,uJn,vCa,wM9,yCq,Rq,z erp,15Ca,16 crm,1vBu,2dDq,34 crm,3hHh,c8 mls
-dob	o:64
+djustment	5nBr,5n;5n
+dmin	w db,15Hq;0u0w15
+dministration	yCt,5cEa
+dministrativ	1gO1
+dministrator	4Mb,6Ck,8Ck,9Ck,oGf,uJx,vC9,wMf,yCt,Ry,z erp,15C9,16 crm,1vBv,2dD8,34 crm,3hHl,c8 mls
+dob	o:65
 dopt	6,9
 doption	6
 dp	d
 dr	7s
 ds	35, bus:41;2t34
-dvanc	0Ah,E0,1uA6,F2:13k;000j1u4z
-dvert	fC2,35,Wp:5;0f2t
-dvertis	fC2,2i healthyYd,2tCf,Nm,C7,Al,I7 i,H3 i,Kl,P8,2t?,35,Ld;0f2i
-dvertisement	2tC7;2t
-dvic	2dI6
-dviser	26B8;26
-dvisor	45A4,A1,4kFfA1;45
+dvanc	0Ah,E3,1uA6,F5:154;000j1u4z
+dvert	fC0,35,Wx:5;0f2t
+dvertis	fC0,2i healthyYo,2tCh,Nv,C6,Al,Ib i,Gv i,Jd,Pf,2t?,35,Lh;0f2i
+dvertisement	2tC6;2t
+dvic	2dIa
+dviser	26Ba;26
+dvisor	45A4,A1,4kFlA1;45
 e	5x
 ed	1f,9b
 erial	ca
@@ -622,104 +622,104 @@ erosol	7s?
 far	3wAcA2 hunt;3w
 ffidavit	2g,4v,62 heirship
 ffinag	7d
-fford	28H3Ir,45FsH3Dg i,FsT7H3Dg,A2,5eHt:cu:i0;2839455e
+fford	28GvIn,45G0GvDj i,G0TgGvDj,A2,5eHw:da:ip;2839455e
 ffordabl	c2A2
 fghanistan	3a
-fraid	j?,5eK6;0j5e
+fraid	j?,5eKf;0j5e
 fricander	93
-fter	6Q1C8,Q1Fr, birth,18Fr,2sAmA8,36YeQo,3fXk,3vA2Cr,4tS7,51A8Ar,5iA1G3,74Hs ill,G4,76 rash eat, hive:pt:q0
-fternoon	9Bf,1iBj;091i5k
+fter	6QcC3,QcFy, birth,18Fy,2sAoA8,36YpQ3,3fXt,3vA2Cu,4tSf,5iA1G8,74Hv ill,G9,76 rash eat, hive:qs:qz:12b
+fternoon	9Bg,1iBi;091i5k
 ftertast	7b?
-gain	2nCe,2sAm,2uBd,4tA2C1G9,E3A2,AmA2,5mCs,b2Vy
-gainst	2fO8F4,D5F4,2vU6,5wN0:q8:qa;030l2f2v4f5w
-ge	5F0,jAx,3pF0;05070j2l3p
-ged	3p,4zC0A1;044z
-gency	f staf,2kEz,auHp,cr dual;0f2k
+gain	2nCd,2sAo,2uBe,4tA2C2Gg,E7A2,AoA2,5mCx,b2W6
+gainst	2fMcF8,D7F8,2vRu,5wN5:r7:r9
+ge	5Eu,jAz,3pEu;05070j2l3p
+ged	3p,4zC1A1;044z
+gency	f staf,2kF3,auHs,cr dual;0f2k
 genda	1z board;1z
-gent	2jAf,3lKeApS0,4f comp,4wAy,c1Kt,cdBb,Be,KeS0,ceCz,ciEwAi,ckAnA7,clAq,crLsNm:f
+gent	2jAg,3lKlApS8,4f comp,4wAw,c1L0,cdB5,Bf,KlS8,ceCw,ciEsAi,ckAnA7,clAq,crLwNv:f
 ggregator	:a;50
 ggressiv	1p
-ging	21,3pIx;3p
+ging	21,3pIu;3p
 gm	91
-greement	bBiAj,lAb, collectiv,2dB6,2d,AmKt,Mn,Cf,2eDr,2jEuBz,9m dealer,c8Cz:i2;0b0l2e2j5y
-gricultural	94N4
+greement	bBcAj,lAb, collectiv,2dB7,2d,AoL0,L5,Ch,2eDi,2jF2Bz,9m dealer,c8Cw:ir;0b0l2e2j5y
+gricultural	94N9
 gronomist	94
 gronomy	94
 guacat	6q
 i	bn
 id	9a kit;04
-ider	9aDa
-ir	1a con,Ef;1a3a
-irbnb	3lAp,3n:bi:11y;3l69
+ider	9aD9
+ir	1a con,Eg;1a3a
+irbnb	3lAp,3n:by:13g;3l69
 ircon	1a
-ircraft	3aZd;3a
+ircraft	3aZl;3a
 irfar	1t
 irlin	1t,8r cater
 irman	3a
-irport	1t,Vc;0u12
+irport	1t,Vk;0u12
 isl	7i?,9e
 kvavit	6y
-larm	18F1,FiBf,1fKr,Qe,E2, beep,1pFiBf,80 fridg;181f1p
-lcohol	7sD0I1,ag,Or,D1:2q;0j
+larm	18F4,FnBg,1fKx,Qo,E5, beep,1pFnBg,80 fridg;181f1p
+lcohol	7sD3I5,ag,Ox,Cv:2q;0j
 ldi	8p
 limony	3v
-ll	5dAhGe:31
+ll	5dAhGf:31
 llergen	76
-llergic	76, reaction,Le,A3
+llergic	76, reaction,Li,A3
 llergy	76, nut,9n
 lli	70
 llic	70
 llong	66
-llow	lKiGo,l?VuC5,lBrGoCw,EjF4,2iBq,Dy,QkIr,Dv,C5Ge,2k am i,2oMi,2tD7,Fv:1p:b1
-llowanc	0Go,Ki,Ar,B8AxAz,1u meal;001u
+llow	lKoGt,l?TfCa,lBtGtD1,EcF8,2iBs,Du,QuIn,Dp,CaGf,2k am i,2oM1,2tDa,G3:1p:be
+llowanc	0Gt,Ko,At,BaAzB1,1u meal;001u
 llstat	6g
-lmond	6q,6r,BxF4,Bl
-lon	3nCd;3n
+lmond	6q,6r,BxF8,Bk
+lon	3nCf;3n
 long	jBx
-lready	21An,5mH4,Cs:ls
-lso	:4z
-lter	2r,C1
-lternativ	4lB1,5hQ7;4l
-ltogether	:cp;5d
-lway	jC3,kC3:tm
+lready	21An,5mH7,Cx:mm
+lso	:50
+lter	2r,C2
+lternativ	4lB2,5hQi;4l
+ltogether	:d5;5d
+lway	jC4,kC4:up
 mazon	1h;3l
 mbulanc	9a
-mc	4e:11h;5r
+mc	4e:12y;5r
 mendment	c7 extendA8
-merica	7xG3,7x?
-merican	3uCm,B1Ef,42 nativ;3u42
+merica	7xG8,7x?
+merican	3uCo,B2Eg,42 nativ;3u42
 mex	1v
 ml	2q
-mmonia	7d cheesO4,7d
+mmonia	7d cheesOf,7d
 montillado	6x
-mount	0E0Af,5dA8A1,Lh:9f:cq:jw
-nalys	xBz,78Ps;0x
-nalysi	xBz,6e gap,78Ps,94 soil;0x5c6e
-nalyst	0 payroll,d hri,oG5,xBz,Bg, bi,z erp,1uOg,1vOg,25B8,26B8,2rNx,2s qc,5cE5,5nBt,96X8,9k qa,9oBe;0f
-nalytic	dEg,xBz,x
+mount	0E3Ag,5dA8A1,Ll:9o:d6:kl
+nalys	xBz,78Q0;0x
+nalysi	xBz,6e gap,78Q0,94 soil;0x5c6e
+nalyst	0 payroll,d hri,oGb,xBz,Bh, bi,z erp,1uOp,1vOp,25Ba,26Ba,2rO8,2s qc,5cEa,5nBr,96Xg,9k qa,9oBf;0f
+nalytic	dDz,xBz,x
 nalyz	xBz;0x
-nchor	cfH1
+nchor	cfH4
 nchovy	70
 ncient	:3h;62
-ndroid	sBn,t:c;0s13
+ndroid	sBo,t:c;0s13
 nesthesiologist	3x
-nesthetist	3xT0;3x
-ngry	2u,MdC5, hungDk,Ck:27:el;5j
-nimal	8mEf
-nniversary	1wIv,Aw;1w
+nesthetist	3xT5;3x
+ngry	2u,MkCa, hungDn,Cm:27:f3;5j
+nimal	8mEg
+nniversary	1wJ2,Au;1w
 nnon	6q
-nnounc	1gP7,7gO7;1g2k
-nnoy	:6l;2u
-nnual	9Ci,cW4,iDw,nCf,1wN2,2cBg,2pD1Gm,5rB6,8pQg,91Iw:9k:km
+nnounc	1gPe,7gOh;1g2k
+nnoy	:6n;2u
+nnual	9Ck,cWd,iE1,nCh,1wN7,2cBh,2pCvGr,5rB7,8pQq,91J3:9t:le
 nonymous	2a tip;2a
-nonymously	2aBg;2a
-nother	fBv,In,nDcD4,yCsJ0I1,1eI5DhAz,1oDh,26EwB8,2oMiEw,A1Ew,2z languag,3u citizenRa,4uRa,58 gainHu,5iAh,5oGz beat,UuBaG9,AcAl,ciEaEw,cjD1Ew:j1
-nswer	tK7,BnAx,1gFoG8,Xu,Bn,2uXa,2xU9,Ao,4aGdHa,GdIzQz,CxQz,5tBd:32
+nonymously	2aBh;2a
+nother	fBn,Hx,nDdD6,yCxJ7I5,1eI9DkB1,1oDk,26EsBa,2oM1Es,A1Es,2z languag,3u citizenRi,4uRi,58 gainHy,5iAh,5oGj beat,V3BbGg,AcAl,ciE6Es,cjCvEs:jq
+nswer	tKg,BoAz,1gFwGe,Y3,Bo,2uXi,2xUi,Am,4aFvHc,FvIxQx,CsQx,5tBe:32
 nt	1d
 nxiety	b3?
-nyway	4qAqBf:79
-part	3eSu;3e
-partment	38Da,3nBk,Bl,40Ex,Yi, tower, balconyAv,40, co op,c0 pet,Ks,c1Cd,C1,Cj,Qh,c3V5, hotC5,O9C5,c4Oq,Wg:8t:up;383n6b
+nyway	4qAqBg:7d
+part	3eT0;3e
+partment	38D9,3nBp,Bk,40Et,Yt, tower, balconyAx,40, co op,c0 pet,Kz,c1Cf,C2,Cg,Qr,c3Vd, hotCa,OjCa,c4Ow,Wo:91:vs;383n6b
 peritif	6y
 phid	94
 pi	6d,bl
@@ -727,113 +727,114 @@ piarist	8h
 piary	8h
 pologis	2u
 pologiz	2u
-pology	2u:t4
-pp	dQz,blW7:8:x
-ppeal	:pm;4f4q6f
-ppetit	2vNl;2v
-ppl	12Bu,6q,94 worm,P5;12
+pology	2u:u7
+pp	dQx,blWg:8:x
+ppeal	:ql;4f4q6f
+ppetit	2vNu;2v
+ppl	12Bv,6q,94 worm,Pb;12
 pplejack	6y
-ppli	f,59AfA1,5aAf:t;2r595a
-pplianc	c4Ex
-pplicant	f,2lLb:1;2l6d
-pplication	fC2,Uc, speculativ,2mPaAz,2r lieAz, lied,45Dp,A1,46 detailDp,5sAo,Zn,6dWa,blWa,brU2,c1En:8:x:b0:qs
-pply	fC2,Q9,AvF4,A7,10Sk,45A1,c1Cd:t;090f10212r456d
-ppointment	1yAv,46A0Ho,4eEb,b6:uw;1y464e4r
-pprais	4fGv;4e4f
-ppraisal	4eDh,4e,Ak,Gs,C3C5,4fCf,Dh, reviewer,4f,Af,DeC1G9,FqM1,4nY9,4tEpWg,cq:14:2c:c5:k2;2r2t4n4t505r
-ppraiser	4e,Ce,H5,HtBx,4fDv,Vw,4nY9,cq:2b:2c:c4:c6:fk:k1:k2;4f4n69
-ppreciation	1wAt,A3:12u;1w
+ppli	f,59AgA1,5aAg:t;2r595a
+pplianc	c4Et
+pplicant	f,2lLg:1;2l6d
+pplication	fC0,Ul, speculativ,2mO2B1,2r lieB1, lied,45Ds,A1,46 detailDs,5sAm,Zw,6dRk,blRk,brUc,c1Ex:8:x:bd:rr
+pply	fC0,Qk,AxF8,A7,10Ss,45A1,c1Cf:t;090f10212r456d
+ppointment	1yAx,46A0Hr,4eEh,b6:vz;1y464e4r
+pprais	4fGz:w7;4e4f
+ppraisal	4eDk,4e,Ak,Gw,C4Ca,4fCh,Dk, reviewer,4f,Ag,DhC2Gg,FxM7,4nYk,4tEzWo,cq:14:2c:cl:ks;2r2t4n4t505r
+ppraiser	4e,Cd,H8,HwBx,4fDp,W4,4nYk,cq:2b:2c:ck:cm:g4:kr:ks;4f4n69
+ppreciation	1wAr,A3:14c;1w
 pprentic	g,ab cook
 pprenticeship	g
-pprov	2tD7,45 pre,4jA1,H3Ir,SeX3Ge,Bx,4j?,4jAg,5rB6,5uB6,csB6:xw
-pproval	20Em,2a evidenc,45 pre,48 pre,4jLh,B1,4mSi,5rB6,5uCn,5yGy,9jGc:78
-pr	2tPy;2n2t
+pprov	2tDa,45 pre,4jA1,GvIn,SmWbGf,Bx,4j?,4jAf,5rB7,5uB7,csB7:z7
+pproval	20Ev,2a evidenc,45 pre,48 pre,4jLl,B2,4mSq,5rB7,5uCc,5yH2,9jFu:7a
+pr	2tQ8;2n2t
 pricot	6q
 quavit	6y
 rak	6y
-rchitect	bb:zb:13b;3f
+rchitect	bb:10n:14u;3f
 rchitectur	bb
-rchiv	1q:7r
+rchiv	1q:7w
 rchivist	1q
 rent	86 bottlA8
 rgentina	3uAc;3u
-rgu	j:ds:k4;4f
-rgument	jAv:ds;0j
-rm	43BxB4Ai:bu:zy;08091k435e
+rgu	j:e9:ku;4f
+rgument	jAx:e9;0j
+rm	43BxB6Ai:ca:11a;08091k435e
 rmagnac	6y
 rmchair	1k
 rmrest	1k
-rmy	3a,Yk,HsAi,Pw,Fc;3b
-round	hCj,1pVyYc,V4,36 film,7oLuKb,El,aq creep
+rmy	3a,Yv,HvAi,Q6,Fi;3b
+round	hCg,1pW6Yn,Vc,36 film,7oLyIy,Er,aq creep
 rrack	6y
-rrang	1tHp,No;0f1t1y
-rrangement	1tHp;1t
+rrang	1tHs,Ny;0f1t1y
+rrangement	1tHs;1t
 rrear	5e
-rriv	0CmAh,JzCm,6Q1,1hJm,1h?,24A6,4xDx,ItA6,E1Cm,7a spoil,Kd,Wz,Ga,7tGl,80Vz,8yIt,BsCm,BsC3:u:3u
+rriv	0CoAh,K8Co,6Qc,1hJw,1h?,24A6,4xDt,J0A6,DwCo,7a spoil,Kk,X7,Gh,7tGq,80W7,8yJ0,BuCo,BuC4:u:3u
 rrival	a5 early,a5
 rtichok	6s
-rticl	2x,HfF4,Ly,2yDy;2y
+rticl	2x,HjF8,M4,2yDu;2y
 rtist	3l
 rtwork	30
 shcak	84
-sk	jAiJm,8vW3:21
+sk	jAiJw,8vWc:21
 ssembl	bg?
 ssembler	bg
-ssembly	1fMo,90Ok,91Ok,91, agenda,bg,C0,bi speDk;1f
-ssess	:gv;5r6f
-ssessment	2vNl,41 special,99Nl,9b ergonomic:gv;2v416f
-sset	23Nw, tag;23
-ssign	24X7A6Ir;246063
-ssignment	63Cu,Ag
-ssistanc	4Eq,39A5Bw,Bb:eq;0439
-ssistant	1y executiv,1y,2gI6,46D3A1,Be,48D3A1,56E5,cnE5;0f0h2g
-ssociat	2dUx,9lBe,cdGy
-ssociation	40As,H5,41,c6 community,As,H5:i:45:73;40
-ssuranc	9fDi,9kN4Di,bhDi
-t	:kr:on:pc:t3
-te	74B7
-tmospher	jD4;0j
-ttachment	2Zl,oHtDt,TiCg,12Dt,Mt;020o12
-ttack	12 cyber,9a heart,b3 panic:m5;0912
-ttend	iGm,3x,Ad,4uHtA8;0i4u
-ttendant	a4Bj
+ssembly	1fMt,90Ot,91Ot,91, agenda,bg,C1,bi speDn;1f
+ssess	:hi;5r6f
+ssessment	2vNu,41 special,99Nu,9b ergonomic:hi;2v416f
+sset	23Nn, tag;23
+ssign	24XfA6In;246063
+ssignment	63Cz,Af
+ssistanc	4E8,39A5Bw,B5:f8;0439
+ssistant	1y executiv,1y,2gIa,46D4A1,Bf,48D4A1,56Ea,cnEa;0f0h2g
+ssociat	2dV5,9lBf,cdH2
+ssociation	40As,H8,41,c6 community,As,H8:i:45:75;40
+ssuranc	9fDl,9kN9Dl,bhDl
+t	:lk:pl:qb:u6
+te	74B9
+tmospher	jD6;0j
+ttachment	2Zu,oHwDx,TrCi,12Dx,My;020o12
+ttack	12 cyber,9a heart,b3 panic:mz;0912
+ttend	iGr,3x,Ad,4uHwA8;0i4u
+ttendant	a4Bi
 ttitud	j
-ttorney	2d,2fAe,B4,B2,4sEw,A8, present, must, clo,65Pp, fact:l:1i:22;2f2g2u4s5d5h65
+ttorney	2d,2fAe,B6,B4,4sEs,A8, present, must, clo,65Pw, fact:l:1i:22;2f2g2u4r4s5d5h65
 ubergin	6s
-uction	5hA2,HfX3,5h,Bf:5m:w4;5e
+uction	5hA2,HjWb,5h,Bg:5n:xb;5e
 udio	a1
-udit	26B8,2aLv,Au,2kXa,2sAg,A8D7,A1,G8,7g ifs,7g,DoD8,Lv,aaKi:im
-uditor	22XwAc,2a,2s qc,7g,Cp, brc,aaKi:n3;1g222k
-ugust	9Bf,a7Al
+udit	26Ba,2aLz,Av,2kXi,2sAf,A8Da,A1,Ge,7g ifs,7g,DrDb,Lz,aaKo:jb
+uditor	22Y7Ac,2a,2s qc,7g,Cq, brc,aaKo:ny;1g222k
+ugust	9Bg,a7Al
 us	4k;0y4l
-ustin	3wDc;3w
+ustin	3wDd;3w
 ustralia	7x:1s;4u
-uthentication	:12n;13
-uthenticator	13:84:mn
-uthority	26B8,2kKj,4qFq,65Aq,74Gj,7xAoA7,c2A2:11u;262k4q65
+uthentication	:145;13
+uthenticator	13:8a:nh
+uthority	26Ba,2kKp,4qFx,65Aq,74Go,7xAmA7,c2A2:kx:13b;262k4q65
 uthoriz	2o originat,2o?;2o
 uto	5bAh;5b
 utocad	bb
 utoclav	by
-utomat	4kLv,4l,9kE2,Am;4k
-utomatic	5bA5, debit,5b,Fh,JxBf,5gL6,9kAm:4b;5g
-utomatically	5bB5Q6,Um,5b?:4b
-utomation	16Dz,34Dz
+utomat	4kLz,4l,9kE5,Ao;4k
+utomatic	5bA5, debit,5b,Fm,K7Bg,5gLc,9kAo:4b;5g
+utomatically	5bB0Qh,Uu,5b?:4b
+utomation	16E2,34E2
 utopay	5a,5b
 vailability	a6
-verag	3mAp,4oB2,B4,BoFw;3m4o
-vocado	81,Xn
-way	9Cw,tBq whil am i,3oM6Ac:cf:z9
-xle	3z:fd
+verag	3mAp,4oB4,B6,BjFr;3m4o
+vocado	81,Xw
+void	:8m;2l58
+way	9D1,tBs whil am i,3oLxAc:cv:10l
+xle	3z:fx
 yrshir	93
 zubi	g
 ',
 'b'=>'
-aby	4Np,6Nj,M2,Cp,Ad,6,AjL6Av,AvBf,ZbPw, bond,Ci,axIl:xb;04095e
+aby	4Nz,6Nq,M8,Cq,Ad,6,AjLcAx,AxBg,ZjQ6, bond,Ck,axIq:ym;04095e
 acillus	78
-ack	0?Ah,0RvAh,vAgBx,18Fo,1bDk,1kJj,Ax, pain,1uAh,An,Bx, euro,2wLw,3pJoB2Ah,50 kickA1,5dGi,75Hx,Bq,Dp,7aCeGe,DpGe,90FgAh,9bJjB4,JjB2,9cJj,9jHh,ak sore,JjAx,c5 sinkDk,cmGi:6b:lu
+ack	0?Ah,0S3Ah,vAfBx,18Fw,1bDn,1kJt,Az, pain,1uAh,An,Bx, euro,2wMi,3pJ4B4Ah,50 kickA1,5dGn,75I1,Bs,Ds,7aCdGf,DsGf,90F6Ah,9bJtB6,JtB4,9cJt,9jHl,ak sore,JtAz,c5 sinkDn,cmGn:6d:eg:mo
 ackfill	f
-ackground	fAm,30 imag
+ackground	fAo,30 imag
 acklog	bk;63
 ackup	v,17
 acon	6v
@@ -841,291 +842,291 @@ acteria	78
 acterial	78
 acterium	78
 acteroid	78
-adg	18,Oc:al;0h0q1g1l
-adly	1k sit,2u treatI1F4;0j1k2u
+adg	18,Np:aw;0h0q1g1l
+adly	1k sit,2u treatI5F8;0j1k2u
 ag	2q gym,36Ad,86,a8?;122q36
 agel	84
 aguet	84
 aguett	84
 aile	66
-ake	84,B7;1a
-aker	84,8tBl
-akery	84,87Xx,8t,Tl,G3,A7,ZuBl,ShLx,Bs,ZuB7;3l
-alanc	9Ci,22 sheet, trial,24GdG1,3jMe,4r cd,5dFc,Y1,Tc,biC0
+ake	84,B9;1a
+aker	84,8tBk
+akery	84,87Y8,8t,Tu,G8,A7, flourBk,SpM2,Bu, flourB9;3l
+alanc	9Ck,22 sheet, trial,24FvG5,3jM0,4r cd,5dFi,Yc,Tl,biC1:wo
 alcony	41;40
 allot	91
 allroom	1w,9z
 amboo	d
 anana	81, green, brown
 and	cAh;0c
-andag	9a,Bv,9c
+andag	9a,Bn,9c
 andwidth	u
 anger	6v
-ank	1Ah,F0,DcAx,DcAd,12AcLxC1B7,29A1,H5,D6,Qg,B7,2wGj,39Jo,57FdDp,62A8Jl,98Gj:1y:3a:3b:a6:b8:ew:iv
-ankrupt	5g,Fi,62LmBa;62
-ankruptcy	3cB1Ep,4jBoFw,BoAi,5g,Ag,O0,Q7Ms,Tn:6o:g4;3c4j
+ank	1Ah,Eu,DdAz,DdAd,12AcM2C2B9,29A1,H8,D2,Qq,B9,2wGo,39J4,57FjDs,62A8Jv,98Go:1y:3a:3b:af:bn:fe:jk
+ankrupt	5g,Fn,62LqBb;62
+ankruptcy	3cB2Ez,4jBjFr,BjAi,5g,Af,Ms,QiMx,Tw:6q:gr;3c4j
 anner	2j cooki,30:5:1m;1w2j2t
 annock	84
 anquet	1w,9z,a0
-ar	uEf,8lAd,ag;0u11
+ar	uEg,8lAd,ag;0u11
 arbecu	1w, summer
-arber	3l:29:6v
-arcod	11,77Af
-are	3gGk,Kh;3g
-arely	39Gu;393c3l4q
+arber	3l:29:6x
+arcod	11,77Ag
+are	3gGp,Kn;3g
+arely	39Gy;393c3l4q
 ark	94?
 arley	6k,6o
 armbrack	84
-arn	3y,Gk,6wPg,93:br
+arn	3y,Gp,6wPm,93:c7
 arndominium	3f
 arolo	af
 arrack	3a
 arracouta	70
 artender	ag
-ase	3aAz;3a
-asement	1qKm;1q4f
-asi	:h4;03
-asic	iWx,Kg:1b:121;0i6c
-asket	10,Nv
-atch	75Hx,C8,75,R6,9fGa
+ase	3aB1;3a
+asement	1qKs;1q4f
+asi	:hs;03
+asic	iX5,Km:1b:13j;0i6c
+asket	10,O6
+atch	75I1,C3,75,Rd,9fGh
 ath	:35;3e
-athroom	1b,3e redo,S1,Np,bbPh,coS1:35:v4;3e4f
-attery	o, dy, swollen,Oc,1j,7s lithiumGl,7s?
-ayou	:5g;4c
-bb	2u:no:yx
+athroom	1b,3e redo,S9,Nz,bbPo,coS9:35:w8;3e4f
+attery	o, dy, swollen,Np,1j,7s lithiumGq,7s?
+ayou	:5h;4c
+bb	2u:ol:109
 bq	1w
 cc	2j
-e	:vu
-each	3oAz:43;3o
+e	:x1
+each	3oB1:43;3o
 eam	ba?,ba sag
 eamer	a1?
 ean	6m;1j
-ear	87,Sz,9h,baHw
+ear	87,T4,9h,baI0
 eard	74?
-eat	5oAl,H3Ir:3:t1;2t3c5o
+eat	5oAl,GvIn:3:u4;2t3c5o
 eaujolai	6x
-ecaus	2l race,BwJx,LtYx,M4JxIm,6fGc:2y
-ecom	90M3F4:xj;060i5y
+ecaus	2l race,BwK7,KuZ6,MaK7Ir,6fFu:2y
+ecom	90M9F8:yu;060i5y
 ed	8?;084u
-edroom	bbQs:71:v4;3e404f
-ee	8h,G9
+edroom	bbR1:73:w8;3e404f
+ee	8h,Gg
 eechnut	6r
 eef	6v
 eefalo	93
 eehiv	8h
 eekeep	8h
 eekeeper	8h
-een	:tm:10c
+een	:up:11q
 eer	6o,ag tap
 eeswax	8h
-efor	6 birth,2dAq i,2f judg,2pGmBoJg,2sE1,2tD7 i,I6Kf,4aA8C2,4eGv,4tKdA8,4vAq,4yE1Ir,5kCs,H4,5lCs,5rAqIr,77 best,9kW7,KfAi,cmDu,coCzNwDk:18:4w:gu:pe
-egin	hDaAz,DoD8;0h385h6e
-ehalf	:j:d9;65
-ehavioral	b3Id
-ehind	jC8Ax,28Au,5eB5,Hk,5e,Hs,C5,B4Az,7n wheel,a3Fc,bzCdAz:g2:w2
+efor	6 birth,2dAq i,2f judg,2pGrBjJp,2sDw,2tDa i,IaKa,4aA8C0,4eGz,4tKkA8,4vAq,4yDwIn,5kCx,H7,5lCx,5rAqIn,77 best,9kWg,KaAi,cmDy,coCwNnDn:18:4x:hh:qd
+egin	hD9B1,DrDb;0h385h6e
+ehalf	:j:dq;65
+ehavioral	b3Ih
+ehind	jC3Az,28Av,5eB0,Hn,5e,Hv,Ca,B6B1,7n wheel,a3Fi,bzCfB1:gp:x9
 eigel	84
 eij	3uAc;3u
 eing	2f sued
-elfast	7w,E7
+elfast	7w,E4
 elittl	j
-elong	e:pj;4g
-elow	4fBt:vr
-elt	87,Fh, torn,Vp,9h snap,Ls
-ench	:52;2t
-enchmark	cE0,Ah;0c
+elong	e:qi;4g
+elow	4fBr:wx
+elt	87,Fm, torn,Vx,9h snap,Lw
+ench	:53;2t
+enchmark	cE3,Ah;0c
 eneficiary	4
-enefit	4,Ak,Eq,Zd,3aB2,Y9,P6:z4;043a3b
+enefit	4,Ak,E8,Zl,3aB4,Yk,Pd:10g;043a3b
 ereavement	9
 erlin	:1s;4u
 erry	6q
-est	:3:gb:io
+est	:3:gy:jd
 eta	9k
 etriebsrat	l
-etter	iBxG9,P9,1kNt,2y word,43AlM1Bo agoFw,AlSk,5oAl,G2,8pJv,94 grow:g8:kz
-etween	jN3,lGoY2,56WuF2,aoI5GpFw:ab
-eyond	3jRo;3j3m
+etter	iBxGg,Pg,1kO3,2y word,43AlM7Bj agoFr,AlSs,5oAl,G6,8pIw,94 grow:gv:ls
+etween	jN8,lGtYd,56X2F5,aoI9GaFr:al
+eyond	3jPu;3j3m4q
 ia	2l
 ialy	84
 ialystoker	84
-id	5u,6iF4,8v:3c:7k;3e485p
-ig	:u7;0c0o1i3j
-igger	1eBi,Hy,bbBj;0c0o1e3j
+id	5u,6iF8,8v:3c:7o;3e485p
+ig	:va;0c0o1i3j
+igger	1eBc,Hh,bbBi;0c0o1e3j
 ike	19 rack;19
-ill	20,AnB4Cm,Ac,Ce,21,G8,3a gi,4lBnCd,6fB8,7t lade,8zB2,B4,97Tz,9d lade,b5,F1:2n:4l:4m:88:e8
-illboard	2t,35:5:52:6k
+ill	20,AnB6Co,Ac,Cd,21,Ge,3a gi,4lBoCf,6fBa,7t lade,8zB4,B6,97U9,9d lade,b5,F4:2n:4m:4n:8e:eq
+illboard	2t,35:5:53:6m
 in	98;36
-inder	1j, clip,Vi,67O8;494d67
+inder	1j, clip,Vr,67Mc;494d67
 io	7f?;10
-ird	2hB7,30B7,caWf;2h30
-irth	6,Lw,Ci
-irthday	16Bh,1o cake,85 cake,85:tf;161o34
-iscuit	36Km,85;36
+ird	2hB9,30B9,caWn;2h30
+irth	6,Mi,Ck
+irthday	16Bl,1o cake,85 cake,85:ui;161o34
+iscuit	36Ks,85;36
 istro	8q
 itcoin	12
-itter	6y,7bM0
-lack	oKf,Ol;0e0o2l
+itter	6y,7bM6
+lack	oKa,Ou;0e0o2l
 lackberry	6q
 lackout	1c
-land	7b?,8nM0,8n
-lank	qEk,Jr,2mTvC5;0o0q0y2m4l6d
-lanket	a4Ph
-last	34Bh,35Bh:6;3435
+land	7b?,8nM6,8n
+lank	qEd,K1,2mU4Ca;0o0q0y2m4l6d
+lanket	a4Po
+last	34Bl,35Bl:6;3435
 le	9a
 leed	9a
 leu	6u
-lew	1c fuse:54;1c2u64
-lind	1d,7bM0
-link	tWjBn,18 red;0t0u18
-lock	uIy,u?,19EcAx,1b drain,1f exit,1vBu:92
-log	10,2yD7,F3,2y:m;2x
+lew	1c fuse:55;1c2u64
+lind	1d,7bM6
+link	tWrBo,18 red;0t0u18
+lock	uJ5,u?,19EiAz,1b drain,1f exit,1vBv:9b
+log	10,2yDa,F7,2y:m;2x
 logger	2x?
-lood	jGa,2wLu,9a,awHh,azE2,Ps, drawn,Hh;0j2w
+lood	jGh,2wLy,9a,awHl,azE5,Q0, drawn,Hl;0j2w
 loom	94?
 lossom	94?
-low	1aO9, hot;1a
+low	1aOj, hot;1a
 lower	2a whistl;2a
-lown	4tFtBf,78H3;4t
+lown	4tG1Bg,78Gv;4t
 luepoint	73
 lueprint	3f,bb
 luetooth	o
 nb	3n
-oard	1tNo,1zIw,Kx,5iA1,5i,Af,7tAz,9pNt,c6Pd;1t1y1z
+oard	1tNy,1zJ3,L4,5iA1,5i,Ag,7tB1,9pO3,c6Pj;1t1y1z
 oardroom	1i
-oat	70Jh,Av
+oat	70Jq,Ax
 ogota	3uAc;3u
 ogus	12
-oil	1a hot,8jMl;1a
+oil	1a hot,8jMq;1a
 oiler	1a,ao
 om	z
 onbon	85
-ond	5p:g9;062o39
-one	8gJh,8g,Hx,Ai
-onus	0An,Es,3 tier,cAu, schem,4oAp,M8,Mb:h9:m2:r0;00030c0f3a4o
-ook	1iTi, larg,22J5Az,23Ad,2a cook,52Ek,7jAr,7q?,a6,ahHe,cm plat:7r:aq:ar:hy:n2:s3:y9
+ond	5p:gw;062o39
+one	8gJq,8g,I1,Ai
+onus	0An,F1,3 tier,cAv, schem,4oAp,Me,Mh:gn:hx:mw:rz;00030c0f3a4o5d
+ook	1iTr, larg,22JcB1,23Ad,2a cook,52Ed,7jAt,7q?,a6,ahHi,cm plat:7w:b1:b2:in:nx:t4:zk
 ookcas	1k
 ookkeep	22
 ookkeeper	22
 ookshelf	1k
-oost	:yu;2i2t
-oot	o,Cx
-ooth	1w,G9:em:hv;30
+oost	:106;2i2t
+oot	o,Cs
+ooth	1w,Gg:f4:ik;30
 ootleg	6y
 ooz	6y
 ordeaux	6x
-order	3s cross,7u,G9;3s
-orn	6UkPw;065e
+order	3s cross,7u,Gg;3s
+orn	6UsQ6;065e
 orrelia	78
-orrow	3eE8,45H3,A2,4lBd,bqFm;3e3j454l5w
-orrower	tBn toldAz,27E7B8,2jBhBz,2lPn, steer,2r straw, identity,Oo,46A9,CvAcAr,ItDf,BqAx, cha,AcK0Ax,49A9Ax,AcBvAx,4aG0AbDsG9,4j co, accept,4rAq,5aGrCk,Qn,5jBq,5tOt,6dIf,Nq:1:q:gl
+orrow	3eEe,45Gv,A2,4lBe,bqFs;3e3j454l5w
+orrower	tBo toldB1,27E4Ba,2jBlBz,2lPt, steer,2r straw, identity,Mm,46A9,D0AcAt,J0D5,BsAz, cha,AcK9Az,49A9Az,AcBnAz,4aFzAbDvGg,4j co, accept,4rAq,5aFfCm,Qy,5jBs,5tOz,6dIj,Nl:1:q
 osc	6q
-oss	lA7AbF4,1yDoD8 see,3lDu,4aBq,E7Aq,9pTi,Wy,L9F4,9p,9rGe,9sQz,9xBe:20:62:8y:bz
-otch	:54;2u
-oth	qT4,3uAjT4DuAz,4uAqAz,68SwAi
-ottl	1jFa,36Ad, shap,36, cap,6xSf,6y gin,7sTz,86C0,8c juic,8c?;1j
+oss	lA7AbF8,1yDrDb see,3lDy,4aBs,E4Aq,9pTr,W2,LfF8,9p,9rGf,9sQx,9xBf:20:63:97:cf
+otch	:55;2u
+oth	qTc,3uAjTcDyB1,4uAqB1,68T2Ai:x0
+ottl	1jFe,36Ad, shap,36, cap,6xSn,6y gin,7sU9,86C1,8c juic,8c?;1j
 ottleneck	bi
 otulinum	78
 otulinus	78
-ought	1uAvDuAx,AiDuAx,38Bd,E3Jo,3fKh,6iAc:12r
-ounc	21Am,4xDx:13l;214x505a
-oundary	cmN3:l9;62
-ox	1h po,36Ad,7mFv,8iPg:z
+ought	1uAxDyAz,AiDyAz,38Be,E7J4,3fKn,6iAc:149
+ounc	21Ao,4xDt:155;214x505a
+oundary	cmN8:m3;62
+ox	1h po,36Ad,7mG3,8iPm:z
 po	cq
-ps	3Ax;035o
+ps	3Az;035o
 rac	4
-racket	6i,89Fn,89?
+racket	6i,89Ft,89?
 ran	6k
-ranch	u offlinSd,x?Ow,xI1,10Ek,1eKt,2oD1,5qDt,Ad,De,Ax,Ct,B9,Dh,Fr,B7G9,anP5:3w:n9
-rand	2hDd,2h,35, color, co:10;0f2h
+ranch	u offlinSl,x?P1,xI5,10Ed,1eL0,2oCv,5qDx,Ad,Dh,Az,Cr,B8,Dk,Fy,B9Gg,anPb:3w:85:o5
+rand	2hDe,2h,35, color, co:10;0f2h
 randy	6y
 rasseri	8q
 ratwurst	6v
 razil	3uAc:1s;3u4u
-razilian	3uBb,3u
+razilian	3uB5,3u
 rc	7g
 reach	12Bz,12,2jBz;2d2j
-read	6kZu,84 rye,84,Xx,Ww, dough, bake,UyCg,Wq,C5,98 throw,M4Lw, even,F0
+read	6k flour,84 rye,84,Y8,X4, dough, bake,V6Ci,Wy,Ca,98 throw,MaMi, even,Eu
 readstick	84
 readstuff	84
 readwinner	:39;5e
-reak	l?,lCw,18?,1oBj,1p?,28 even,36Km,3vDk,aq?:vz
+reak	l?,lD1,18?,1oBi,1p?,28 even,36Ks,3vDn,aq?:x6
 reakdown	87;0x
-reaker	1c,No
-reakfast	8r buffet, bed,Li,Bj,aiCo,ai,Y5
+reaker	1c,Ny
+reakfast	8r buffet, bed,Lm,Bi,aiCp,ai,Yg
 reakup	3v
 reastfeed	6
 rew	6o
 rewery	6o
 rexit	7w
-rib	2a,Dp
+rib	2a,Ds
 ribery	2a
 rid	9z
 ridal	9z
-ridg	9dCt,Io,ba?;0t
-rie	6u,7dVq
+ridg	9dCr,Is,ba?;0t
+rie	6u,7dVy
 riefcas	2q
-ring	39A6Ef,4rD6,FsDg,57Se,7nEi,7oElGe,CtGe,7o?:95;393n4r575e5x
+ring	39A6Eg,4rD2,G0Dj,57Sm,7nEq,7oErGf,CrGf,7o?:9e;393n4r575e5x
 rioch	84
-ritain	7w,Zx
-ritish	3uJd,7w;3u
+ritain	7w, great
+ritish	3uJl,7w;3u
 roccoli	6s
-rochur	2yF3,30:5:1m:6k;2t2y
-rok	8 legAx,UrAx,9 legAx,UrAx,1dKs,1mBwEc,1pHu,80Q4,99UrB4,B4 leg,UrB2,apKs,CsBf:g1
-roken	oIh,Sx,xBwI1,10Mj,Iy,Ek,1aQ4, heater,1b toilet,1cWj,1dHq,Nt,Fo,Cs,U0 pane, blind, fridgC5,1kNt,1pHu,87K7, mixer,Xx,89 steel pipe, rail,8bQ4,O9Hz,8iPg,8yEi,NaH2,H2 jar, bottlFw,99 leg,9a finger,apCsC5,aqHu,b0 bone
-roker	5xAvAbIr,Xw,Kj, outlet,5yQmDg,cjI2,D1:1u:3e:3f:d4:d5:ge:gf:gg:gh:l4:l5:qc:qe:wj;455x5y5z
-rokerag	5xCeA7:1u;5x5y
-rother	fA7Ab,C1C5,45AvBlB4:4f;0f2r454b6265
-rown	7a soft,7a?,94Ci
+rochur	2yF7,30:5:1m:6m;2t2y
+rok	8 legAz,V0Az,9 legAz,V0Az,1dKz,1mBwEi,1pHy,80Qf,99V0B6,B6 leg,V0B4,apKz,CxBg:go
+roken	oIl,Y5,xBwI5,10M3,J5,Ed,1aQf, heater,1b toilet,1cWr,1dHt,O3,Fw,Cx,Ua pane, blind, fridgCa,1kO3,1pHy,87Kg, mixer,Y8,89 steel pipe, rail,8bQf,OjI2,8iPm,8yEq,NeH5,H5 jar, bottlFr,99 leg,9a finger,apCxCa,aqHy,b0 bone
+roker	5xAxAbIn,Y7,Kp, outlet,5yQwDj,cjI6,Cv:1u:3e:3f:dl:dm:h1:h2:h3:h4:ly:lz:rb:rd:xr;455x5y5z
+rokerag	5xCdA7:1u;5x5y
+rother	fA7Ab,C2Ca,45AxBkB6:4f;0f2r454b6265
+rown	7a soft,7a?,94Ck
 rucella	78
 ruis	7a;3c
-rush	iDk;0i
+rush	iDn;0i
 sa	2q
 ubbl	9f paint
 ubbly	6x
 uckwheat	6k
 uddy	hAd,h
-udget	cL2,iHg,14Ge,28,Ct,ClM1,Ax,Mv,35Dz:1h:eb:i1:yc;0c0i143541
-ug	1d,bl:76;08466d
-uild	18Hu,Ou,Cs,Bx,Zn,1eAi,1gMdQh,1wD4,3fGqDu,B4Du,B2Du,Ad, dreamGq,Az,A7,Vl,3h stag,58T9M3,G3Bl,80 iceDk,bcIy,cf suit:i:72:8v:j5:jr:ru:u1
+udget	cL8,iHk,14Gf,28,Cr,CnM7,Az,N0,35E2:1h:b3:et:iq:zn;0c0i143541
+ug	1d,bl:78;08466d
+uild	18Hy,P0,Cx,Bx,Zw,1eAi,1gMkQr,1wD6,3fGuDy,B6Dy,B4Dy,Ad, dreamGu,B1,A7,Vt,3h stag,58TiM9,G8Bk,80 iceDn,bcJ5,cf suit:i:74:93:ju:kg:sv:v4
 uildabl	3g
-uilder	xBg,1w gala,3fAj,Du,JxKs,C0Dk,3hHh,Ah, disburs,SrQ8,3i,cgCo:8p:bc:j6:13c;0x1w3f3h
-ulb	1c:e2
-ulg	78?,8dH3
+uilder	xBh,1w gala,3fAj,Dy,K7Kz,C1Dn,3hHl,Ah, disburs,SyQj,3i,cgCp:8x:bs:jv:14v;0x1w3f3h
+ulb	1c:ek
+ulg	78?,8dGv
 ulghur	6k
 ulgur	6k
-ulk	1hCk,5pBe;1h5p
+ulk	1hCm,5pBf;1h5p
 ull	93
 ulli	j
 ullock	93
 ully	j
-ump	1mEc,1m:ju;48
+ump	1mEi,1m:kj;48
 umper	1m
 un	84
-undl	2qD6,5pA1;2q5p
-ureau	4pB1,Af,Cj,5rB1By;2u4l4p5r
+undl	2qD2,5pA1;2q5p
+ureau	4pB2,Ag,Cg,5rB2By;2u4l4p5r
 urger	8m, veggi
 urglar	18,1p alarm,aq;1p
 urglary	aq
 urgundy	6x
-urn	3eA2,99K4,9a?,9bB4,B2,Hs,9cK4,UrB4,UrB2:e:4j:rd
+urn	3eA2,99Kd,9a?,9bB6,B4,Hv,9cKd,V0B6,V0B4:e:4j:sc
 urnout	j
-urnt	1cO4,84 crust:e:4j;1c68
+urnt	1cOf,84 crust:e:4j;1c68
 urst	1b pipe,c5 pipe;1b
-us	:52;122t35
+us	:53;122t35
 ush	an
-usiness	aMnQz,yNm,zIjCa,1lBu,1tNo,1uF2No,Mk,28O8,2uQrTj,30Pk, designBu,3lO3, landscap, lawn,Tm,BoFw,D6,3mAp,C6,Ku,6eIj,O8 tool,avA3:58:bg:jf
-ust	2vKf;212v5r
-ut	3sAhB8
-utter	6u,8j,Sw,Ej, churn, cream,C5,8mP1
+usiness	aL5Qx,yNv,zIoC9,1lBv,1tNy,1uF5Ny,Mp,28Mc,2uOiTs,30Pq, designBv,3lOe, landscap, lawn,Tv,BjFr,D2,3mAp,C8,L1,6eIo,Mc tool,avA3:59:bw:k4
+ust	2vKa;212v5r
+ut	3sAhBa
+utter	6u,8j,T2,Ec, churn, cream,Ca,8mP7
 utterbean	6m,6s
 uttercrunch	6s
-utton	oPp,10GhAz,EkAz,Jo,Nr,bm:80;0o0y106d
-uy	38Ad,3eNw,3nSj,3vAi,3x dr,5uAd,6i,8xB7:0:2k:7k:f5:jq:kd:11j
+utton	oPw,10GmB1,EdB1,J4,O0,bm:86;0o0y106d
+uy	38Ad,3eNn,3nSr,3vAi,3x dr,5uAd,6i,8xB9:0:2k:7o:fo:kf:l4:130
 uyback	5p,A1
 uydown	5n
-uyer	2r straw,35 spr,56A6Qc,5pA1,6i,9iIxAd, ceilOq,Ft,9wEd,ciUd:1:q:nx:z2
-uyout	3vQv,3v
+uyer	2r straw,35 spr,56A6Nw,5pA1,6i,9iIuAd, ceilOw,G1,9wEj,ciPx:1:q:ou:10e
+uyout	3vR4,3v
 uzzer	18
-y	:fm:ze
+y	:g6:10q
 ylaw	c6
 ',
 'c'=>'
@@ -1133,146 +1134,146 @@ ylaw	c6
 abbag	6s
 abernet	6x
 abin	3o:p;3f
-abinet	1k,Ag,beSw
-abl	uQj,1cV4;0o0u1c1n
+abinet	1k,Af,beT2
+abl	uQt,1cVc;0o0u1c1n
 ad	bb
 afe	8q,A7
-afeteria	8s,9n,Ak,Xv
-ake	85,W0,Av,adW0,ad;1o
-alculat	28F2,4jAp,4oAp;03283m4j4o64
-alculation	28F2,4jAp,4oAp,baHw, structural;03284j4o
-alendar	o sync,sBnAxAz,1jQj,1y,Ha,Cr,30 pictur:hx;0o0s1i1j30
+afeteria	8s,9n,Ak,Y4
+ake	85,W8,Ax,adW8,ad;1o
+alculat	28F5,4jAp,4oAp;03283m4j4o64
+alculation	28F5,4jAp,4oAp,baI0, structural;03284j4o
+alendar	o sync,sBoAzB1,1jQt,1y,Hc,Cu,30 pictur:im;0o0s1i1j30
 alf	93
 alibrat	bh
 alibration	9f,bh
-alifornia	3wCpAc;3w
-all	8G4,9 jury,jCjEf,oD4,t queu,Vj,Ar,2iH3GeIr,I7Ir,5tC3,8vW3:21:7y:c0:uv:12g
-aller	t id,t,5j angry:7y;125j
+alifornia	3wCqAc;3w
+all	8G9,9 jury,jCgEg,oD6,t queu,Vs,At,2iGvGfIn,IbIn,5tC4,8vWc:21:83:cg:vy:13y
+aller	t id,t,5j angry:83;125j
 alory	8o
 alv	93
 alvado	6y
 alymmatobacterium	78
-ame	0AiAh,1hD7,43BwAl,4eIo,4fIo,5aJyAi,7aGa,80Vz,9lHv:26:zu:10f
+ame	0AiAh,1hDa,43BwAl,4eIs,4fIs,5aJ6Ai,7aGh,80W7,9lHz:26:116:11t:11z
 amembert	6u
-amera	oAbCm,Gd,1pXh,2j,2x crew,33,aq,Xh;0o1p2x4u
-ampaign	16V0,2yBhF3,31,34Bh,V0,35,Dz,Py, crm, leaflet,Gf,V0,Ld;162y34
-an	2iDvIr,2tGf i,8d, lid
-anada	3uAc,Fe,7x?:1s;3u4u
-anadian	3u,Jd
-ancel	1tTwAx,6gD2,8yBs,A7,a6Fm
-ancell	1tTw,6gD2;1t4e6g
+amera	oAbCo,Fv,1pXr,2j,2x crew,33,aq,Xr;0o1p2x4u
+ampaign	16V8,2yBlF7,31,34Bl,V8,35,E2,Q8, crm, leaflet,Gk,V8,Lh;162y34
+an	2iDpIn,2tGk i,8d, lid
+anada	3uAc,Fk,7x?:1s;3u4u
+anadian	3u,Jl
+ancel	1tU5Az,6gCy,8yBu,A7,a6Fs
+ancell	1tU5,6gCy;1t4e6g
 ancellation	a6
 andi	8h honey
-andidat	f,Ei:m7;1g
+andidat	f,Eq:n1;1g
 andy	85
-annot	8IbAb,oAgDt,pQn,Zn,18Bx,24G1,3lCjLzAh,4uCpAq,A8Cp,Aq fly,5eAh,clCpAq:2j:6n:9g:ce
-ant	jAvAb,o hearD4,DtAx,pQn,HuBx,Aq,18Bx,2zL3Ge,39Gu,3eFeMyGe,4uA8Cp,A8G9X3,CpAq,5eCrDk,Ah,Hk ill,5lA8 thenI1,A8Cs,76 eat,clCpAq:2j:6n:9g:ce:hf:vj
-anteen	8qEf,8sGg,8s,Ak,Gj,Ul its,9n
+annot	8IeAb,oAfDx,pQy,Zw,18Bx,24G5,3lCgM5Ah,4uCqAq,A8Cq,Aq fly,5eAh,clCqAq:2j:6p:9p:cu
+ant	jAxAb,o hearD6,DxAz,pQy,HyBx,Aq,18Bx,2zL9Gf,39Gy,3eFkN3Gf,4uA8Cq,A8GgWb,CqAq,5eCuDn,Ah,Hn ill,5lA8 thenI5,A8Cx,76 eat,clCqAq:2j:6p:9p:cu:i4:wp
+anteen	8qEg,8sGl,8s,Ak,Go,Ut its,9n
 ap	86?;363j6f
 apacity	82?;4z63
-apital	58 gain,5pDz;58
+apital	58 gain,5pE2;58
 apitalis	23
 apitaliz	23
-aptain	3aPz;3a
+aptain	3aQa;3a
 aptcha	10?
-ar	1mKs,1n e:3v:am:12o
+ar	1mKz,1n e:3v:ax:146
 araca	3uAc;3u
 arbon	96, ton
-ard	0Cw,s sim,t sim,12K3,18Ks, swip, chip, id,1lAx,Ad,Ai,Av,Km,1m fuel,Tz,1uDu,1v pin, p,43B4BfAh,asKs,Bj:5x:6m:8x:al:mp:p3
+ard	0D1,s sim,t sim,12Jr,18Kz, swip, chip, id,1lAz,Ad,Ai,Ax,Ks,1m fuel,U9,1uDy,1v pin, p,43B6BgAh,asKz,Bi:5y:6o:95:aw:nj:q1
 ardboard	36
 ardiff	7w
-are	9NhAx,NzAx,8sDs:1d:a9;093p
-areer	f,Ek,mZf,10Ek;10
-aretaker	1aBk,1b,1c,1d,Bk
+are	9NmAz,ObAz,8sDv:1d:ai;093p
+areer	f,Ed,mZn,10Ed;10
+aretaker	1aBp,1b,1c,1d,Bp
 argo	7t
 arolina	4s southA8;4s
 arpenter	3l,be
-arpet	1bWz,1d, stain;1b
+arpet	1bX7,1d, stain;1b
 arrefour	8p
-arrier	7q,Nu,9d:f:4n;043a6g
+arrier	7q,O5,9d:f:4o;043a6g
 arrot	6s
-arry	9Ct,9mA2B7,AjB7,a8Ql;093n68
-art	10El,10?:52;2t
-arton	36, tear,7jOsDg,8iPg
+arry	9Cr,9mA2B9,AjB9,a8Qv;093n68
+art	10Er,10?:53;2t
+arton	36, tear,7jOyDj,8iPm
 artridg	q
 asaba	6q
-ase	2gAg,3dSi,9kE2
-ash	0Ai pto,29 flow,K4Az,2qOj, pile,Ah,CpAv,39Ef,Fo, bit,3lAnC2,43Ai,AcA2Bx,44 texaAi,4lCdAh,4rA8,arDh,btDk:40:50:75:8h:if
+ase	2gAf,3dSq,9kE5
+ash	0Ai pto,29 flow,KdB1,2qOs, pile,Ah,CqAx,39Eg,Fw, bit,3lAnC0,43Ai,AcA2Bx,44 texaAi,4lCfAh,4rA8,arDk,btDn:40:51:77:8p:j4
 asserol	8n?
-atalogu	30,8xBt,bqFm
-atch	5eAu,70?,70Jh:13o;5e
-atchy	2y,Ay
-ater	1wIs,20By,9nIw;1w20
-aterer	1wFm,1w,8q:g:29;203l
+atalogu	30,8xBr,bqFs
+atch	5eAv,70?,70Jq:158;5e
+atchy	2y,Aw
+ater	1wIz,20By,9nJ3;1w20
+aterer	1wFs,1w,8q:g:29;203l
 aterpillar	94
 attalo	93
-attl	5vUb,93;5v
-aught	1m speed,99 finger,K4B4,K7;1m
-aution	4lUdAv;4l
+attl	5vUk,93;5v
+aught	1m speed,99 finger,KdB6,Kg;1m
+aution	4lPxAx;4l
 ava	6x
 avity	b4
 co	9v
 cpa	2j
 ctv	2j,aq
-d	4r:pn:po
+d	4r:qm:qn
 da	ck
-e	2p:ss
-eil	1a fan,1bV0,Wz, tile,Oq,1d tile;1a1b
+e	2p:tu
+eil	1a fan,1bV8,X7, tile,Ow,1d tile;1a1b
 elebrat	1w
 elebration	1w
 elery	76?
 eliac	76
-ell	sBn,Ab,tBn,Ab:c:69;0s0t13
-ellar	7d chees,af,Sf
+ell	sBo,Ab,tBo,Ab:c:6a;0s0t13
+ellar	7d chees,af,Sn
 ellphon	s,t:c;13
-enter	vBz,22F2,28F2,5jBq,cfEl;0v22285j
-entr	vBz,5jBq;0v5j
-eo	1y see,9p:20:12w;121y2x
+enter	vBz,22F5,28F5,5jBs,cfEr;0v22285j
+entr	vBz,5jBs;0v5j
+eo	1y see,9p:20:14e;121y2x
 ereal	6k
-ertifi	iBx,1hCk,Ae,2gBc,7fKw;0i1h2g4v
-ertificat	0Ap,8 illness,Ip,Lg,bE4,VuAb i,iHg,Jr,25 exemption, resal,2vAa,3bEf,Bx,4cWg, elevation,71 fishery,7fKw, bio,7wTu,7xTu,7x?,7x norway, veterinary,Id, origin,7yH8,90Fg,csD9Aa:1o:es
-ertification	iHg,70 msc,71 msc,7fKw,D3,7gFl, body,7l forklift;0i
-ertify	4vOa;4v
+ertifi	iBx,1hCm,Ae,2gBd,7fL3;0i1h2g4v
+ertificat	0Ap,8 illness,It,Lk,bE9,TfAb i,iHk,K1,25 exemption, resal,2vAa,3bEg,Bx,4cWo, elevation,71 fishery,7fL3, bio,7wU3,7xU3,7x?,7x norway, veterinary,Ih, origin,7yHa,90F6,csDcAa:1o:fa
+ertification	iHk,70 msc,71 msc,7fL3,D4,7gFq, body,7l forklift;0i
+ertify	4vOk;4v
 fo	9q:20;121y
-fpb	2k,2uTb:i9:no:nq:yw;2u
-ha	20F4,46;20
-hain	80O9,87Ls,87?,8pA7,Hz,Ti,8rLi,cmAy,Et
-hair	1k,Bi,Ax,Jj,Ad,Dh,1oDh;1o5u
+fpb	2k,2uTk:iy:ol:on:108;2u
+ha	20F8,46;20
+hain	80Oj,87Lw,87?,8pA7,I2,Tr,8rLm,cmAw,Em
+hair	1k,Bc,Az,Jt,Ad,Dk,1oDk;1o5u
 hairman	9p
 hairwoman	9p
 halet	3o
 hallah	84
-hamber	1w commerc,8fQe;1w
+hamber	1w commerc,8fQo;1w
 hambermaid	a4
 hampagn	6x
-hanc	:za;3c4q
-hang	1Ba,bDd,dG0Dd,DdAx,10PoAxAz,13BnAx,1lBuAy,AyAx,1mVd,2kOp,2n apr,H5,83Go,8yBsA7B4,BsA7B2,9gGo,a5Bj,a6Fm,bbAu,btBj,c8CzBt:25:4x:p4:py
-hannel	32B7,32?,9mAk:m;2u2x
+hanc	:10m;3c4q
+hang	1Bb,bDe,dFzDe,DeAz,10PvAzB1,13BoAz,1lBvAw,AwAz,1mVl,2kOa,2n apr,H8,83Gt,8yBuA7B6,BuA7B4,9gGt,a5Bi,a6Fs,bbAv,btBi,c8CwBr:25:4y:8o:q2:qx
+hannel	32B9,32?,9mAk:m;2u2x
 hapati	84
 hapatti	84
-hapter	5gUj,5g:g4:116
+hapter	5gUr,5g:gr:12n
 harcuteri	6v
-harg	o cabl,Cx,1nEc,Mo,1vBuAxAz,25 vat,29Ba,3cBf,5aJy,C3,5tBf,8zFsCg:2z
-harger	o,1nEc;1n
-harity	2w,br:12v;1w
-harlott	3wDc;3w
+harg	o cabl,Cs,1nEi,Mt,1vBvAzB1,25 vat,29Bb,3cBg,5aJ6,C4,5tBg,8zG0Ci:2z
+harger	o,1nEi;1n
+harity	2w,br:14d;1w
+harlott	3wDd;3w
 harolai	93
-hart	d org,x,B5Ow,Mb,1e seat,b7:k;0d1e226e
-has	:76;214651
+hart	d org,x,B0P1,Mh,1e seat,b7:k;0d1e226e
+has	:78;214651
 hattel	3zA1
 heap	70 cod;5w
 heaper	5oAl,6i sourc,6i?;5o5u
-heapest	:3:io;2t
-heat	2a,Az:53;2u
-heck	0Ah,Ax,EvC5,IkAi,10HtAi,20Gf,Hr,29Aq,2s re,2y spell,5aCk,C9Hs,AnI1,68X4Dd,7aEi,IkFj,9jAu,9kRhCr,a5?,a5Ai,ayDk:9v:bx:da:ga:go:vt
-hecker	7aDi
+heapest	:3:jd;2t
+heat	2a,B1:54;2u
+heck	0Ah,Az,EoCa,IpAi,10HwAi,20Gk,Hu,29Aq,2s re,2y spell,5aCm,CbHv,AnI5,68XcDe,7aEq,IpFo,9jAv,9kRpCu,a5?,a5Ai,ayDn:a4:cd:dr:gx:hb:wz
+hecker	7aDl
 hecklist	46A9;465z
-heckout	10,Fn,Ek,a5C3,ar terminal
+heckout	10,Ft,Ed,a5C4,ar terminal
 heckup	ay
-hees	6u, goat,7d ripen, matur, maker,Ej,Zh, age, wheel, crust, blueVq, hole,Ml raw,Jx
+hees	6u, goat,7d ripen, matur, maker,Ec,Zq, age, wheel, crust, blueVy, hole,Mq raw,K7
 heesemaker	7d
-hef	8n,8q,A7,9n,abJi,ab,ac sous
-hemical	79 residu,79?,79Az,7sTm,99 splash,9b spill
+hef	8n,8q,A7,9n,abJs,ab,ac sous
+hemical	79 residu,79?,79B1,7sTv,99 splash,9b spill
 herimolla	6q
 herry	6q
 herryston	73
@@ -1282,80 +1283,80 @@ hewy	7b?
 hianti	6x
 hicken	3y
 hickpea	6m
-hief	1yS6,9rGe,9sQz,Eg:20
-hild	4?G4,6ZbC5,ZbPw,M2,DaB7,AjL6Av,8G4C5,76AvH3,ax feverIl,G4;02040608094j
-hildren	2jPo,8o eat,8sMk,axLg;2j
-hill	7kHz, hall,7pD0,80
-hiller	80,8bFn
+hief	1ySe,9rGf,9sQx,Dz:20
+hild	4?G9,6ZjCa,ZjQ6,M8,D9B9,AjLcAx,8G9Ca,76AxGv,ax feverIq,G9;02040608094j
+hildren	2jPv,8o eat,8sMp,axLk;2j
+hill	7kI2, hall,7pD3,80
+hiller	80,8bFt
 hilli	6s
 hilly	6s;1a
-hina	3uAc,7uAcEi,7x?;3u4u
+hina	3uAc,7uAcEq,7x?;3u4u
 hincapin	6r
-hines	2zAe,3uBb;2z3u
+hines	2zAe,3uB5;2z3u
 hinkapin	6r
 hip	4b,6s:2;184b
 hipolata	6v
 hipotl	6s
 hiropractor	4
-hocolat	85, easterPg
+hocolat	85, easterPm
 hok	9a
 horizo	6v
 hosen	:1l;2s
-hristma	0A6,1wIv,Au;001w34
+hristma	0A6,1wJ2,Av;001w34
 hro	9s
 hum	4m
-hurn	8j,Ge,bo
+hurn	8j,Gf,bo
 ider	8c?
-innamon	6t,85T3
+innamon	6t,85Ta
 io	14,9r
-ircuit	1cEv;1c
-ircumstanc	2nBr;2n
+ircuit	1cEo;1c
+ircumstanc	2nBt;2n
 iso	12
-itizen	3pY4,3uCm,3u?,3uRtF4, french, mexican:bk:zo;3p3s3u
-itizenship	:bk;3s
+itizen	3pYf,3uCo,3u?,3uS1F8, french, mexican:c0:110;3p3s3u
+itizenship	:c0;3s
 itron	6p,6q
-itrus	6p,Ny
-ity	3wDfB7,3yAi,a9Qh:y:ow:uf
-laim	1uC8,Zq,2iLj,KxAz,H3Ir,2rFe,2vAg,Kd,62P0,Fg,b5,Lt:4i:qr
+itrus	6p,O9
+ity	3wD5B9,3yAi,a9Qr:y:pu:vi
+laim	1uC3,Zz,2iLn,L4B1,GvIn,2rFk,2vAf,Kk,62P6,F6,b5,Ku:4i:rq
 lam	73
-lash	jAv,j?
-lass	0B8,i?,iAqDk,Dp,Az,InAd,2p ce:eh:hb
+lash	jAx,j?
+lass	0Ba,i?,iAqDn,Ds,B1,HxAd,2p ce:ez:hz
 lassify	7v
-laus	2d;6g
+laus	2d:hl;6g
 lawback	3
-lean	1d,Qa, crew,20By,74Bj,a2Zk,a4,ItZaBj,BjCm, sheet
+lean	1d,Ql, crew,20By,74Bi,a2Zt,a4,J0ZiBi,BiCo, sheet
 leaner	1d;18
-lear	3pOi,4jA8,4rA8,5dA1,A7,62AyDk,7u?,9cAb;3p494j4r5d62
-learanc	7u,Xd
+lear	3pOr,4jA8,4rA8,5dA1,A7,62AwDn,7u?,9cAb;3p494j4r5d62
+learanc	7u,Xl
 lementin	6p
-lerk	1hCk,20 ap,2gOp,4gAg,7mIa,7tGl:5k;202g52
-lick	12GeAz,Ga,bmGw,OsCg:rr;12
-lient	16CzOv,1uT8,21Em,By,I8,2yAeOv,34Ov,35SaOvL6Av,3j rich,3lEmB4,3qY4, older,43Ov,46AoAc,5oEsBtAx,8xAd,cfBiHy,clAqOl:q:y3
-limat	96, goal,Bg,Lj
+lerk	1hCm,20 ap,2gOa,4gAf,7mId,7tGq:5l;202g52
+lick	12GfB1,Gh,bmH0,OyCi:4l:ss;126d
+lient	16CwNt,1uTh,21Ev,By,Ic,2yAeNt,34Nt,35Q2NtLcAx,3j rich,3lEvB6,3qYf, older,43Nt,46AmAc,5oF1BrAz,8xAd,cfBcHh,clAqOu:q:ze
+limat	96, goal,Bh,Ln
 limb	1p fenc;1p5c
 ling	6q
 lingston	6q
 lip	33;1j
-lo	4rAz,9t;4r4s56
-lock	0?,0Ai,Cw, punch,Ar;00
+lo	4rB1,9t;4r4s56
+lock	0?,0Ai,D1, punch,At;00
 log	1b
-los	1dFoCx,Fo won,1qAgA1,2sAg,D7 qc,34Bo ago,39F2On,3fCwM3,4r,A1,DoD8,K0,He,F2,FuRdIr, e,4uAq e, ron,4xDx,51D7,55D7,5kVp,86Jf jar,aaDs,btCw,c7Ag,cnE1,Dx:4:2e:3j:7a:ej:k8:s9:vg:vi:we
+los	1dFwCs,Fw won,1qAfA1,2sAf,Da qc,34Bj ago,39F5Nr,3fD1M9,4r,A1,DrDb,K9,Hi,F5,G2R5In, e,4uAq e, ron,4xDt,51Da,55Da,5kVx,86Jo jar,aaDv,btD1,c7Af,cnDw,Dt:4:2e:3j:7e:f1:gb:kz:ta:wl:wn:xm
 loser	4rA1,4r,cn;0f0h0y
-loset	uNd,1jNvC5,Ul,1oUl;0u1j1o
+loset	uNh,1jO6Ca,Ut,1oUt;0u1j1o
 lostridia	78
 lostridium	78
-loth	a2He;0j
-loud	62AyAz,cmAyAz;4d62
-lub	:4s;1w
-lue	:it;38
-lumsy	2yWt;2y
+loth	a2Hi;0j
+loud	62AwB1,cmAwB1;4d62
+lub	:4t;1w
+lue	:ji;38
+lumsy	2yX1;2y
 ma	cq
 mo	9y
 nc	bf
 o	90 op,96 2
-o2	96,Qm
-oach	m,auIv,Qh;0i
-oast	3aPl:5g;3a3o4c
+o2	96,Qw
+oach	m,auJ2,Qr;0i
+oast	3aPr:5h;3a3o4c
 oat	1a?,1k rack;1k
 obra	4
 oc	2n
@@ -1367,228 +1368,228 @@ ockroach	1d,74
 ocktail	ag
 ocoanut	6r
 od	70
-ode	0B8,p pin,11 bar,L3,S3,Az,12 qr,13CwM3, sms,Nq,Ez,13,22 gl,2l zip,7u hs,7v hs,Ei,b5,blTb,bl:3t:84:8a:aj:ar:sa
-oe	3b:b7:z8
+ode	0Ba,p pin,11 bar,L9,Sb,B1,12 qr,13D1M9, sms,Nl,F3,13,22 gl,2l zip,7u hs,7v hs,Eq,b5,blTk,bl:3t:8a:8g:au:b2:tb
+oe	3b:bm:10k
 oeliac	76
-offe	o spill, spilt,CtAx,1j bean,Ef,Ml, pod,1o;0o1j2t
+offe	o spill, spilt,CrAz,1j bean,Eg,Mq, pod,1o;0o1j2t
 ognac	6y
 oi	2v
-old	1aCg, its, so, ice,W1,6vHr,7kHz,Bj,80Hz,Bj,87Xx,8bBjVzCg,9nGj:an
+old	1aCi, its, so, ice,W9,6vHu,7kI2,Bi,80I2,Bi,87Y8,8bBiW7Ci,9nGo:ay
 oli	78 e,78?
 ollaps	7i shelf,9a
 ollard	6s
-ollateral	4e,4f:wr;66
-olleagu	fBvAd,XiA7,hTgAd,jN3, rude,Bg,Fw,2a suspect,99HkAz,9a chest pain:dr
-ollect	21A6,3nCd,46Ao,LzAh,5tAc,7qAc:1q:pa
-ollection	21Ko,21?,3cIp,46A9,4jB1Az,B3,4pB3,An,CvCj,Az,Ip,5eAk,5e,5t,Ms,7qG9;3c4j4p
+ollateral	4e,4f:y0;66
+olleagu	fBnAd,U6A7,hTpAd,jN8, rude,Bh,Fr,2a suspect,99HnB1,9a chest pain:e8
+ollect	21A6,3nCf,46Am,M5Ah,5tAc,7qAc:1q:q9
+ollection	21Jn,21?,3cIt,46A9,4jB2B1,B3,4pB3,An,D0Cg,B1,It,5eAk,5e,5t,Mx,7qGg;3c4j4p
 ollector	5t;6f
-olleg	43D6:tj;38435w
-olonel	3aO2;3a
-olor	qJr,Oa,2l skin,30B7;0q2l3035
-olour	30,F1,7bBfC5
-olumn	wPe,2xHf;0w2x
+olleg	43D2:um;38435w
+olonel	3aOd;3a
+olor	qK1,Ok,2l skin,30B9;0q2l3035
+olour	30,F4,7bBgCa
+olumn	wO4,2xHj;0w2x
 ombat	3a
-ombin	43KoB4,7qHw;43
-ome	fCtF4,jC3,kCrC3,nC3,qJoAi,84 flatAi,86KxAi,bkDo,c8Cz soon:u:26:3u:px:vo
+ombin	43JnB6,7qI0;43
+ome	fCrF8,jC4,kCuC4,nC4,qJ4Ai,84 flatAi,86L4Ai,bkDr,c8Cw soon:u:26:3u:qw:wu
 omma	2y
-omment	jEj,HfJm,HfAx,2xAz,A7,32 hate:1n:55:tc;0j2x32
+omment	jEc,HjJw,HjAz,2xB1,A7,32 hate:1n:56:uf;0j2x32
 ommerc	10 e;101w
-ommercial	2tWp,35?,41BkHy,9xKp,cfGy,Kt,Be,B0:5;2t41
-ommission	3,D3A1,Ij,Am,Bm, payout,Ev,Au,O6Hh,Af,Bg,Ar,4oAp,9o,Bg,Bm,cjAeKeS0,ckB3,ck,Ms,Af,Am,Ea,crJcKeS0:a7:zh;3l4o
+ommercial	2tWx,35?,41BpHh,9xKv,cfH2,L0,Bf,Ay:5;2t41
+ommission	3,D4A1,Io,Ao,Bq, payout,Eo,Av,KrHl,Ag,Bh,At,4oAp,9o,Bh,Bq,cjAeKlS8,ckB3,ck,Mx,Ag,Ao,E6,crJkKlS8:ag:10t;3l4o
 ommissioner	:24;2k
-ommitment	4dAy,56Ay;4d50565k
-ommitte	lEq,1r steer;0l1r
-ommodity	6l exchang,6l,7vF1
-ommunication	t unifi,2xAk,Kp,Yg,2x
-ommunity	2wYu, outreach,Is,32Ak,H6;2w32
-ommuter	4M5;04
-omp	3Au,Az,9Cw,4e,4f,Ac,Ga,cq:pi:10e;03092v
-ompany	7 pension,bCi,sBn,tBn, cell,10GhFc,1mEc, van,D0,1vBu,Ya,B1,1wIv, picnic,20Xb, shred,26B8,2a cheat,Qu,N6BsBx,WvAc,2q straw,3jG3B4,3mFw,Vo,JwDu,3wDcB2,DcIm,CeB2,CeIm,4rAyA7,4wAy,4xAyDv,A6Ay,56E5,5rMn,9pGf,Et,Ji,Hv,Ha,I2Sd,Wy,auHp,avA7,csTmAd:g:3a:3b:58:6e:lt
-ompar	xB5,7bM0;0x
-omparabl	4f:pi
-omparativ	cqZ2Dz
-ompassionat	9Ci;09
+ommitment	4dAw,56Aw;4d50565k
+ommitte	lE8,1r steer;0l1r
+ommodity	6l exchang,6l,7vF4
+ommunication	t unifi,2xAk,Kv,Yr,2x
+ommunity	2wZ3, outreach,Iz,32Ak,H9;2w32
+ommuter	4Mb;04
+omp	3Av,B1,9D1,4e,4f,Ac,Gh,cq:qh:11s;03092v
+ompany	7 pension,bCk,sBo,tBo, cell,10GmFi,1mEi, van,D3,1vBv,Yl,B2,1wJ2, picnic,20Xj, shred,26Ba,2a cheat,R3,NbBuBx,X3Ac,2q straw,3jG8B6,3mFr,Vw,K6Dy,3wDdB4,DdIr,CdB4,CdIr,4rAwA7,4wAw,4xAwDp,A6Aw,56Ea,5rL5,9pGk,Em,Js,Hz,Hc,I6Sl,W2,auHs,avA7,csTvAd:g:3a:3b:59:6g:mn
+ompar	xB0,7bM6;0x
+omparabl	4f:qh
+omparativ	cqZbE2
+ompassionat	9Ck;09
 ompensat	4q factor;4q
-ompensation	3Ij,Ak,Au,c,Ij,Ak,2fD5,2uA3,2vLr;032f2u2v
-ompet	kRt;0k
-ompetitor	fXqA7,AcRq,5oG1,Al,G2,5o?:6e;0f2h
-omplain	jHfHaAx,2u,A7,Md,Hf,c0H1,Ug:11:t7;0j51
-omplaint	jQz,2u handl,2u,A3, consumer,Tb,Ae,J6Ok, formal,8y,c0H1:no;0j
-omplet	3hHm
-ompletely	:cp;0j5d
-omplex	40:72:8v:jr;41
-omplianc	iDw,Hg,2kAk,D3,Ed,Kp,2k,Ja,2lD3,2mAk,D3,2tKk,Ak,D3,Py,9vD3Ed,Ha,Ji,cjD1,crGy,cr;0i2t
+ompensation	3Io,Ak,Av,c,Io,Ak,2fD7,2uA3,2vLv;032f2u2v
+ompet	kS1;0k
+ompetitor	fXzA7,AcRy,5oG5,Al,G6,5o?:6g;0f2h
+omplain	jHjHcAz,2u,A7,Mk,Hj,c0H4,Uo:11:ua;0j51
+omplaint	jQx,2u handl,2u,A3, consumer,Tk,Ae,I4Ot, formal,8y,c0H4:ol;0j
+omplet	3hHo,50AfMm
+ompletely	:d5;0j5d
+omplex	40:74:93:kg;41
+omplianc	iE1,Hk,2kAk,D4,Ej,Kv,2k,Jg,2lD4,2mAk,D4,2tKq,Ak,D4,Q8,9vD4Ej,Hc,Js,cjCv,crH2,cr;0i2t
 ompliant	2k;2t
-omplicat	3mB8,C6;3m
+omplicat	3mBa,C8;3m
 ompost	94
 ompostabl	36
-ompressor	80,8bQ4
+ompressor	80,8bQf
 ompromis	12
-omputer	o,On,P3Dk,Rb,Cj,Bv,Cx,FbAx, plugAx, dock,Ej,12 weird act,4lDvEf,Gn,JkHn,4uAqAz:1e:2s:83:xv;0p124l4u5u
+omputer	o,Nr,P9Dn,Rj,Cg,Bn,Cs,FhAz, plugAz, dock,Ec,12 weird act,4lDpEg,G7,JuHp,4uAqB1:1e:2s:89:z6;0p124l4u5u
 omt	6u
-oncession	5o:11e
+oncession	5o:12v
 oncierg	a9
 oncret	3f pour,ba?;3f
 oncur	1u
 oncussion	8
-ondition	1aW1,2dJv,3eYdC5,49Pb,M7,4jKl, waiv,4yE1,50Cb,7aGa,8pQr
-onditional	4jKl;4j
-onditioner	1aW1,c3EnW1;1a
-ondo	38Da,40A1,40,41,PiCz:i:p:8s;383o41
-ondominium	40,A1, purcha,41Cf
+ondition	1aW9,2dIw,3eYoCa,49Ph,Md,4jJd, waiv,4yDw,50C7,7aGh,8pOi
+onditional	4jJd;4j
+onditioner	1aW9,c3ExW9;1a
+ondo	38D9,40A1,40,41,PpCw:i:p:90;383o41
+ondominium	40,A1, purcha,41Ch
 ondotel	40
-onduct	2kF1;2k
+onduct	2kF4;2k
 oney	70
 onfectioner	85
 onfectionery	85
-onferenc	iHg,tBq, bridg,C0,1iBj,R1,1w booth,Be,a0,Ak
+onferenc	iHk,tBs, bridg,C1,1iBi,Ra,1w booth,Bf,a0,Ak
 onfidential	2jBz;2j
-onfidentiality	:yd:12y;2d
+onfidentiality	:zo:14g;2d
 onfidentially	j
-onfiguration	yCq
-onfin	9bHy
-onfirm	4aCx:bx:qu:103;4a6b
-onfirmation	bE4,6jBs;0b4x5k6b
-onflict	j,Av,2aHc,2kHc;2a2k
-onform	3jX0:1p:ja:u5;3j
-onformity	7gRt
-onfus	bmIh,Xv;3m
+onfiguration	yCt
+onfin	9bHh
+onfirm	4aCs:cd:rt:11g;4a6b
+onfirmation	bE9,6jBu:gg;0b4x5k6b
+onflict	j,Ax,2aHf,2kHf;2a2k
+onform	3jUy:1p:jz:v8;3j
+onformity	7gS1
+onfus	bmIl,Y4;3m
 ongress	a0?
-onnect	uHt,X7,Ac,3aCo:me;0u3a
-onnection	u,H6,GaC5,Ef,67Si:2r:9z:hg:rj;6d
+onnect	uHw,Xf,Ac,3aCp:n8;0u3a
+onnection	u,H9,GhCa,Eg,67Sq:2r:a8:i5:si;6d
 onsent	2j
-onsolidat	43Ko;43
-onsolidation	43Ko;43
+onsolidat	43Jn;43
+onsolidation	43Jn;43
 onstruct	3f
-onstruction	3fA1, permanent,Mi,3f, perm,Ad,bcAk,Iy,cgBeAd
+onstruction	3fA1, permanent,M1,3f, perm,Ad,bcAk,J5,cgBfAd
 onsulat	7x?
-onsultant	z sap,3lAp,T9I1,9lBe,Aj,c1Kt;3l
-onsumption	95Fa,97 energy,Pp, electricity
-ontact	4 len,10E7,16 import,Cz,Jy,Cj,34M9:14c
-ontain	76I7, nut,Ml, gluten
-ontainer	7t, sea,7uE7Ar,9dRx,Gp
-ontaminat	74,75 batch,78Av
-ontamination	74,78E2
-ontent	2y writer,Dz,2y,Ak,8o sugar, salt, fat
+onsultant	z sap,3lAp,TiI5,9lBf,Aj,c1L0;3l
+onsumption	95Fe,97 energy,Pw, electricity
+ontact	4 len,10E4,16 import,Cw,J6,Cg,34Mf:bg:15w
+ontain	76Ib, nut,Mq, gluten
+ontainer	7t, sea,7uE4At,9dS5,Ga
+ontaminat	74,75 batch,78Ax
+ontamination	74,78E5
+ontent	2y writer,E2,2y,Ak,8o sugar, salt, fat
 ontingency	c7
-ontinuity	2vCy;2v
-ontract	bAb,Ax, extend, terminat,AiGf,Jg, unlimit,k terminatB4,2dOp,2d,Dr,Ak,Jv, breach,Am,BxAi,L7,Vg,Ac, word,2eDr,Ul,JvB4, grower, farmerAv,2gF0,2z translat german,3xN7,4fTh,5rB6,Jt,5uPrAv,Dr,8vN7,Ua,c7A8,Je,Mv,Gs,L5Ar, ratifi,Ii,Dm:18:ec:i4
-ontractor	18IcBv,20Ah,AnA7X3,Dv, 1099,3fBk,GqAd,A5,3hAh,3lAp,Av,Ey:g:8p:db:lk:ty
+ontinuity	2vCl;2v
+ontract	bAb,Az, extend, terminat,AiGk,Jp, unlimit,k terminatB6,2dOa,2d,Di,Ak,Iw, breach,Ao,BxAi,Ld,Vo,Ac, word,2eDi,Ut,IwB6, grower, farmerAx,2gEu,2z translat german,3xKy,4fTq,5rB7,K4,5uPzAx,Di,8vKy,Uj,c7A8,Jm,N0,Gw,LbAt, ratifi,Im,Dg:18:eu:it
+ontractor	18IfBn,20Ah,AnA7Wb,Dp, 1099,3fBp,GuAd,A5,3hAh,3lAp,Ax,Ef:g:8x:ds:me:v1
 ontribut	:2;054b
-ontribution	0NbEo,5G1, retirement;000405
-ontrol	1d pest,28F2,2a sox,E2B7,Ab,2a,2sDi,7aDi,7fKw,bvIa;282s
-ontroller	22,28F2,7aDi
-onvenienc	8nGj
+ontribution	0NfEy,5G5, retirement;000405
+ontrol	1d pest,28F5,2a sox,E5B9,Ab,2a,2sDl,7aDl,7fL3,bvId;282s
+ontroller	22,28F5,7aDl
+onvenienc	8nGo
 onvention	1w
-onversation	:xi;0i0t
+onversation	:yt;0i0t
 onveyor	87 belt,87,9h, jam, squeak
 oo	9u:20;1y
-ook	1wBf,8n,9n,ab;1w2a
+ook	1wBg,8n,9n,ab;1w2a
 ooki	2j,85
 ookout	1w
 ooky	2j,85
-ool	80Ex,Rh, kept,Cm,80?,80Bf;1a
-ooler	1jFa,1oFa;1j1o
-oop	40,90Ci
-ooperativ	90Fg,Xq,Ci,P0,9pHa,Sd
-oordinat	1rG8;1r
+ool	80Et,Rp, kept,Co,80?,80Bg;1a
+ooler	1jFe,1oFe;1j1o
+oop	40,90Ck
+ooperativ	90F6,Xz,Ck,P6,9pHc,Sl
+oordinat	1rGe;1r
 oordination	c7 transaction
-oordinator	4M5,f recruit,hVe,iDw,19I4,1dI4,1fIg,1oBi,1rMq,1sI4,1tHp,1wIs,2oD1,31Dz,35Dz,46A1,4eEb,4fEb,4rA8,4xE1,5dLk,7wTu,7xTu,9bIg,9d logistic,9iCo,9j permit,9zW0,Is,bs volunteer,c4 maintenanc,c7 transaction,c8Cz,ci relocation,cjD1
+oordinator	4Mb,f recruit,hVm,iE1,19I8,1dI8,1fIk,1oBc,1rMv,1sI8,1tHs,1wIz,2oCv,31E2,35E2,46A1,4eEh,4fEh,4rA8,4xDw,5dLo,7wU3,7xU3,9bIk,9d logistic,9iCp,9j permit,9zW8,Iz,bs volunteer,c4 maintenanc,c7 transaction,c8Cw,ci relocation,cjCv
 opay	4,b5
-opi	2hB7,Xt;2h2r
-opier	q,Wj,5u;20
-opy	q?,qQk,2hB7,2jBzL9,2y?,2yDy
+opi	2hB9,Y2;2h2r
+opier	q,Wr,5u;20
+opy	q?,qQu,2hB9,2jBzLf,2y?,2yDu
 opycat	2h
 opyright	2h
 opywrit	2y
 opywriter	2y
 ork	6x,af
-orn	6k,Bt;3y
+orn	6k,Br;3y
 ornbread	84
-orner	3gKh,8uEl;3g
+orner	3gKn,8uEr;3g
 ornpon	84
 orp	3a,3m s;3a3m
-orporat	1vBu,26B8,2dUx,3mC6,avB3,Al,A3;1v263m
+orporat	1vBv,26Ba,2dV5,3mC8,avB3,Al,A3;1v263m
 orrectiv	7g action,9f action
 orrosiv	7s
 orruption	2a
 ortland	6q
 orynebacterium	78
 osigner	4j
-ost	cFe,28MeCg,FsCg,Gu,F4,EjFjQmGe,Bt,Ex,Ow,97V5,a7Bj:3i:3j:cr:nn:uh
+ost	cFk,28M0Ci,G0Ci,Gy,F8,EcFoQwGf,Br,Et,P1,97Vd,a7Bi:3i:3j:d7:ok:vk
 ot	a4
 ottag	3o:p;3f
 ouch	1k
 ough	ay
-ould	2vAfFjOl
+ould	2vAgFoOu
 ouldnt	:2j
-ouncil	lAb,S6;0l
-ounsel	2dI6,2jRy,9tOk:di:ui;2f3p6h
-ounsell	:di;6h
-ounselor	:di:ui;3p6h
-ount	4oDg, tip,Ap,L2,GoAh,5aC3Yd,78 germ, yeast, plat,7iIa,7jIa,7j?,7jL9,9eIa, cycl,BfC5,bvIa:zq
+ouncil	lAb,Se;0l
+ounsel	2dIa,2jS6,9tOt:dz:vl;2f3p6h
+ounsell	:dz;6h
+ounselor	:dz:vl;3p6h
+ount	4oDj, tip,Ap,L8,GtAh,5aC4Yo,78 germ, yeast, plat,7iId,7jId,7j?,7jLf,9eId, cycl,BgCa,bvId:112
 ounterfeit	2h
-ountry	3w acrossDc, acrossC2,3yAi,77 originLj,Az,7xLo:br;3u3w3y4u
+ountry	3w acrossDd, acrossC0,3yAi,77 originLn,B1,7xLs:c7;3u3w3y4u
 ountrysid	3y
-ounty	52Bc, clerk,52?,52C9,5dCvCj,6fB8,By,9jDf,A7:y:1p:5k:146;393j5c5d6f
-oupl	38 young,3p older,O2,F0:1;2l383a3p3s3u3v
+ounty	52Bd, clerk,52?,52Cb,5dD0Cg,6fBa,By,9jD5,A7:y:1p:5l;393j5c5d6f
+oupl	38 young,3p older,Od,Eu:1;2l383a3p3s3u3v
 oupon	5p;5a
 our	i;2o
 ourgett	6s
-ourier	1h,QbDk,CeI1, pickup,7oGf;66
-ours	i,Dp, excel,H6,Az, e;6c
-ourt	2Jz,2f,O8, hear, seeF4,Gs,2gAo,Gs:1i:8e:fc:kv:12z;022g3v5g
-ourthous	52G9,52:5k
-ousin	fAx:4f;0f2a2r4b62
-over	4U0,Au,Ym,2vQkIr,30Ek,3nCd:2o:9a:a8
-overag	4Ax,4,Ln,Ip,K6,AqDk,Je,2vNjRdIr,2v,5pRw;2v4c5p636g
+ourier	1h,QmDn,CdI5, pickup,7oGk;66
+ours	i,Ds, excel,H9,B1, e;6c
+ourt	2K8,2f,Mc, hear, seeF8,Gw,2gAm,Gw:1i:8k:fv:lo:14h;022g3v5g
+ourthous	52Gg,52:5l
+ousin	fAz:4f;0f2a2r4b62
+over	4Ua,Av,Yx,2vQuIn,30Ed,3nCf:2o:9j:ah
+overag	4Az,4,Lr,It,Kf,AqDn,Jm,2vNqR5In,2v,5pS4;2v4c5p636g
 ovid	8
-ow	3yAz,93, moo;3y
-oworker	jCr, rude
+ow	3yB1,93, moo;3y
+oworker	jCu, rude
 owsh	93
 po	9w
 pr	9a
 ra	2l
 rab	73
 rabmeat	73
-rack	sBn,7d rind,89 steel, metal,89?,8iPg, shell,9iB4,baQj;0o0s41
+rack	sBo,7d rind,89 steel, metal,89?,8iPm, shell,9iB6,baQt;0o0s41
 racker	84
-rackl	t,C0
+rackl	t,C1
 ramp	1e
 ran	bc
-rash	o,Nq,1mEc,blNq;0v0y1m6d
-rat	7aQk
+rash	o,Nl,1mEi,blNl;0v0y1m6d
+rat	7aQu
 rawdad	73
 rawfish	73
 rayfish	73
-ream	6u,80 ice,85 cake,85?,9cX5
+ream	6u,80 ice,85 cake,85?,9cXd
 reamer	1o
-reat	5sAg;305s
-reativ	30Co
+reat	5sAf;305s
+reativ	30Cp
 redential	p
-redit	3A8A1 i,jDp,yHx,BgCx,1vBu,20 memo,21Ro,Ru,29BaAc,C0,2p ce,3cIo,Ga,S4,Xy, bruis,ZxOo, ding,3c?,3pY4C0,3uEfF4,4lEf, thin,Bd had,4pN3, mistakB4Az,AfB4Az,E6AvB4 mixDk,NwB4,Bg,Ag,4qD2,4rH0,5o union,5rB6,c2ExB8:0:33:b9:j2:qo
+redit	3A8A1 i,jDs,yI1,BhCs,1vBv,20 memo,21Pu,S2,29BbAc,C1,2p ce,3cIs,Gh,Sc,Y9, bruis, greatMm, ding,3c?,3pYfC1,3uEgF8,4lEg, thin,Be had,4pN8, mistakB6B1,AgB6B1,EbAxB6 mixDn,NnB6,Bh,Af,4qCy,4rFc,5o union,5rB7,c2EtBa:0:33:bo:jr:rn
 reditor	2
-reek	4cDo,4c:5g:jz
-reep	jAiJm;0j
+reek	4cDr,4c:5h:kp
+reep	jAiJw;0j
 reepy	j
-reol	70Jh
-rew	2x tv,cpHv,Cj didCm,A2G9,Xk;182x
-ritical	74UwMo
+reol	70Jq
+rew	2x tv,cpHz,Cg didCo,A2Gg,Xt;182x
+ritical	74V4Mt
 rm	16,34,8w;35
 roissant	85
-rook	86Lj,86,9f
+rook	86Ln,86,9f
 rookneck	6s
 rop	92
-ross	2uAvF4;2u3s
+ross	2uAxF8;2u3s
 routon	84
 rown	b4
-ruis	4u,Gl,8rC0:k9
+ruis	4u,Gq,8rC1:l0
 rumb	84
 rumpl	q
 rush	7a?,99
 rust	84
 ry	j:11;2u
-rypto	:yp;2q
+rypto	:100;2q
 rystallis	8h honey
 sr	96
 ss	10
@@ -1596,533 +1597,534 @@ tc	4r
 to	14,9r
 ubicl	1e,1k
 ucumber	6s
-uisinier	8nZe
+uisinier	8nZm
 uke	6s
 ultur	78 dish, grow,8j
 umin	6t
 up	1j?,1o,36?
 upcak	85
-urativ	62Ay,62
+urativ	62Aw,62
 urd	6u
 urdl	8j
-ure	64:gj;5064
-url	94Ci
+ure	64:h6;5064
+url	94Ck
 urrant	6q
-urrency	29,Xo,Nl
-urrent	6eEw;6e
+urrency	29,Xx,Nu
+urrent	6eEs;6e
 urry	8n?
-ursor	o
+ursor	o:ao
 urtain	1d
-ushion	:7e;5c
-ustodian	66A9,66:99:wu;51
-ustody	3v,66Ru
-ustom	xBg,yTv,3fAj,W8,7u,Ea,Ao,Re,Pb,Bi, seizI1,A7,Gp,7vB9,F1,9dK5:f0;0x0y3f
-ustomer	t told,wAcCzL9,12J2BzAv,16M9,1mLu,KjEc,1w invit,Ds,21AnIlCm,JfAh,LpI1, ignor,C3C5,BdAn,LsC5, bustFi,I8,A6Ac, chas,Em,By,2jAfCzDf,Ck mixFwDk,Bz,2qNk your,2uYu,Q2,I9EjGe,2vHk,Jj,2yAe,35RzCl,RzAd,5aCo,Q2,If,Bn,F6,5iEpAh,5jCo,Q2,G5, hotlin,Bn,NkA7,75Ri,Ta,Jj,7oLu,7w british, english, uk,7xVf,X1,8pTi,8t bakery, baker,8wM9,8xLy,Ad,A7Bl,Kj,P9,Bs,Ps,Bt,8yCo,G5,Bs,Bq, hotlin,Q2,Ez,AfHs,Tb,H2BdG9,Na,J3,Vi,Dy,8zEm,9lLy,Ad,bo success,Jt,Ve:1
-ut	0Ah,uAi,20BfB7
+ushion	:7i;5c
+ustodian	66A9,66:9i:y3;51
+ustody	3v,66S2
+ustom	xBh,yU4,3fAj,Wh,7u,E6,Am,Rm,Ph,Bc, seizI5,A7,Ga,7vB8,F4,9dKe:fi;0x0y3f
+ustomer	t told,wAcCwLf,12J9BzAx,16Mf,1mLy,KpEi,1w invit,Dv,21AnIqCo,JoAh,LtI5, ignor,C4Ca,BeAn,LwCa, bustFn,Ic,A6Ac, chas,Ev,By,2jAgCwD5,Cm mixFrDn,Bz,2qNs your,2uZ3,Qd,HqEcGf,2vHn,Jt,2yAe,35S7Cn,S7Ad,5aCp,Qd,Ij,Bo,Fb,5iEzAh,5jCp,Qd,Gb, hotlin,Bo,NsA7,75Rq,Tj,Jt,7oLy,7w british, english, uk,7xVn,X8,8pTr,8t bakery, baker,8wMf,8xM4,Ad,A7Bk,Kp,Pg,Bu,Q0,Br,8yCp,Gb,Bu,Bs, hotlin,Qd,F3,AgHv,Tk,H5BeGg,Ne,Ja,Vr,Du,8zEv,9lM4,Ad,bo success,K4,Vm:1
+ut	0Ah,uAi,20BgB9
 utlery	ae
 v	f
 yanobacteria	78
 yber	12;2v
 ybersecurity	12
-ycl	biCw
-ylinder	7sTz
+ycl	biD1
+ylinder	7sU9
 ',
 'd'=>'
 aca	3s
-aily	:hj;0x
-airy	6u,8j,8mOi,93Sv
+aily	:i8;0x
+airy	6u,8j,8mOr,93T1
 airyman	93
-amag	1bFa,1dQj,1mEc,2f,2vD0,4tS7,Yb,Ft,7aEi,8yEi:e
+amag	1bFe,1dQt,1mEi,2f,2vD3,4tSf,Ym,G1,7aEq,8yEq:e
 amson	6q
-angerous	75Ff, batch,7sEi,99Y6,K7, stair
+angerous	75Fl, batch,7sEq,99Yi,Kg, stair
 anish	85 pastry
 ap	7z
-ark	oL6,1c its,bk mode;0o1c
-ashboard	x,B9,Be,9oBe:k
-ata	sAu,vKu,wHxAi, dump,Hw, feed,xP3,Hx,12Oq,2jK5Az, eras,Fj,Hz,A7 see,2m race:3y:dz
-atabas	w, index,Bg,TuAc, extractAc, admin,He:dz:rm;1634
+ark	oLc,1c its,bk mode;0o1c
+ashboard	x,B8,Bf,9oBf:k
+ata	sAv,vL1,wI1Ai, dump,I0, feed,xP9,I1,12Ow,2jKeB1, eras,Fo,I2,A7 see,2m race:3y:eh
+atabas	w, index,Bh,U3Ac, extractAc, admin,Hi:eh:sl;1634
 ataset	x
-ate	0Ah,6M2,3eA2,5aM2,6t,77KxAz,ArC5,9zW0,c1Dc
-aughter	4NpAx,6ZbPw;0406090f65
-ay	0Ah,9Bf,hM3,98Jg,F0,aaJg:kw:q3:13u
+ate	0Ah,6M8,3eA2,5aM8,6t,77L4B1,AtCa,9zW8,c1Dd
+aughter	4NzAz,6ZjQ6;0406090f65
+ay	0Ah,9Bg,hM9,98Jp,Eu,aaJp:lp:r2:15e
 ba	w
-d	:es
-d214	3a:es;3b
+d	:fa
+d214	3a:fa;3b
 dp	7z
-ead	oSx,tBn,C0C5,uVq, zone,10Mj,5mCs:1v:ii
-eadlin	1rVp,22Fm;041r222n5067
-ealer	9lBs,9m,Ad, rebat,If,P9
-ebit	5aJy,5bAz:10y;5a5b
+ead	tBo,C1Ca,uVy, zone,10M3,5mCx:1v:j7
+eadlin	1rVx,22Fs;041r222n5067
+ealer	9lBu,9m,Ad, rebat,Ij,Pg
+ebit	5aJ6,5bB1:12f;5a5b
 ebon	8g
-ebt	4jMeCg,FsCg:8x:p3;02213x434j4p4q
+ebt	4jM0Ci,G0Ci:95:q1;02213x434j4p4q5d
 ebtor	21
 ecad	3pA2An;3p
-eceas	2rVr:1v;2r62
-ecember	2oH4
-ecid	4jG8Az,A1Az;4j63
-ecision	4jB1,A1,Az;4j4q
-eclar	76Cm,77,7u?,7uG9
-eclaration	77KxAz,7uXd,7vF1:4m;6g
-eclin	1vBu,3mAp,4jA1,4j:5h;1v2l3m4l4q
+eceas	2rVz:1v;2r62
+ecember	2oH7
+ecid	4jGeB1,A1B1;4j63
+ecision	4jB2,A1,B1;4j4q
+eclar	76Co,77,7u?,7uGg
+eclaration	77L4B1,7uXl,7vF4:4n;6g
+eclin	1vBv,3mAp,4jA1,4j:5i;1v2l3m4l4q
 ecorat	1w
-ecre	3v:fc:ul
-educt	0,2E0AcB4:9d;02273l5b
-eductibl	4,26Aw;26
-eduction	0,NbEo,2Jz;02
-eed	4dG8C5Az,51Ar,52,5dA7,5h lieu,cmAc:fv:kh
+ecre	3v:fv:vo
+educt	0,2E3AcB6:9m;02273l5b
+eductibl	4,26Au;26
+eduction	0,NfEy,2K8;02
+eed	4dGeCaB1,51At,52,5dA7,5h lieu,cmAc:gh:l9
 eer	1m hit;1m
 efault	5e,5t
-efect	2sAl,A1,2s,bh:6i;2s
-efectiv	9f,Ky
+efect	2sAl,A1,2s,bh:6k;2s
+efectiv	9f,K0
 efer	58;41
 eferment	5e
 eferral	5e
 efibrillator	1f,9a,9b,9c
 efrost	80
-efunct	62Ba;62
-egre	iAhAx,i,1aQ9,80D0,80?,80ZmL3:ms;1a
+efunct	62Bb;62
+egre	iAhAz,i,1aQk,80D3,80?,80ZvL9:nm;1a
 ei	e
-elay	7q,D0C5, lorry;1r4r
+elay	7q,D3Ca, lorry;1r4r
 elegat	91,a0
 elegation	1g
-elet	17Ag,2jAcCzB7,AgF0,Bz:dx:ee;0v0w172j
+elet	vC3Bn,17Af,2jAcCwB9,AfEu,Bz:ee:ew;0v0w172j
 eletion	2jBz;2j
 elicious	6q
 elinquency	5e,5t
 elinquent	5e,5t,B3;416f
-eliver	1hDm,55A1,7a rotten,7oM6,El, twelv,Km,8yBsCm,Af,Jy,92GqF4,9iA2:ke:p1:pr
-elivery	1gFoU7,20Fh,50Cb,A1,55Cb,A1,Pi mae,Xl mac,7a inspect,Ga,Di,Ap,Ll,O4,Gn,C1, acceptJ5,7oM6, van,Kb,O3, local,Gf,7qC3,Gs,H2,Hq,7zJv,80Vz,8yAf,9dHo,C3,Gs,bc concret,bxC3,Hq:z
-emand	2fAe,2gAoVu,B7:7f:cq:rs:sh:si;12202f2g5d
-emo	9l,cpDs;2d
+eliver	1hDg,55A1,7a rotten,7oLx,Er, twelv,Ks,8yBuCo,Ag,J6,92GuF8,9iA2:l5:pz:qq
+elivery	1gFwUg,20Fm,50C7,A1,55C7,A1,Pp mae,Xu mac,7a inspect,Gh,Dl,Ap,Lp,Of,G7,C2, acceptJc,7oLx, van,Iy,Oe, local,Gk,7qC4,Gw,H5,Ht,7zIw,80W7,8yAg,9dHr,C4,Gw,bc concret,bxC4,Ht:z
+emand	2fAe,2gAmTf,B9:7j:d6:st:ti:tj;12202f2g5d
+emo	9l,cpDv;2d
 emographic	2mBz,2m
 emurrag	7t
-eni	4jA1,4j,Hs,PwUpGe;090x2l3c4q
+eni	4jA1,4j,Hv,Q6UxGf;090x0y2l3c4q
 enial	4j;4q
-ent	1mEc,1m,7a tin
-ental	4,Au,3xGg,b4;3x
-entist	4Lf,4,Df,3x, young,b4:13:2a
-enver	3wDc;1t3w
-eny	4jT7 didUp:5h;2l4j4l
-epartment	nNgBp,28Ld,2kBa,4rA8,6eBvFj,74Id:24;0n282k6e
-ependent	4,Np
-eploy	3a,bl:le;4u5e65
-eployment	3aC8Ac,3a,bl;4u
-eposit	1 direct,E7,21J3,C8,24 unknown,KaNk,2q huge, strang, larg,Ej sensEf,3lApBa,49R4,4j larg,56 earnest,E5, faithEi,Am,Bb,K5,c0C8,cnLm:1k:40:od:zg
+ent	1mEi,1m,7a tin
+ental	4,Av,3xGl,b4;3x
+entist	4Lj,4,D5,3x, young,b4:13:2a
+enver	3wDd;1t3w
+eny	4jTg didUx:5i;2l4j4l
+epartment	nNkBm,28Lh,2kBb,4rA8,6eBnFo,74Ih:24:7b;0n282k4a6e
+ependent	4,Nz
+eploy	3a,bl:m8;4u5e65
+eployment	3aC3Ac,3a,bl;4u
+eposit	1 direct,E4,21Ja,C3,24 unknown,KjNs,2q huge, strang, larg,Ec sensEg,3lApBb,49Pc,4j larg,56 earnest,Ea, faithEq,Ao,B5,Ke,c0C3,cnLq:1k:40:pa:10s
 eposition	2g
 epot	7i
-epreciat	23,Ct
-epreciation	23,3mC8Py;3m
+epreciat	23,Cr
+epreciation	23,3mC3Q8;3m
 epress	b3
 epression	b3
 eputy	2g
-escription	bC2,fC2,2yFf,52I6;0b0f2y52
-esign	30,Aq,JrPy,Xv,36Dm,Km,Ql,U0 jar, bottl, cup, tin,bmNq;36
-esigner	10Qp,30 graphic,30,36Dm,3l freelanc,bb cad,bmFf:6v;3l
+escription	bC0,fC0,2yFl,52Ia;0b0f2y52
+esign	30,Aq,K1Q8,Y4,36Dg,Ks,Qv,Ua jar, bottl, cup, tin,bmNl;36
+esigner	10Qz,30 graphic,30,36Dg,3l freelanc,bb cad,bmFl:6x;3l
 esist	2d ceas,2f ceas;2d2f
-esk	oOn,pOn,tBn,uRxG9Ax,1eDc,AiGf,Cl,1k, lamp,Ad,IoCg,L2Ax,C5Ax,4xDx,5kCs,5pT9:md:rc
-esktop	o,qG5,rG5,uPq;0u4l
+esk	oNr,pNr,tBo,uS5GgAz,1eDd,AiGk,Cn,1k, lamp,Ad,IsCi,L8Az,CaAz,4xDt,5kCx,5pTi:n7:sb
+esktop	o,qGb,rGb,uPy;0u4l
 essert	85,9n,ad
 estroy	92 hail:4j;1q68
-etail	20B6Ba
+etail	20B7Bb
 etainer	bz unlawful
-etection	2aNx,2rNx
-etectiv	2gBcA7:1i;2g
-etector	1fQe;1f
+etection	2aO8,2rO8
+etectiv	2gBdA7:1i;2g
+etector	1fQo;1f
 etermination	l co;0l4c
-evelop	iEgAx,8lFf,Wq,Ad;0i
-eveloper	x bi,10Qp,TxJg,3iAj,A7,6dIf,8lFf,blE9,Qp,bl;3i6e
-evelopment	iKg,3iA2,3yWs,8lWq,Ff,9lCy,blE9;3i3y
+evelop	iDzAz,8lFl,Wy,Ad;0i
+eveloper	x bi,10Qz,U7Jp,3iAj,A7,6dIj,8lFl,blE0,Qz,bl;3i6e
+evelopment	iKm,3iA2,3yX0,8lWy,Fl,9lCl,blE0;3i3y
 evic	s mobil
 hl	1h
-iabetic	8oEi,8o
-ial	t tone,Ef,Ai;0t
+iabetic	8oEq,8o
+ial	t tone,Eg,Ai;0t
 ialer	60
-id	21CmAh
-idnt	7qD0Cp,8yBsCp,BsBxB2,9dD0Cp
+id	21CoAh
+idnt	7qD3Cq,8yBuCq,BuBxB4,9dD3Cq
 ie	bj?;04
-ied	5mCs:1v;090o5e5m62
-iem	1uOw;1u5d
+ied	5mCx:1v;090o5e5m62
+iem	1uP1;1u5d
 iet	8o
 ietary	8o
 ietician	8o
 ietitian	8o
-ifferenc	7j inventory,Ia;64
-ifferent	2lA1BtVk,2rL5C1,5iYw,7bM0:jb
-ifferential	0Go;00
-igit	:aj:ho:12m:149;13
-igital	32Dz,35Dz,4uAq;4u
-iligenc	5rM2,Az,c7JeM2;5r
+ifferenc	7j inventory,Id;64
+ifferent	2lA1BrTb,2rLbC2,5iZ5,7bM6:k0
+ifferential	0Gt;00
+igit	:au:id:144:15t;13
+igital	32E2,35E2,4uAq;4u
+iligenc	5rM8,B1,c7JmM8;5r
 ine	ab
 iner	8q
-inner	8nTy,a0 gala,afSf:ht;1u1w
+inner	8nU8,a0 gala,afSn:ii;1u1w
 iplococcus	78
 iplomat	3u
-irect	35Ck,5b debit;01354m5b
-irector	14Ge,1eI4,1fIg,30 creativ,49Eu,5uCn,63Eu,9p manag,9qQw,9rGe,9sQz,P2Mf,Eg,9wCn,9xBe,9yDz
+irect	35Cm,5b debit;01354m5b
+irector	14Gf,1eI8,1fIk,30 creativ,49F2,5uCc,63F2,9p manag,9qR6,9rGf,9sQx,P8Ml,Dz,9wCc,9xBf,9yE2
 irectory	15 activ
 irt	3g,3y road;3y
-irty	1d,I5,2qA6,74K4,C0,8iQkPg,ae plat:7x;0j2q
-isability	4Aa,EvJv,3aAl;042l3a5e
+irty	1d,I9,2qA6,74Kd,C1,8iQuPm,ae plat:82;0j2q
+isability	4Aa,EoIw,3aAl;042l3a5e
 isabl	3a vet;152l3a5e
 isagreement	j
-isappear	16Hv;0v165h
-isappoint	2u:6l
-isaster	v recovery,2vAu,4tR5;0v2v4t
+isappear	16Hz;0v165h
+isappoint	2u:6n
+isaster	v recovery,2vAv,4tQ9;0v2v4t
 isburs	4x,cn;3h
-isbursement	4x,ckHb,cn
-ischarg	3a,3bAo,5g:es;3b3c
+isbursement	4x,ckHe,cn
+ischarg	3a,3bAm,5g:fa;3b3c
 isciplinary	j
-isclaimer	2t,Az
-isclos	2nKc,C3Cg, re,64FqM1;2n64
-isclosur	yPa,L7,2dRt,2n,Dh,Ak,V6,NuBx,Dm,Da,2tPkAz,3d,4rA8,cr agency:aw:eg:nh;0y2d2t4r
-isconnect	uCr,u
-iscount	4 gym,Aw,8pTl,8x,A7:wa;045o5u6f
+isclaimer	2t,B1
+isclos	2nJi,C4Ci, re,64FxM7;2n64
+isclosur	yO2,Ld,2dS1,2n,Dk,Ak,Ve,O5Bx,Dg,D9,2tPqB1,3d,4rA8,cr agency:b9:ey:od;0y2d2t4r
+isconnect	uCu,u
+iscount	4 gym,Au,8pTu,8x,A7:xi;045o5u6f
 iscounter	8p
-iscovery	2gDj;2g
-iscreetly	2aHuC1Vu,2a
-iscretionary	2sPs;2s
-iscriminat	e,j,2lA0,A1,2l,La,crO6Ug,O6Bb
-iscrimination	j,Bg,2lA1,2l
-iseas	94 crop,H8
-ish	8nAd,8n,ab,acJh, game,ae, wash
+iscovery	2gDm;2g
+iscreetly	2aHyC2Tf,2a
+iscretionary	2sQ0;2s
+iscriminat	e,j,2lA0,A1,2l,Jj,crKrUo,KrB5
+iscrimination	j,Bh,2lA1,2l
+iseas	94 crop,Ha
+ish	8nAd,8n,ab,acJq, game,ae, wash
 ishwash	ae
-ishwasher	1bOq,1d,ae,c4I0;1b
+ishwasher	1bOw,1d,ae,c4I3;1b
 ishwater	7b?
 isinfect	74?
 isinfection	74
-isk	vOj;0v
+isk	vOs;0v
 ismiss	k
-ismissal	k,Un,A7 sueF4
+ismissal	k,Uv,A7 sueF8
 isparat	2l
 ispatch	7q,bx
 ispatcher	7q,bx
-isplay	o,rRx,btHq,bu;0r
+isplay	o,rS5,btHt,bu;0r
 isposal	98,c4 garbag
-isput	4p,C3;0j4f62
+isput	4p,C4;0j4f62
 issatisfi	2u
-istribution	oCz,15Cz;0o1560
+istribution	oCw,15Cw;0o1560
 istributor	9m
 istrict	:23;2g
 iversity	e
-ivert	tBq;0t
+ivert	tBs;0t
 ividend	90?
-ivorc	2gIe,3vMi,3v,Jd,5eHt,5e:5c:yf;2g3c5e62
-izzy	9a,9c,Zs
+ivorc	2gIi,3vM1,3v,Jl,5eHw,5e:5d:zq;2g3c5e62
+izzy	9a,9c,Xp
 ns	u?
-o	:g5
+o	:gs
 oc	4rAi:2d;41464g4r51
-ock	r,Oo,7iHw,9eHw,G9;0o
+ock	r,Mm,7iI0,9eI0,Gg;0o
 ocket	2g
-octor	4Wf,By,Mx,8Ru,TbBfJm,2r,3xA1,3x, young,X4,9cPb:13:2a;04083j
-ocument	qS3,1q destroy,2g produc,2rC1, somethBf,2z french, korean,46M7,Ii, gather,CvBv,Ce,49AgAr,4g clerk,S3,4rA1,AwAy,4v stamp,51 trail,Lh,EpA8,CvAr,Bc,YoBg:7:1o:2d:7z:c7:pk
+octor	4Wn,By,N2,8S2,TkBgJw,2r,3xA1,3x, young,Xc,9cPh:13:2a;04083j
+ocument	qSb,1q destroy,2g produc,2rC2, somethBg,2z french, korean,46Md,Im, gather,D0Bn,Cd,49AfAt,4g clerk,Sb,4rA1,AuAw,4v stamp,51 trail,Ll,EzA8,D0At,Bd,T6Bh:7:1o:2d:84:cn:qj
 ocumentary	2x?
-odgy	12Bh,Mj;12
-oe	21CmAh,2iOp,8e jamCmP3,9f fitCm:g5
-oesnt	oJxAz,Eh,BhAb,SxAb,WtAb,H2Bh,pF6Ab,qJr,r dock,uGhHw,xG1Bz,10E7Ce,11L3,18XmDt,DtOu,1aV5Ab,1c plugAb,Nd,1dHqA8,1vBuAbG9,2rZp,FeIz,C1S0,NkB4Du,36 lid,7jG1Ia,NpDk,80Q4,87K7,Xx,9iA8Fo:6w:mo
-og	9pWy
-oing	:ea:n8
-ollar	29,Su,Al,Xo,2q hundrBy:1h:ts
-omain	10,Dd
-onat	2w,98Gj,98,br
-onation	2w,98Gj,br
-one	3hXkC5:nt
-onor	4b,br:jx:14b;2r
-ont	24NkAnG8,2zL3Ge,7jNpDk,86 seal,a1 slid
+odgy	12Bl,M3;12
+oe	21CoAh,2iOa,8e jamCoP9,9f fitCo:gs
+oesnt	oK7B1,Ep,BlAb,X1Ab,H5Bl,pFbAb,qK1,r dock,uGmI0,xG5Bz,10E4Cd,11L9,18XvDx,DxP0,1aVdAb,1c plugAb,Nh,1dHtA8,1vBvAbGg,2rZy,FkIx,C2S8,NsB6Dy,36 lid,7jG5Id,NzDn,80Qf,87Kg,Y8,9iA8Fw:6y:ni
+og	9pW2
+oing	:es
+ollar	29,T0,Al,Xx,2q hundrBy:1h:uv
+omain	10,De
+onat	2w,98Go,98,br
+onation	2w,98Go,br
+one	3hXtCa:oq
+onor	4b,br:kn:15v;2r
+ont	jXpNw,24NsAnGe,2zL9Gf,7jNzDn,86 seal,a1Yh
 onut	85
-oor	18, shutL6,T4,1dV9,1fKr,1gIwMuG9,1pEc,30Aq,3gDoKh,3nRj,3n,Cd,4fA2DoNn:ak:rw
+oor	18, shutLc,Tc,1dVh,1fKx,1gJ3MzGg,1pEi,30Aq,3gDrKn,3nRr,3n,Cf,4fA2DrNx:av:sx
 oorbell	1g
 oordash	3l
 oorman	1d
 osag	b1
-oubl	0Cw,qT4,2aBy,3z wide,a6Fm,Bj
+oubl	0D1,qTc,2aBy,3z wide,a6Fs,Bi
 oublewid	3z
-ough	84,Ww,C5
+ough	84,X4,Ca
 oughnut	85
-own	8Av,bFrHrAx,10IyC5,El,39Fv,3aJo,3c 3 5,3eGf,Su,3f tear,3yTc,43AlFi,AlQk,4bNhAh,NzAh,4jJx,5nBl,86C0C5,97Jx,99Hk,9aHk,9gC0,9hC0:8z:nv:ox:rk:v1
-owntown	40Ex;40
-ozen	:jb
+own	8Ax,bFyHuAz,10J5Ca,Er,39G3,3aJ4,3c 3 5,3eGk,T0,3f tear,3yTl,43AlFn,AlQu,4bNmAh,ObAh,4jK7,5nBk,86C1Ca,97K7,99Hn,9aHn,9gC1,9hC1:98:os:pv:sj:w4
+owntown	40Et;40
+ozen	:k0
 pa	39
-raft	1aO9,5b,68Ku:2i:rx;1a68
+raft	1aOj,5b,68L1:2i:sy;1a68
 rafter	bb
 rafty	1a
-rag	2fF4;2f
-rain	1b,O4,c5 clog
+rag	2fF8;2f
+rain	1b,Of,c5 clog
 rambui	6y
 raught	1a
-raw	30,3h,4rK0,9fIw,bbAu,bb,A2,Ge:6r:j4
-rawer	1d,Dh,1k
-rawn	30K4,3fAu,bbAu;303f
+raw	30,3h,4rK9,9fJ3,bbAv,bb,A2,Gf:6t:jt
+rawer	1d,Dk,1k
+rawn	30Kd,3fAv,bbAv;303f
 ream	45A2;3c3f45
 reamer	3s
-ress	nF1,aw?;0n
-rill	1d,1fKr,9bKr,ap hole,bfKy;1f3a
+ress	nF4,aw?;0n
+rill	1d,1fKx,9bKx,ap hole,bfK0;1f3a
 rink	8lAd,8m oat:2q;0j
 rip	1b, tap,95;163435
-riv	oXn,pFg,vFg,15Fg,2wGj,3l?,7n?,7nHw:66
-river	3l uber,T6,7n,D0, lorry,7o van,7qNu,Bd,9dBq,bxC9;3l
-riveway	4dFg:7o:9s;4d4x62
+riv	oXw,pF6,vF6,15F6,2wGo,3l?,7n?,7nI0:67
+river	3l uber,Te,7n,D3, lorry,7o van,7qO5,Be,9dBs,bxCb;3l
+riveway	4dF6:7s:a1;4d4x62
 ron	33,ca
-rop	sBnAx,uAcAj,Cr,43 pmi,Al,4pS4,7oKm,Kb,Bf,99Az:g7
+rop	sBoAz,uAcAj,Cu,43 pmi,Al,4pSc,7oKs,Iy,Bg,99B1:gu
 rought	95
-rov	:mz;1u
+rov	:nu;1u
 rown	al
-rug	9cE2;2q
-runk	aqMd:2q;0j
-ry	8fCg,95Cg,Gf;4x
+rug	9cE5;2q
+runk	aqMk:2q;0j
+ry	8fCi,95Ci,Gk;4x
 rywall	9i crack,cp:12;3h
 scr	3n,A1
-ti	4j:93;4q
-ubai	7xGl,7x;4u
+ti	4j:9c;4q
+ubai	7xGq,7x;4u
 ubonnet	6x
-ue	6,40 hoa,c6 hoa:7m
-uffel	2q,Ql
-ump	98;0w
+ue	6,40 hoa,c6 hoa:7q
+uffel	2q,Qv
+ump	98:br;0w3e
 umpster	98
 un	21
 uo	13
 uplex	3n
-uplicat	wBc, row,16R9,20Em,A5;0w16204x60
+uplicat	wBd, row,16Rh,20Ev,A5;0w16204x60
 ust	99 mask
 usty	a4?
-utch	2zHu,C5;2z
-uty	9 jury,7u,Az,Oi,7vAl,83Au;092a3a
+utch	2zHy,Ca;2z
+uty	9 jury,7u,B1,Or,7vAl,83Av;092a3a
 uvet	a2
-well	4zCw;4z
-ying	94P5,H8,anH8
+well	4zD1;4z
+ying	94Pb,Ha,anHa
 ynamic	z
 ',
 'e'=>'
-	:ay
-ach	:re
+	:bb
+ach	:sd
 ap	4
-arly	83Go;075b5d
-arn	0Ax,28RdIr,Az,3u euro;0002283l3u5e
-arnest	56A6,56,cnA6,crN3A6
+arly	83Gt;075b5d
+arn	0Az,28R5In,B1,3u euro;0002283l3u5e
+arnest	56A6,56,cnA6,crN8A6
 arplug	9b
-arth	94C5
-arthquak	4t,baK5
+arth	94Ca
+arthquak	4t,baKe
 asement	4d,cm
-asier	bmLv
-at	64RdIr,76 nut:wp;0q64
+asier	bmLz
+at	64R5In,76 nut:xy;0q64
 cho	t
 clos	4r
 coa	2l
 commerc	10
 creviss	73
-cuador	:5b;3s
+cuador	:5c;3s
 dam	6u
 dda	6s
 deka	8p
 dinburgh	7w
-dit	2rC1,2r, pdf,2y,F3;33
+dit	2rC2,2r, pdf,2y,F7;33
 ditor	2x?,2y;2x
-ducation	i further,2o continu,2p continu,Fr,Qq:az;0i2o2p38
+ducation	i further,2o continu,2p continu,Fy,R0:bc;0i2o2p38
 el	70
 ffort	5p best;5p
-gg	6w,8i, siz,8mEf;39
+gg	6w,8i, siz,8mEg;39
 ggfruit	6q
 ggplant	6s
 hs	1f,9b
-ight	2pFr;092p43
-ighth	5o:wb
-ighty	3pB2,3p;0b
-in	:6h;2r
-lderly	3p,Sg:fa
+ight	2pFy;092p43
+ighth	5o:xj
+ighty	3pB4,3p;0b
+in	:6j;2r
+lderly	3p,So:ft
 learn	i
-lect	lS6I1,91;0l
+lect	lSeI5,91;0l
 lection	91
-lectric	1nEc,I2,97By;1n
-lectrical	1cE8,1c,87E8:12;3h
+lectric	1nEi,I6,97By;1n
+lectrical	1cEe,1c,87Ee:12;3h
 lectrician	1c:29;3l
-lectricity	1c,Ef,97By,F2,Gu,97,C5
+lectricity	1c,Eg,97By,F5,Gy,97,Ca
 lectronic	4uA8;4u
-levation	4cWg,bbHh;4c
-levator	1d,Gp,Fn,Fo,40Bk,ao;4041
-leven	lFr
-ligibility	3aDn,3b;3a
-ligibl	4kC7:zt;3b3y414k
-lse	:2x:ag:ig
-lsewher	5oEsAl;5o
+levation	4cWo,bbHl;4c
+levator	1d,Ga,Ft,Fw,40Bp,ao;4041
+leven	lFy
+ligibility	3aDq,3b;3a
+ligibl	4kC6:115;3b3y414k
+lse	:2x:ar:j5
+lsewher	5oF1Al;5o
 lternzeit	6
-mail	oHtCe,qS3,sBnAxAz,12 weird,Us,DdAx,15U3, alia,2jAf,Vr,34 mass,FiAi:6:81:8k
+mail	oHwCd,qSb,sBoAzB1,12 weird,V1,DeAz,15Ud, alia,2jAg,Vz,34 mass,FnAi:6:87:8s
 mbassy	7x?;6b
 mbezzl	2a
 mbezzlement	2a
 mblem	30
-mergency	dR9,1f exit,Au,9a;0d1f
-mission	96,B7
+mergency	dRh,1f exit,Av,9a;0d1f
+mission	96,B9
 mmental	6u
 mmentaler	6u
 mmenthal	6u
 mmenthaler	6u
-mploy	3lVl,3mApVl,4aCv,Iz,4jVl;4j
-mploye	2KyJz,TnAh,bYa,dBc,AfBz,eU3,fXqA7YdF4,kKr,Bx rid,lI9,Mm,n survey,2jPo,ci relocat;020l
-mployer	5G1,Np,fZc,3wDc,Ad,49Bq,4aUv,R4,Cx,Dv:6h:8y:by:bz:sx:sy;050f2r3w494a
-mployment	bDq,Ae,Mr,kOp, tribunal,Jg,2kXw,4a reverify,4j gap,6bAe,Mr:5t:qt;0b0k2k2s4a4j6b
-mpti	1d trashCm;0w
-mpty	qEk,10 cart,1eDh,3gKh,8yKmPw,ccA2C1:5n
-ncompass	y,Cs, workflow,J0Np,Ty,I9,Ic,6cDw:af:gs;6c
+mploy	3lVt,3mApVt,4aD0,Ix,4jVt;4j
+mploye	2K0K8,TwAh,bYl,dBd,AgBz,eUd,fXzA7YoF8,kKx,Bx rid,lHq,Mr,n survey,2jPv,ci relocat;020l
+mployer	5G5,Nz,fZk,3wDd,Ad,49Bs,4aRg,Pc,Cs,Dp:6j:97:ce:cf:u0:u1;050f2r3w494a
+mployment	bD8,Ae,Mw,kOa, tribunal,Jp,2kY7,4a reverify,4j gap,6bAe,Mw:5u:rs;0b0k2k2s4a4j6b
+mpti	1d trashCo;0w
+mpty	qEd,10 cart,1eDk,3gKn,8yKsQ6,ccA2C2:5o
+ncompass	y,Cx, workflow,J7Nz,U8,Hq,If,6cE1:aq:hf;6c
 ncroachment	cm
-ncrypt	:82;12
-nd	:n5
+ncrypt	:88;12
+nd	:o1
 ndorsement	4m direct;4m6668
 ndpoint	bl
-nergy	8o?,97Fl,97,Gu,F2,By
+nergy	8o?,97Fq,97,Gy,F5,By
 ngagement	n survey;0n
-ngin	5nBt,87;5n
-ngineer	uJn,vCa,wM9,Bz,xBz,12Nb,15Ca,1aBk,9fDi,9k qa,E2,aoEd,Bk,ba civil, stamp,bb design,bhDi,biEu,blE9
-ngland	7w,Gl;3u
-nglish	iXs,Kg,Hg,2yF3,2zHu,F3,Vx,Pt;0i2y2z
+ngin	5nBr,87;5n
+ngineer	uJx,vC9,wMf,Bz,xBz,12Nf,15C9,1aBp,9fDl,9k qa,E5,aoEj,Bp,ba civil, stamp,bb design,bhDl,biF2,blE0
+ngland	7w,Gq;3u
+nglish	iY1,Km,Hk,2yF7,2zHy,F7,W5,Q1;0i2y2z
 not	4u
-nough	29D6,3pA6A2F0,3yWs,74Tm,80O9Cm
-nroll	4 vision,4:m3;04
-nrollment	4Dt,4,Ar
-nter	0FrAx,12F6Ax,c8Cz;000p12185s
+nough	29D2,3pA6A2Eu,3yX0,74Tv,80OjCo
+nroll	4 vision,4:mx;04
+nrollment	4Dx,4,At
+nter	0FyAz,12FbAz,c8Cw;000p12185s
 nteric	78
 nterobacteria	78
-ntir	:dy
-ntitlement	9 holiday,3aKcAvBl,3bY9,3b,FsDg:z7;093a
-ntity	:zj;3n
-ntranc	18,Bu,1gXu,an flower;1g
+ntir	:ef
+ntitlement	9 holiday,3aJiAxBk,3bYk,3b,G0Dj:10j;093a
+ntity	:10v;3n
+ntranc	18,Bv,1gY3,an flower;1g
 ntrepreneur	3l
 ntric	78
-ntry	4gBz,4pAf;224p
-nvelop	1h,1j,1o:z:s0;2q
-nvironment	j hostilAb,96,Ak,9kE2;0j
-nvironmental	96,Bg,Ak,9bIdIg
+ntry	4gBz,4pAg;224p
+nvelop	1h,1j,1o:z:t1;2q
+nvironment	j hostilAb,96,Ak,9kE5;0j
+nvironmental	96,Bh,Ak,9bIhIk
 o	2v
 picor	z
 pipen	76
 qual	2tA2;2t
-quipment	oInAd;0o5u
-quity	cAh,3pB2,ApHuJx,Hu tap,O2,AjL6,Nh,Db,3vWu,43Aj,44 texa,4bK3,5wC0,Cr tap,Ox:11k;0c3p3v43444b5w
-ras	2jNjGe,2j:ee
-rgonomic	1k,99Am,9b
+quipment	oHxAd;0o5u
+quity	cAh,3pB4,ApHyK7,Hy tap,Od,AjLc,Nm,Df,3vX2,43Aj,44 texa,4bJr,5wC1,P2:lx:131;0c3p3v43444b5w
+ras	2jNqGf,2j:ew
+rgonomic	1k,99Ao,9b
 rp	z
-rror	y du, lp, aus,10 throwIy,Ek,22D7,6d throw, soonYd:1r:6i:dd
+rror	y du, lp, aus,10 throwJ5,Ed,22Da,6d throw, soonYo:1r:6k:du
 rwinia	78
-scalat	:pm:t9;2u4q
+scalat	:ql:uc;2u4q
 scalation	2u
 scallop	73
-scap	1fVj;1f3o
+scap	1fVs;1f3o
 scarol	6s
 scherichia	78
-scort	1pEcAx,9d vehicl,Ec;1p
-scrow	56A8,Dt,56, clo,5c,FiDk,KfDk, waiver,cn:9e:fz;4x5d6f
+scort	1pEiAz,9d vehicl,Ei;1p
+scrow	56A8,Dx,56, clo,5c,FnDn,KaDn, waiver,cn:9n:gl;4x5d6f
 sg	96
 sign	2n
 sim	s
 stat	3jAj,3j,chAj;3l3n62
-stimat	2nA1,bd,F2,co,E8:aw:ib:ic;2n3e64
+stimat	2nA1,bd,F5,co,Ee:b9:j0:j1;2n3e64
 stimator	bd,co
 stoppel	c6,Ae
-thernet	u,Rx
+thernet	u,S5
 thic	2k
-thnicity	2mBz,2m:30:av
+thnicity	2mBz,2m:30:b8
 thylen	81
 tl	w
 tsy	3l
 ubacteria	78
 ubacterium	78
-uro	1uG7Ax,29, weak;1u293u
+uro	1uGdAz,29, weak;1u293u
 v	1n
-vacuation	1f,Au,Zj,9bZj
-valuat	xB9;0x
-vent	1wAu,1w,D4,A2Dt,D0Gj,1xPs:em;041x2w30
-very	uFb,3lA6CpDs,5bB5,87Fh,avB5S6AvF4:lw
+vacuation	1f,Av,Zs,9bZs
+valuat	xB8;0x
+vent	1wAv,1w,D6,A2Dx,D3Go,1xQ0:f4;041x2w30
+very	uFh,3lA6CqDv,5bB0,87Fm,avB0SeAxF8:mq
 verybody	2l treat alik
-veryth	vBwC5,2jHfPe,HzIr,3l deduct,3yAc far,4lD6Ah,7jM8,9pHa,Hv:ud:yg:14f
-verywher	1bFa
-vict	5h,bz:13p;5e
-viction	5h,bz:8o;3c
-x	:bo:bq:jn
-xact	:13m;5d
-xam	4Wf,9Ci,2k,IyAz:nf;04092o
+veryth	vBwCa,2jHjO4,I2In,3l deduct,3yAc far,4lD2Ah,7jMe,9pHc,Hz:vg:zr:15z
+verywher	1bFe
+vict	5h,bz:159;5e
+viction	5h,bz:8w;3c
+x	:c4:c6:kc
+xact	:156;5d
+xam	4Wn,9Ck,2k,J5B1:ob;04092o
 xamin	2k
-xamination	2kI1,2k,cmAy
-xaminer	2k,CjDk,Ew,cmAy:24:yh
+xamination	2kI5,2k,cmAw
+xaminer	2k,CgDn,Es,cmAw:24:zs
 xcavator	bc
-xcel	iKg,2b:64;0i0o
-xception	4jB1,A1Ax,4q,D2,Ej,U2,Az, chanc,51A9Bg,5kBt,5oBt,Al,C7:47:5i:ca;4j4q515k5o
-xchang	29V3,Al,Nl,29?,58 1031, kindLx, deferB8,OiB8,B4,6lBt;58
-xclud	jZs,j?
+xcel	iKm,2b:65;0i0o
+xception	4jB2,A1Az,4q,Cy,Ec,Uc,B1, chanc,51A9Bh,5kBr,5oBr,Al,C6:47:5j:cq;4j4q515k5o
+xchang	29Vb,Al,Nu,29?,58 1031, kindM2, deferBa,OrBa,B6,6lBr;58
+xclud	jXp,j?
 xecution	5p best;5p
-xecutiv	mZf,3wNg,5xB3,9lB3,9pEd,abZe,avBe;3j3w
-xempt	0B8,c hourly or;000c3a
+xecutiv	mZn,3wNk,5xB3,9lB3,9pEj,abZm,avBf;3j3w
+xempt	0Ba,c hourly or;000c3a
 xemption	5c homestead;255c6f
 xhibit	1w?,2g
 xhibition	1w
-xist	:ij:sz;2r61
+xist	:j8:u2;2r61
 xit	1fAq;0a0b1f
 xpat	3u
-xpect	6Q1,Fk, twin,6,Le,1gMd:5y;091g
-xpen	1u,C8,Ax,2aOh, fals;2a
-xpens	1uBg,Hp,1u,D5,D2,Ro,2aNx;222a
+xpect	6Qc,Fp, twin,6,Li,1gMk:5z;091g
+xpen	1u,C3,Az,2aOq, fals;2a
+xpens	1uBh,Hs,1u,D7,Cy,Pu,2aO8;222a
 xpensify	1u
-xpensiv	28DgC5,3jA2,Aj,6gAa;283j6g
-xperienc	gAb,2uA3,Ga,5jA3,bmJ0:t6
-xpir	1vBu,5lCsC5,5mCs,G0D8:ky
-xpiry	77Gs
-xplain	:9x:na:nu
+xpensiv	28DjCa,3jA2,Aj,6gAa;283j6g
+xperienc	gAb,2uA3,Gh,5jA3,bmJ7:u9
+xpir	1vBv,5lCxCa,5mCx,FzDb:lr
+xpiry	77Gw
+xplain	:a6:o6:or
 xplanation	49Ae;49
 xplosiv	7s
 xpo	1w
-xport	wL9,7x,Ao;0w
+xport	wLf,7x,Am;0w
 xpress	1h
-xtend	9Ci,5kCs,Al,5lCs,I1;090b5k5l
-xtension	tGdVi,Ad,B9,BrAx,Bn,Bv,1c cord,5kCs,5lCs
+xtend	9Ck,5kCx,Al,5lCx,I5;090b5k5l
+xtension	tFvVr,Ad,B8,BtAz,Bo,Bn,1c cord,5kCx,5lCx
 xterminator	1d
-xternal	oLu,rMm,22O7,7gO7;0o0r22
-xtinguisher	1fKr,1f
-xtra	0Fr,9Ci,1eI5,5aAh:9c:co:10x;00090r1e3e5a
+xternal	oLy,rMr,22Oh,7gOh;0o0r22
+xtinguisher	1fKx,1f
+xtra	0Fy,9Ck,1eI9,5aAh:9l:d4:12e;00090r1e3e5a
 ',
 'f'=>'
 acad	bb
-ace	2tAz;2t
-acebook	2tEkAx,D7Az,32,B7,Py:yy;2t
+ace	2tB1;2t
+acebook	2tEdAz,DaB1,32,B9,Q8:10a;2t
 acial	aj
 acility	1dAk,1d,1eAk,1sAk;4z
-actor	13Fw, multi,De;134q
-actory	3zW8,82:fd:uo;3z
+actor	13Fr, multi,Dh;134q
+actory	3zWh,82:fx:vr;3z
 ade	q
-ail	wC2,9kE2;0o0w5a5z6d
-aint	9a,Zs,9c
-air	cAh,fC2,1wT9,1w?,1wGj,M0G9,2lMi,6nT9,crA2:em;0c0f2l30
+ail	wC0,9kE5;0o0w5a5z6d
+aint	9a,Xp,9c
+air	cAh,fC0,1wTi,1w?,1wGo,M6Gg,2lM1,6nTi,crA2:f4;0c0f2l30
 airground	1w
 airly	cAn;0c
 airtrad	6n
-ake	12C1Ck,F3,2a,2hEl,2rC1,2r:ml;122h
-allen	43NjAl;3a43
+ake	12C2Cm,F7,2a,2hEr,2rC2,2r:nf;122h
+allen	43NqAl;3a43
 allout	5p
 alsifi	2a
-amily	4LfAx,9Ci, death,Q5:x9
+amily	4LjAz,9Ck, death,Qg:yk
 an	1a?,32?;0o
-anni	2s qc,3jTiCg,5p mae,5p:a:1p:2g;0y2s3j415055
-ar	:j8
-arm	3yA2,3y?,5vA1, hay,Ab,A2,6gEw,8uEl,90OuB4,K4CtB4,92,cgBe;5v6g
-armer	6n fairBt,92To,92,A7,Ez,Vc,Kj,B7, oliv,Ny,93To,Ml;2e6g
+anni	2s qc,3jTrCi,5p mae,5p:a:1p:2g;0y2s3j415055
+ar	:jx
+arm	3yA2,3y?,5vA1, hay,Ab,A2,6gEs,8uEr,90P0B6,KdCrB6,92,cgBf;5v6g
+armer	6n fairBr,92Tx,92,A7,F3,Vk,Kp,B9, oliv,O9,93Tx,Mq;2e6g
 armhous	3y;3e
 armland	5v
-aster	biC0Az
+aster	biC1B1
 at	8o?
-ather	6 soon,P9,X3, becam,9Q5,Q2Ax,4bA6AcB2,Op;06093p4b4p5e6265
+ather	6 soon,Pg,Wb, becam,9Qg,QdAz,4bA6AcB4,Oa;06093p4b4p5e6265
 aucet	1b
 aulty	bh
-avorit	:12f;0j
+avorit	:13x;0j
 avoritism	j
 ax	1h;0q0t2j
-eatur	bkAd,Do,Mx, wish
-ed	:11:ek;2u384x
-edex	1h,I1:mw;1266
-ee	:3i:3j:ld:sr
+eatur	bkAd,Dr,N2, wish
+ed	:11:f2;2u384x
+edex	1h,I5:nr;1266
+ee	:3i:3j:m7:tt
 eed	98 pig;0w
-eedback	bkJ0
-eel	8G4,9aG4AbG9,9cG4,bmC1:m8;080j1a
-ell	oKsBf,12,2vB7Az,43Al,74 ill,99Bf, leg, foot,Ac,anP5:139
-ellowship	3x
-elt	74G4
-ema	4t:pf;4c
-enc	1d,1pCt, hole,Hr:7o:9s;1p62
+eedback	bkJ7
+eel	8G9,9aG9AbGg,9cG9,bmC2:i2:n2;080j1a
+ell	oKzBg,12,2vB9B1,43Al,74 ill,99Bg, leg, foot,Ac,anPb:14s
+ellow	:fw
+ellowship	3x:fw
+elt	74G9
+ema	4t:qe;4c
+enc	1d,1pCr, hole,Hu:7s:a1;1p62
 ender	1m
 ertilis	94
 ertiliser	94
@@ -2130,314 +2132,314 @@ ertilizer	94
 estival	1w
 eud	j
 ever	8,ay
-ewer	bFr,bi minut,Y6;0b
-ha	3c:2m:3k:11w:11x;3d4l4m67
+ewer	bFy,bi minut,Yi;0b
+ha	3c:2m:3k:13d:13e;3d4l4m67
 i	u wi
 ibr	8o
-ico	3c:0:34:j0:10i:10k;4l4q
+ico	3c:0:34:jp:11w:120;4l4q
 iddl	2a
-ield	yAf,Hx, merg,Ad,JpL3C5,3y corn,94,94? weed,95Zk,Fa,95:80;0y2m3y
-ifteen	43JkBo, thirty,5nBo
+ield	yAg,I1, merg,Ad,JyL9Ca,3y corn,94,94? weed,95Zt,Fe,95:86;0y2m3y
+ifteen	43JuBj, thirty,5nBj
 ig	6t
-ight	jAv,j, had,Cr,1pJq,aq bar:ds:k4;1p4f
-igur	xG1Jf,C1,Be,I1,28Au,3jUj,4rLh,7jIa,8xBe:7f:bv:cq:oj;0x283j4r
-ile	3Ow,12AcDt,1qCr,F0,26B8,Ew,2f suit,2jDf,2sLv,3t itin,46P3Dk,OnAvAx,49A1,Dc, sit,Qd, pushJ5,Ab,Ax,4dAyAx,4gS3,4mAqSi,4p mix,5g?,5sP3Dk,Ad,63BxAdG8,c7CtDpAx:7z:c7:115
-ill	fD7,Dt,41E7B7Ai,7mKm,86C0,b4?:9n:dq:l7;0f2m4160
+ight	jAx,j, had,Cu,1pJz,aq bar:e9:ku;1p4f
+igur	xG5Jo,C2,Bf,I5,28Av,3jUr,4rLl,7jId,8xBf:7j:cb:d6:pg;0x283j4r
+ile	3P1,12AcDx,1qCu,Eu,26Ba,Es,2f suit,2jD5,2sLz,3t itin,46P9Dn,NrAxAz,49A1,Dd, sit,Qn, pushJc,Ab,Az,4dAwAz,4gSb,4mAqSq,4p mix,5g?,5sP9Dn,Ad,63BxAdGe,c7CrDsAz:84:cn:12m
+ill	fDa,Dx,41E4B9Ai,7mKs,86C1,b4?:9w:e7:m1;0f0h2m4160
 illet	8g
-ilm	2jI7Ir,2xA7F4,33,86 tear,cbVy,CzAd,A2;2j2x36
-inal	0Ah,kTa,4rAq,51K0,54Ay:cc:10u
-inanc	9qHa,Ji,Ed,Wy;2q3e3n
-inancial	22Bm,Bo,Fl,Ba,28Ij,Au, model,9qD3Ed,Kp:n4;2228
+ilm	2jIbIn,2xA7F8,33,86 tear,cbW6,CwAd,A2;2j2x36
+inal	0Ah,kTj,4rAq,51K9,54Aw:cs:12a
+inanc	9qHc,Js,Ej,W2;2q3e3n
+inancial	22Bq,Bj,Fq,Bb,28Io,Av, model,9qD4Ej,Kv:nz;2228
 inanzamt	26
-ind	2sA1Az, qc,4k du, lp, lpa,9kW7,bmJ0,cdA2:tx:yi:11v
-ine	1mJq;1m2d51
-inger	72Jh,9aHrB4,HrB2,HrAx,9bC9,HrB4
+ind	2sA1B1, qc,4k du, lp, lpa,9kWg,bmJ7,cdA2:v0:zt:11y:13c
+ine	1mJz;1m2d51
+inger	72Jq,9aHuB6,HuB4,HuAz,9bCb,HuB6
 ingerprint	18,2o
-inish	iHg,2sAmAg;0i0y2s3h3x5d6d
+inish	iHk,2sAoAf;0i0y2s3h3x5d6d
 inocchio	6s
-ire	k,A7,I7 i,H3 i,DgRd i,1f:e:s:4j;5e686g
-irefighter	:er;39
-irewall	u,Rx
+ire	k,A7,Ib i,Gv i,DjR5 i,1f:e:s:4j;5e686g
+irefighter	:f9;39
+irewall	u,S5
 irewater	6y
 irework	7s
-irm	9pGf,Ji:g:22
-irst	hDs,D8,38Cw,Aj,A2,Gq,Ix,3gGk,45IxBl,BlB2,BlB4,9a aid,9b aid kit,9c aid,9gGo:7n:7u:ep:xh
-iscal	22Bo;22
-ish	70,Qe,Hw,Bl,8dH3,8fQe,8gHr, gut, knif, skin, slic,ac fry
+irm	9pGk,Js:g:22
+irst	hDv,Db,38D1,Aj,A2,Gu,Iu,3gGp,45IuBk,BkB4,BkB6,9a aid,9b aid kit,9c aid,9gGt:7r:7z:f7:ys
+iscal	22Bj;22
+ish	70,Qo,I0,Bk,8dGv,8fQo,8gHu, gut, knif, skin, slic,ac fry
 isherman	70
 ishermen	70
-ishy	2rO4;2a2r
-itness	9cRe,am
+ishy	2rOf;2a2r
+itness	9cRm,am
 itter	87
-ive	2nDs,5lClDs,bi s
-ix	3eDk:ba:14g
+ive	2nDv,5lCnDv,bi s
+ix	3eDn:bp:160
 ixer	3e upper,3e
 ixtur	bi,bj
 lag	2r red;2r
 lageolet	6m,6s
 lak	6k
 lammabl	7s
-lat	1m tyre, tire,40,84?,84 loav:8s;1m
+lat	1m tyre, tire,40,84?,84 loav:90;1m
 latbread	84
 latbrod	84
 lavor	8lAd
-lavour	7bE2,Af,8lAd
+lavour	7bE5,Ag,8lAd
 leet	1m
-lexibl	4S5;04
-licker	oIh,o,1cWj,1c, lamp, tube
-light	1t,ArAx,Bx,C6,96 caus:3v;1u
-lip	3n,Nw,A2,DoM3,co;2r
+lexibl	4Sd;04
+licker	oIl,o,1cWr,1c, lamp, tube
+light	1t,AtAz,Bx,C8,96 caus:3v;1u
+lip	3n,Nn,A2,DrM9,co;2r
 lipper	3nA2,3n
 lirt	j
 loat	5kBw,5k;09
 loify	y
-lood	1bBi,1b,4c,Bv,C5Ge,4tG0D8:e:c2:jy:10a:10b:14h;4t5e68
+lood	1bBc,1b,4c,Bn,CaGf,4tFzDb:e:ci:ko:11o:11p:161;4t5e68
 loodplain	4c
-loor	1bFaAz,Wz,1d?,1d tile,1eAu,Dc,1fWz,40 tenth, 14th,99Vp,9bWz,9i slop,bbAu,btBe:p2
-lorida	2oD1,3o winter;2o3o
+loor	1bFeB1,X7,1d?,1d tile,1eAv,Dd,1fX7,40 tenth, 14th,99Vx,9bX7,9i slop,bbAv,btBf:q0
+lorida	2oCv,3o winter;2o3o
 lorist	9z
-lour	6k,Ql,Bt,8tG3
-low	6eAb,88?:n:a1;293n6e
+lour	6k,Qv,Br,8tG8
+low	6eAb,88?:n:aa;293n6e
 lower	1o?,an bed,an?;1o
-lu	8,Hs
-lush	1b,Cx
-ly	1t?:my;1t4u
-lyer	2tAl,30,31:5:1m:6k;2t
-mla	8,9,Dg:r6
-ob	18Ks,18,7z
+lu	8,Hv
+lush	1b,Cs
+ly	1t?:nt;1t4u
+lyer	2tAl,30,31:5:1m:6m;2t
+mla	8,9,Dj:s5
+ob	18Kz,18,7z
 oil	86 tear
-older	pFg,I9,vFg,15Fg,HuBx,Dt,1j,4gAf:66:7z;0p0v151o4g
-ollow	1pJm:dj;0j1p
-ollower	32,B7
-ont	2r,77 sizeAz:6h
-ood	2iOp,98 wast
+older	pF6,Hq,vF6,15F6,HyBx,Dx,1j,4gAg:67:84;0p0v151o4g
+ollow	1pJw:e0;0j1p
+ollower	32,B9
+ont	2r,77 sizeB1:6j
+ood	2iOa,98 wast
 oot	99?,9d wide
-ootag	33,4f squarAf;1p4f
-ootprint	96X8,96, climat
+ootag	33,4f squarAg;1p4f
+ootprint	96Xg,96, climat
 ootrest	1k
 orbearanc	5e,5f
-orbidden	2iDv,2i?
-orc	lF4,3aW1,6gIx;0l3a6g
+orbidden	2iDp,2i?
+orc	lF8,3aW9,6gIu;0l3a6g
 ordhook	6m,6s
-orecast	28Ld,28, model,29D6:12x;29
+orecast	28Lh,28, model,29D2:14f;29
 oreclos	5h
-oreclosur	2fZ0,5e prevention,5hOp, prevention, referral,Ms,5h:cw:o4:w5:13a;2f3c3e5e
-oreign	2z languagF3,3uBb,Ap,Jd,75 body;292q2z3u
+oreclosur	2fZ9,5e prevention,5hOa, prevention, referral,Mx,5h:dc:p1:xc:14t;2f3c3e5e
+oreign	2z languagF7,3uB5,Ap,Jl,75 body:7c;292q2z3u4b
 oreigner	3u
 oreman	bc,cp
-orever	oEhDp,w ran,10Hw;0o0w1063
+orever	oEpDs,w ran,10I0;0o0w1063
 org	2r
-orget	2jIm,B2,Jm,A7F4;2j
+orget	2jIr,B4,Jw,A7F8;2j
 orgivabl	39
-orgot	0Fr, clock,4fWh:38;000p18464f5a5z
-orgotten	pAx,2jI9X3;0p2j
-ork	7lV9,7l
-orklift	7lOr, driver,7l,D0,Lu,D1,Jt,Dw,9e
-orm	0BoJgB8,f 9 i,10Qp,Hv,Iy,26B8,27AcB8F4:1o:2w:rp
+orgot	0Fy, clock,4fWp:38;000p18464f5a5z
+orgotten	pAz,2jHqWb;0p2j
+ork	7lVh,7l
+orklift	7lOx, driver,7l,D3,Ly,Cv,K4,E1,9e
+orm	0BjJpBa,f 9 i,10Qz,Hz,J5,26Ba,27AcBaF8:1o:2w:so
 ormer	:28;0f343a
 ormula	2b
 ormulation	8l
 ort	3a?
-orty	3yUq
-orward	tBq,Bn,B9,7qEa;0t20
-oster	9Le;09
+orty	3yUz
+orward	tBs,Bo,B8,7qE6;0t20
+oster	9Li;09
 ought	j,3a;3a
-ound	10EkCm,12 usb,1gC9,Vi,Ks,45A2,5oEsAl,75T1, metal,9p,a3C9, watch:il
-oundation	3f pour,3hSrC5,ba?:12:fd;3f3h3z
+ound	10EdCo,12 usb,1gCb,Vr,Kz,45A2,5oF1Al,75T7, metal,9p,a3Cb, watch:ja
+oundation	3f pour,3hSyCa,ba?:12:fx;3f3h3z
 ounder	9p
-ountain	1bFa;1b
-our	bD8Ds,3m llc,3nEx
-ourplex	3n,Bl
-ourth	2nDs;2n3h3n69
+ountain	1bFe;1b
+our	bDbDv,3m llc,3nEt
+ourplex	3n,Bk
+ourth	2nDv;2n3h3n69
 p	28
 ram	3f,3h,89?:12;3z
 ranc	29 swiss;294u
-ranchis	26B8,9m;26
+ranchis	26Ba,9m;26
 rancisella	78
 rank	1h
 rankfurter	6v
-raud	2a insid,2r,Dx;2a
+raud	2a insid,2r,Dt;2a
 raudulent	2r
 reddi	5p mac,5p:a:1p:2g;3j5055
-ree	1yFuUsC5,25B8,5dA2C5,A2Ay,6w rang,76?,7y pest,8m meat,a6Bj:3:6j
-reelanc	3l:6v
-reelancer	3l:6v
+ree	1yG2V1Ca,25Ba,5dA2Ca,A2Aw,6w rang,76?,7y pest,8m meat,a6Bi:3:6l:lj
+reelanc	3l:6x
+reelancer	3l:6x
 reeston	6q
-reez	o,Sx,uLqBq,1a,Ir, its,7k deep,Bj:mr;0u0y6d
-reezer	7k, hall,80, alarm,8bFn
-reight	7q,7r rail,Dw,7t sea, ocean,9d,Ly,bw rail,Dw
+reez	o,Y5,uLuBs,1a,In, its,7k deep,Bi:nl;0u0y6d
+reezer	7k, hall,80, alarm,8bFt
+reight	7q,7r rail,E1,7t sea, ocean,9d,M4,bw rail,E1
 reighter	7t?
-rench	2zHu,F3,Ae,C5,2z?Ac;2z3u
-resh	1aW1,5mCs,7aCm;1a2n3x5m
-riday	iHgI1,4rA8Az,AqAz,K0
-ridg	1aLx,1d, stink,1o,80D0,80,Vz,8bBj;1a
-riend	fA7Ab, mine,45Bl
+rench	2zHy,F7,Ae,Ca,2z?Ac;2z3u
+resh	1aW9,5mCx,7aCo;1a2n3x5m
+riday	iHkI5,4rA8B1,AqB1,K9
+ridg	1aM2,1d, stink,1o,80D3,80,W7,8bBi;1a
+riend	fA7Ab, mine,45Bk
 riendly	96 climat
 riesian	93, holstein
-rom	bAjAb,nAjAb,12F3Us,2aY7F4,K3,2xLyF4, tv,3uBl,3vA2CtDp,3wDc,3y mileS9,4bK3,4uGl,Aq,5bHx,5iDc,74G4Hs,G4B7, illB7,75HxGe,El,7qQbDk,Hw,7tGl,8xBlF4,97V5,caW1:w:26:c1:fh:hh:op
-ront	1dT5,1gDh, bellFo,G8G9C5;0j1g
+rom	bAjAb,nAjAb,12F7V1,2aYjF8,Jr,2xM4F8, tv,3uBk,3vA2CrDs,3wDd,3y mileSi,4bJr,4uGq,Aq,5bI1,5iDd,74G9Hv,G9B9, illB9,75I1Gf,Er,7qQmDn,I0,7tGq,8xBkF8,97Vd,caW9:w:26:ch:g1:i6:pn
+ront	1dTd,1gDk, bellFw,GeGgCa;0j1g
 rost	92
-rozen	o,Ih,yAgA1,70Jh,72Jh,7kCrGe,Ei,7k?,7k deep,7pEi,8n pizza, dish;0y6d
-ruit	6p,6q ston,6q,6t dri,7yAo,81 ripen,Xn
-rustrat	:6l;2u
+rozen	o,Il,yAfA1,70Jq,72Jq,7kCuGf,Eq,7k?,7k deep,7pEq,8n pizza, dish;0y6d
+ruit	6p,6q ston,6q,6t dri,7yAm,81 ripen,Xw
+rustrat	:6n;2u
 ry	ab
 sa	4
 uel	1m
-ull	bCw,1dYe,2qQl,5dAn,7i hallC5,a5QkIr
+ull	bD1,1dYp,2qQv,5dAn,7i hallCa,a5QuIn
 ume	9b:27;2u
-unction	a0Bj
-und	2s pre,3aH5,4bK3,4x,A1,G7, noonI1,IlGe,Zk,Iz,FuSe,4yK5Dk:b6:ej:ft:ka:10t
+unction	a0Bi
+und	2s pre,3aH8,4bJr,4x,A1,Gd, noonI5,IqGf,Zt,Ix,G2Sm,4yKeDn:bl:f1:ge:l1:129
 under	4x,A1
 undrais	br
 undraiser	2w,br
-uneral	9,Ci
+uneral	9,Ck
 ungicid	79
-ungus	78,94Az
-unny	7bM0:4r;122r32
-urious	2u,C5,Ck:27
+ungus	78,94B1
+unny	7bM6:4s;122r32
+urious	2u,Ca,Cm:27
 urlough	5e
-urnac	1a,c3En,H1;3e
-urnish	3nEn;3n
-urnitur	1d,1j,1k,cc rearrangA2,Cz;5u
+urnac	1a,c3Ex,H4;3e
+urnish	3nEx;3n
+urnitur	1d,1j,1k,cc rearrangA2,Cw;5u
 urry	78?
 us	1c
 use	1c
-utur	6eEw,6l;6e
+utur	6eEs,6l;6e
 uzzy	78?
 x	29
 ',
 'g'=>'
-ain	58T3,B8Az,5pBeAz,A1B7Az;43585p
+ain	58Ta,BaB1,5pBfB1,A1B9B1;43585p
 ala	1w
 antt	1r
-ap	4jC2;4j6e
-arag	18Dt,19,Jq,1mEc,1pU7,3lDu:7o:9s;181m1p3l4f6268
-arbag	1d,98Ye;60
+ap	4jC0;4j6e
+arag	18Dx,19,Jz,1mEi,1pUg,3lDy:7s:a1;181m1p3l4f6268
+arbag	1d,98Yp;60
 arden	8q beer,an
 ardener	an
 arlic	6s
 arnish	2
-arnishment	2:8o;3c
+arnishment	2:8w;3c
 as	78?
 astronomy	8q
-ate	18DtCx,18?,1p,7iJw,7i?,89 hing
+ate	18DxCs,18?,1p,7iK6,7i?,89 hing
 ateau	85
-ather	46,K0:1q;6e
+ather	46,K9:1q;6e
 aug	9f,bh
-ave	3v judgB2:2:xu;123f3v4b4l
+ave	3v judgB4:2:z5;123f3v4b4l
 b	7w
 dpr	2j
 ear	87
 earbox	87
 eico	6g
-ender	:30:av;2l2m
-eneral	22 ledger,91Iw;2u
-eneralist	aQz,nQz,P2Mf
-enerat	97Pp
+ender	:30:b8;2l2m
+eneral	22 ledger,91J3;2u
+eneralist	aQx,nQx,P8Ml
+enerat	97Pw
 eneric	6x
 enipap	6q
 eorgia	4sA8,4s;2o
-erm	78, grow,OsDg
-erman	2zHu,F3,Dv,Ae,C5,I1,2z?Ac,3uJd;2z3u
-ermany	3uFe,Ac,4uGp;3u4u
-et	3vYk,43 pmi rid,bzImAi:1q:2f:3r:56:9w:os:ph:tt:ut:uu:zd:13w
+erm	78, grow,OyDj
+erman	2zHy,F7,Dp,Ae,Ca,I5,2z?Ac,3uJl;2z3u
+ermany	3uFk,Ac,4uGa;3u4u
+et	3vYv,43 pmi rid,bzIrAi:1q:2f:3r:57:a5:pq:qg:uw:vw:vx:10p:15g
 etaway	3o
 herkin	6s
 i	3a
-ift	12Ez,2aDp,4b:2:90;122a2k2r
+ift	12F3,2aDs,4b:2:99;122a2k2r
 ig	3l;0b
 in	6y,ag
 inni	5p mae:a:2g;505p
 irl	hAd
 it	bl
-ive	4bMu 20k,Op,4k aus,98Xy:2:hm:105:106
+ive	4bMz 20k,Oa,4k aus,98Y9:2:h8:ib:11i:11j
 iveaway	1w,35
 iven	:2
 lasgow	7w
-lass	4Ah,4,1gC9Ax,75?,75T1;1g36
-lobal	96Vz
+lass	4Ah,4,1gCbAz,75?,75T7;1g36
+lobal	96W7
 lov	99
 lue	1j?
-luten	76,Oi,9nMkOi
+luten	76,Or,9nMpOr
 lyphosat	79
 nma	5p
-o	:as:hs:wd
+o	:b4:ih:xl
 oat	3y
-oe	:h2
+oe	:hq
 oggl	99?
-oing	1eCdC5Dk,49Ag
-olf	:12t;1u1w
-one	4tFtI7X3,78Bf
+oing	1eCfCaDn,49Af
+olf	:14b;1u1w
+one	4tG1IbWb,78Bg
 onococcus	78
 oober	6r
-ood	7FhAb,2i your,2rCg,7iAi,Hz,7uK5B7,Rt eu,8yAr,98CgOl
-oodby	:13t;5i
-oogl	10HtLv,35 ads;103235
+ood	7FmAb,2i your,2rCi,7iAi,I2,7uKeB9,S1 eu,8yAt,98CiOu
+oodby	:15d;5i
+oogl	10HwLz,35 ads;103235
 orgonzola	6u
 ossip	j
-ot	:2f:p5:yk
+ot	:2f:q3:zv
 ouda	6u
 oulash	8n?
-overnment	2mMm,3cA1,4iA1,Ag;2m3c4i
-rad	cAh,C2,8i,Pg,bp?;0c
-rader	8iPg
-raduat	38 recent,38:tj
+overnment	2mMr,3cA1,4iA1,Af;2m3c4i
+rad	cAh,C0,8i,Pm,bp?;0c
+rader	8iPm
+raduat	38 recent,38:um
 raffiti	1p
-rain	6k,6lBt
+rain	6k,6lBr
 ram	8o?
 rammar	2y
-randma	3p,C5;3f4b
-randmother	9Q5,3p,4bAh;094b62
-randpa	3p,C5;4b
+randma	3p,Ca;3f4b
+randmother	9Qg,3p,4bAh;094b62
+randpa	3p,Ca;4b
 randparent	3p,4bAh;3f4b
 ranola	8l?
-rant	39:14e;4q
-rap	6q,6xSf
+rant	39:15y;4q
+rap	6q,6xSn
 rapefruit	6p
 raph	x:k
 raphic	30
 rappa	6y
 rass	an?
-ravel	3y road:br:oy;3y
+ravel	3y road:c7:pw;3y
 reas	87?,9h
-reen	3sEf,6s,78 fuzz,7f leaf,81Cv,Cg,97Pp:jl;3s
+reen	3sEg,6s,78 fuzz,7f leaf,81D0,Ci,97Pw:ka;3s
 reengag	6q
 reenhous	96
-reet	1g,30Bu:3u:6m:8l:he;0t3034
-rey	yAi,7dVq;0y
-rid	3yBf;3y
+reet	1g,30Bv:3u:6o:8t:i3;0t3034
+rey	yAi,7dVy;0y
+rid	3yBg;3y
 riddlecak	84
 rief	b3
 rievanc	j
 rissino	84
 rist	6k
 roat	6k
-rocery	8pTl,8p
+rocery	8pTu,8p
 rog	6y
 rop	j
-ross	0Ah:7x;000j
-round	3fDk,BkAc,W5,3gT1,94CgWz,an;3f3g
+ross	0Ah:82;000j
+round	3fDn,BpAc,We,3gT7,94CiX7,an;3f3g
 roundfish	70
 roundskeeper	an
 roundwater	95
-roup	eEh,tVi, hunt,a6Fm;0e0t1535
-row	78Az;0w
-rower	90,92,Ez,A7,B7, oliv,C5,Il,Kj,Bt;2e
+roup	eEp,tVr, hunt,a6Fs;0e0t1535
+row	78B1;0w
+rower	90,92,F3,A7,B9, oliv,Ca,Iq,Kp,Br;2e
 ruyer	6u
 uam	:1s;4u
 uanabana	6q
-uarant	:3:io;2t
-uarante	5kAl:io:lj;2t5k67
-uaranty	:lj;67
+uarant	:3:jd;2t
+uarante	5kAl:jd:md;2t5k67
+uaranty	:md;67
 uard	3a,aq;09183a3b
 uardsman	3a
-uatemala	:5b;3s
-uest	u wifi,19JqGwH3,1g,G7C5,Ac,G9,Dk,1w hundr,a5Vy:mv:12p;0u191w2u
+uatemala	:5c;3s
+uest	u wifi,19JzH0Gv,1g,GdCa,Ac,Gg,Dn,1w hundr,a5W6:nq:147;0u191w2u
 uesthous	8r,A7
-uidelin	35Zc,4j,4qB1,5pCb:c9:vb;354q5p5x
+uidelin	35Zk,4j,4qB2,5pC7:cp:wf;354q5p5x
 ulf	3o
 um	b4
-ut	3e,C2,8g?
+ut	3e,C0,8g?
 utter	1b,1d
 uy	hAd
 ym	am;042q3l
@@ -2445,145 +2447,145 @@ ym	am;042q3l
 'h'=>'
 1b	3u
 accp	74
-ack	12,3nA2:12l;3n
+ack	12,3nA2:143;3n
 acker	12
-ad	:tn
+ad	:uq
 addock	70
-ail	4t,68Ft:e:s;68
+ail	4t,68G1:e:s;68
 ailstorm	:e;68
 air	74 net,75?;3l4q
-airdresser	3l,AvB2Du
+airdresser	3l,AxB4Dy
 airnet	74
-aiti	:5b;3s
-alf	0Cw,9Ds,3vA2:bn:cz:vy:zr
-all	1wKb,86Kx;1c1w
+aiti	:5c;3s
+alf	0D1,9Dv,3vA2:c3:df:x5:113
+all	1wIy,86L4;1c1w
 allah	84
-allway	1cUy;1c
-alv	3zFw;3z
+allway	1cV6;1c
+alv	3zFr;3z
 am	6v
-and	fCl,2a till,74 wash,9aHrB2,HrB4,9bHrB4,HrB2,b8 wash:w6:z1
-andbook	nEq,n
+and	fCn,2a till,74 wash,9aHuB4,HuB6,9bHuB6,HuB4,b8 wash:xd:10d
+andbook	nE8,n
 andheld	11
-andl	1dFo,IkBf,ap loos
+andl	1dFw,IpBg,ap loos
 andset	t
-andwrit	2rVk;2r
+andwrit	2rTb;2r
 andyman	1d,3e special,ap;3e
-ang	o,tDk,1cDx,1d?;0t1c1p
+ang	o,tDn,1cDt,1d?;0t1c1p
 appen	2v worst;0h2v495p
-appy	2uAvCm,agFr;1w2u
+appy	2uAxCo,agFy;1w2u
 arass	j
-arassment	j,Bg
+arassment	j,Bh
 arbor	7t
 arbour	7t?
-ard	5eCw,81 stonYd,99 hat,9b hat;0i0o5e
-ardly	39GuZ4;393l
-ardship	5e:w0
+ard	5eD1,81 stonYo,99 hat,9b hat;0i0o5e
+ardly	39GyZd;393l
+ardship	5e:x7
 ardtack	84
 ardwar	o
 arness	9b
-arvest	92,C5
-as	2zX3,3lB4Du,B2Du,axUkAx:0:ls:v0:107
+arvest	92,Ca
+as	2zWb,3lB6Dy,B4Dy,axUsAz:0:mm:w3:11k
 ashtag	32
-asnt	0ZaAn,21An,4xDx,A6Hs,7q lorry,bzAnCd
-ate	jJm;0j32
-aul	7nRp,9d
+asnt	0ZiAn,21An,4xDt,A6Hv,7q lorry,bzAnCf
+ate	jJw;0j32
+aul	7nRx,9d
 aulag	7q
 auler	9d
 aulier	7q
 austechniker	1a,1b,1d
-ave	6 twin,8 flu,78E2Ge,7jFsDgRdIr,FcOsDgRdIr,94P5,Ci:5y
-avent	0ZaAn,20An,4xE1
-azard	1f,4dAy,9b;4d6g
-azardous	7s,Ei
-azelnut	6r,76LjCmAz
+ave	6 twin,8 flu,78E5Gf,7jG0DjR5In,FiOyDjR5In,94Pb,Ck:5z
+avent	0ZiAn,20An,4xDw
+azard	1f,4dAw,9b;4d6g
+azardous	7s,Eq
+azelnut	6r,76LnCoB1
 azmat	7s
 dmi	o,r
-ead	9rGe,9sQz,9xBe
+ead	9rGf,9sQx,9xBf
 eadach	9c
 eadchees	6v
-eadcount	dBg,d,f?:12b
+eadcount	dBh,d,f?:13t
 eadhunt	f
 eadhunter	f
 eadlin	2y
 eadphon	o
 eadscarf	2l
-eadset	o,tBn;0t
+eadset	o,tBo;0t
 eadshot	33
 eal	2i?
-ealth	4Gu,j mental,1fIg,2iD5,7xAo,7yH8,8uGj,El,99Ig,b7Bc:xa;040j2i
+ealth	4Gy,j mental,1fIk,2iD7,7xAm,7yHa,8uGo,Er,99Ik,b7Bd:yl;040j2i
 ealthier	8o
-ealthy	7yH8,8o,Dg;2i
-ear	4 aid,2f,2g,9cE2:65;040o0t
-eard	2rBdA1;2r
+ealthy	7yHa,8o,Dj;2i
+ear	4 aid,2f,2g,9cE5:66;040o0t
+eard	2rBeA1;2r
 eart	3a purpl,9a?;093a
-eat	1a,Ef,BfC5,8jMl,8nDk,97Xz,c3,ExIlEf;3e
-eater	1a?,c4Fa,c5FaOq
-eavy	99V9
+eat	1a,Eg,BgCa,8jMq,8nDn,97Ya,c3,EtIqEg;3e
+eater	1a?,c4Fe,c5FeOw
+eavy	99Vh
 ecm	3p;3r
-edg	5p,B7,an:7o;2962
+edg	5p,B9,an:7s;2962
 eifer	93
-eir	62Ar,90,cmAr:4f;3p4d62
-eld	:126
-ello	:13t
-elmet	99,Ig
+eir	62At,90,cmAt:4f;3p4d62
+eld	:13o
+ello	:15d
+elmet	99,Ik
 eloc	43,5w
-elp	oGe:2:ff:nz
+elp	oGf:2:fz:ow:11l
 elpdesk	o
 elplin	8y
 en	6w
-er	jSjOl,kSjOl,3lDuGf,3vYk,4pCm,70
+er	jSrOu,kSrOu,3lDyGk,3vYv,4pCo,70
 erb	6t
 erd	93
-ere	bG0Ds,hAd,19Jq,3wDc:u:1a:85:m6
+ere	bFzDv,hAd,19Jz,3wDd:u:1a:8b:n0
 ereford	93
-eritag	eB5;0e
-erself	3lAb,99Hr,Jj
+eritag	eB0;0e
+erself	3lAb,99Hu,Jt
 gv	7n
-igh	3jJg,40 rise,43AlCgC5,chAjJg:2q:zc
-igher	:vd;484f4q5c64
-ighest	9pHa
+igh	3jJp,40 rise,43AlCiCa,chAjJp:2q:10o
+igher	:wh;484f4q5c64
+ighest	9pHc
 ijab	2l
-ill	3g viewAv;3g
-illtop	:be;3j
-im	jSjOl,kSjOl,20I8
-imself	3lAb,99Jj,Hr,X5, burnt,9aJj,Hr
+ill	3g viewAx;3g
+illtop	:bu;3j
+im	jSrOu,kSrOu,20Ic
+imself	3lAb,99Jt,Hu,Xd, burnt,9aJt,Hu
 ind	70
 ing	1d
 ipaa	b9
-ire	f,BvAd,G8C5,BxRd i:t
-is	f cv,3aF4Y9,3lDuGf,3vYk,4pCm
-istamin	7cE2,7c
+ire	f,BnAd,GeCa,BxR5 i:t
+is	f cv,3aF8Yk,3lDyGk,3vYv,4pCo
+istamin	7cE5,7c
 istoric	3eA2;3e
-istory	eLb,4lEyB1,JkCd,cmGi:lv;0e3c4l5a
-it	jJmAz,9bI1:5j:pq;0j1m2v3c4t4x
+istory	eLg,4lEfB2,JuCf,cmGn:mp:wk;0e3c4l4q5a
+it	jJwB1,9bI5:5k:qp;0j1m2v3c4t4x
 itch	3z
-ive	76,Hs,8h,FtAz
+ive	76,Hv,8h,G1B1
 mda	2m
-oa	40,41,c6:i:45:73
+oa	40,41,c6:i:45:75
 oarder	3e
-obby	3ySv;3y
+obby	3yT1;3y
 ock	6x
 oecak	84
 ogchoker	70
-old	5jCw,5kAl,6iBx,baFtT5,SeGe:ll:t0
-older	3uYa;3u
+old	5jD1,5kAl,6iBx,baG1Td,SmGf:l6:mf:u3
+older	3uYl;3u
 oldover	bz
-ole	1dQj,3eFt,Qj,94 dig;121p3e
-oliday	0Ah,9Fc,Dj,Ds,NjRd i,OlAz,Lp, float, unus,pEpQnAx,1wIv,30Bu,3oAj,A2,5eA5,5fA5Ac
+ole	1dQt,3eG1,Qt,94 dig;121p3e
+oliday	0Ah,9Fi,Dm,Dv,NqR5 i,OuB1,Lt, float, unus,pEzQyAz,1wJ2,30Bv,3oAj,A2,5eA5,5fA5Ac
 olland	6y
 olstein	93
-ome	10Ek,3fQn,3pL6B2,3zJq,45A1,Bl,4fGv,5eK6B2,K6B4,CrB2,5hK6B4,8sT0,9i lean,9lQh,cc stag,clAqG9,T0Aq:p
+ome	10Ed,3fQy,3pLcB4,3zJz,45A1,Bk,4fGz,5eKfB4,KfB6,CuB4,5hKfB6,8sT5,9i lean,9lQr,cc stag,clAqGg,T5Aq:p
 omebuilder	3i
 omebuyer	38;38
-omeless	1pU7,98?;1p
-omeowner	3p older, elderly,5aCk,6gFb,9iDv,Bg,Oq,Ft:x7
+omeless	1pUg,98?;1p
+omeowner	3p older, elderly,5aCm,6gFh,9iDp,Bh,Ow,G1:yi
 omepag	10
-omestead	44:x6;5c6f
+omestead	44:yh;5c6f
 omestyl	3e
 omework	bp
 ominy	6k
-oncho	9pJi
-ondura	:5b;3s
+oncho	9pJs
+ondura	:5c;3s
 oney	8h
 oneycomb	8h
 oneydew	6q
@@ -2592,257 +2594,258 @@ op	2u mad;2u
 or	3y
 os	95?
 ose	88?
-ospital	4By,L6,8D8,3xC2, internG9,EhG9,8sMg,8s?,8vUa,clAq,H0
+ospital	4By,Lc,8Db,3xC0, internGg,EpGg,8sMn,8s?,8vUj,clAq,Fc
 ospitalis	8
 ostel	8r
 ostil	j
-ot	1aCg, so:an;0o1a1b
-otel	1tKiFw,Bj,Vc,1t?,1uBy,CvG7, euro,T6,S5,8r, spa,A7,Sh,Ez:3v;0u121t1u
+ot	1aCi, so:ay;0o1a1b
+otel	1tKoFr,Bi,Vk,1t?,1uBy,D0Gd, euro,Te,Sd,8r, spa,A7,Sp,F3:3v;0u121t1u
 otlin	2k ethic,2k,5j
 otspot	u
-our	0Ab,QnAx,bCl,lAb,Ds,OsCg,2p ce,4o vary,5eHr,btDt:eh:ly:m0
+our	0Ab,QyAz,bCn,lAb,Dv,OyCi,2p ce,4o vary,5eHu,btDx:ez:ms:mu
 ourly	0Al;000c4o
-ous	bDc,31Dt,3eF0, mold, messC5,AbAz,3fFv,3jTi, huge,3o seaI1,3pFeB2Bf,GvB2,GvB4, rich,L6,AnC5,3z tiny,45 hunt,Bl,El,FsDg,A1,4eC1,4fGv,4tP5Az,57ClM1Se,5dBvG3,5eK6,Cr,5hK6,AiFv,6fB8,8fQe,9iOq, slop,9lBt,c1Cd,cc stag,C1Ej,cdCj,Qh, see,Bl,C1, hunt,ceCzAx,G3:0:p
+ous	bDd,31Dx,3eEu, mold, messCa,AbB1,3fG3,3jTr, huge,3o seaI5,3pFkB4Bg,GzB4,GzB6, rich,Lc,AnCa,3z tiny,45 hunt,Bk,Er,G0Dj,A1,4eC2,4fGz,4tPbB1,57CnM7Sm,5dBnG8,5eKf,Cu,5hKf,AiG3,6fBa,8fQo,9iOw, slop,9lBr,c1Cf,cc stag,C2Ec,cdCg,Qr, see,Bk,C2, hunt,ceCwAz,G8:0:p
 ousekeep	a4
 ousekeeper	a4
-ow	iQo:cp
-r	:8y
+ow	iQ3:d5
+r	:97
 rbp	n
 ri	d
 sa	4
 tml	10
 ubspot	16
-ud	3z tag,56 1:2m:3k:li;3p3z425667
+ud	3z tag,56 1:2m:3k:mc:y5;3p3z425667
 uitr	73
 um	o
-uman	:79:10h;4l
+uman	:7d:11v;4l
 umanity	2w habitat;2w
 umid	1a?
 umidity	7d cellar
-umiliat	jJm;0j
-undr	2qQl,5vUq
-ung	2uAzDk;2u
-unt	5vGk;0t3o3w455v
-urrican	4t,Ep,Kd,Ik,baYb:e:s;68
-urt	1fAx,99,B4,B2,Hs,AbG9,9bHs,Ax:kt
-usband	4NpAx,3vFc,5eHtQ5:39:uk;04090f3a3v5e6265
+umiliat	jJw;0j
+undr	2qQv,5vUz
+ung	2uB1Dn;2u
+unt	5vGp;0t3o3w455v
+urrican	4t,Ez,Kk,Ip,baYm:e:s;68
+urt	1fAz,99,B6,B4,Hv,AbGg,9bHv,Az:lm
+usband	4NzAz,3vFi,5eHwQg:39:vn;04090f3a3v5e6265
 ushpuppy	84
-ustl	3lT4;3l
+ustl	3lTc;3l
 vac	1a,c3
 ybrid	4uA8;4u
-ydraulic	87,8a,Vd,9h
-ygien	74,Nm,Fl,Gj
-ygienist	b4Tq
+ydraulic	87,8a,Vl,9h
+ygien	74,Nv,Fq,Go
+ygienist	b4Tz
 ypermarket	8p
 ',
 'i'=>'
-	:1a:gq
+	:1a:hd
 ban	1Ad,1
 cd	b5
-ce	1dAz;1a
+ce	1dB1;1a
 cing	85
 con	30
 d	:7
-dea	8l?,bkNq:it:iu
-dentity	12Bh,2rAm, theft, fals,2r?,4p mix:h:nk;124p
+dea	8l?,bkNl:ji:jj:yg
+dentity	12Bl,2rAo, theft, fals,2r?,4p mix:h:og;124p
 fs	7g
-gnor	jJm:w7;0j215h
-ll	8Bf
+gnor	jJw:xe;0j215h
+ll	8Bg
 llustration	30
 llustrator	30
 mag	o,4g,b0;30
 mitat	2h
-mitation	2hB7;2h
-mmigrant	3s:jk
+mitation	2hB9;2h
+mmigrant	3s:k9
 mmunity	2i boost;2i
 mpersonat	12
 mplementation	1r
-mport	wBz,yA1,Pi mae,7uRe,7u,Ac, turkey,Ao;0w0y16
-mportant	9pHn most
+mport	wBz,yA1,Pp mae,7uRm,7u,Ac, turkey,Am;0w0y16
+mportant	9pHp most
 mposter	2r
 mpostor	2r
-mprov	i skillAx,8lWq,M0,biC0;0i
-mprovement	j performanc,nAu,6eEu,bi continuous,bk suggest,Nq;0j0n
-nappropriat	j,F3:m9
-ncentiv	3Ah,cRpJv;030c
-ncident	12Nb,9bBg;12
+mprov	i skillAz,8lWy,M6,biC1;0i
+mprovement	j performanc,nAv,6eF2,bi continuous,bk suggest,Nl;0j0n
+nappropriat	j,F7:n3
+ncentiv	3Ah,cRxIw;030c
+ncident	12Nf,9bBh;12
 nclusion	e
-ncom	0MrAx,3l 1099,CtL9,BwKfDk,Ac,3mMxQoRd i,3nAcCd,3pNw,4jKo, ok,J5C5,4oFsDg, calc,Ac tip,KyCw,FiDk,BwFi,5eC9,M3,7aEi,9fKy:6s:f3:f4:iw:uc
-ncomplet	49DmC5:11m;495s5z
+ncom	0MwAz,3l 1099,CrLf,BwKaDn,Ac,3mN2Q3R5 i,3nAcCf,3pNn,4jJn, ok,JcCa,4oG0Dj, calc,Ac tip,K0D1,FnDn,BwFn,5eCb,M9,7aEq,9fK0:6u:fl:fm:fn:jl:vf
+ncomplet	49DgCa:133;49505s5z
 ncoterm	7z
-ncreas	bFrAx,c merit,1eCd,2nH5,5cE5,6fB8,c1Cd:9u:ju
+ncreas	bFyAz,c merit,1eCf,2nH8,5cEa,6fBa,c1Cf:a3:kj
 ndemnification	2d
 ndemnify	2d
 ndemnity	2d
-ndependent	2aAm,3lD9;2a3l
+ndependent	2aAo,3lDc;2a3l
 ndesign	30
 ndex	4g;0w
-ndian	42Gk;42
+ndian	42Gp;42
 ndividual	3s taxpayer;3s
-nduction	h,Ds
-ndustrial	biN4,cfBk
+nduction	h,Dv
+ndustrial	biN9,cfBp
 nfant	ax
 nfect	12
-nfection	b8Uw,b8
-nflat	:yq;2r
+nfection	b8V4,b8
+nflat	:101;2r
 nfluencer	32
-nfo	2jG3CmRdAx:3y
+nfo	2jG8CoR5Az:3y
 nfographic	30
-nformation	dP2Mf,12Nb,14 technologyKp,D3Ed,2j personal,G3Ax,FgAx,9rD3Ed,b7Id:h:3y
+nformation	dP8Ml,12Nf,14 technologyKv,D4Ej,2j personal,G8Az,F6Az,9rD4Ej,b7Ih:h:3y
 nfrastructur	u,v,15
 nfring	2h
 nfringement	2h
-ngredient	77Cz,Ar,Bs
-nherit	5dA7Ah,62Q8,90Fg,90:9q:qi;5d62
-nitial	2nDm:8g;2n5s
+ngredient	77Cw,At,Bu
+nherit	62Qj,90F6,90:9z:gn:rh;5d62
+nheritanc	:gn;5d
+nitial	2nDg:8n;2n5s
 njection	aw
-njur	99AbG9,99:kt;2v5e
-njury	99,9bBg,Wf
-nk	q,66Wz;1j1o66
+njur	99AbGg,99:lm;2v5e
+njury	99,9bBh,Wn
+nk	q,66X7;1j1o66
 nn	8q?
-nnovation	8lFf
-nput	yE7;0y
-nquiry	2xWl,9l:l6;2x60
+nnovation	8lFl
+nput	yE4;0y
+nquiry	2xWt,9l:m0;2x60
 nsect	94 eat
 nsecticid	79
-nsid	9lBe:85
+nsid	9lBf:8b
 nsolvency	5g
 nsolvent	5g
-nspect	7a,9f:oa;3h4e
-nspection	1fKr,1mEc,26B8,4eLh,68E8,74 hygien,7aAp,Ei,7fKw,7yH8,9f weld,Rh,9jM6,a4Bj,c2 hud,c7Je:oa
-nspector	26B8,2kAcEw,3hHh,Bk,74Gj,Id,7aDi,7fKw,Z3, bio,7gCp,9fDi,9jM6Ac:j9;1g262k3h
+nspect	7a,9f:p7;3h4e
+nspection	1fKx,1mEi,26Ba,4eLl,68Ee,74 hygien,7aAp,Eq,7fL3,7yHa,9f weld,Rp,9jLx,a4Bi,c2 hud,c7Jm:p7
+nspector	26Ba,2kAcEs,3hHl,Bp,74Go,Ih,7aDl,7fL3,Zc, bio,7gCq,9fDl,9jLxAc:jy;1g262k3h
 nsta	32
 nstacart	3l
-nstagram	32,FvAz;2t
-nstall	oE9,L0,o,12Qc,15E9,9iAf;1215
-nstead	0Fr,36 plasticAo,43Bo 15,4lC7Ud,7rDw,D0,8mMl, butter,Pg, pea,bwDw,D0
-nstruction	4xDx,56E5,biAb:mk;124x56
+nstagram	32,G3B1;2t
+nstall	oE0,L7,o,12Nw,15E0,9iAg;1215
+nstead	0Fy,36 plasticAm,43Bj 15,4lC6Px,7rE1,D3,8mMq, butter,Pm, pea,bwE1,D3
+nstruction	4xDt,56Ea,biAb:ne;124x56
 nstructional	i designer
-nstrument	52B9,by?;52
+nstrument	52B8,by?;52
 nsubordinat	j
 nsulat	97?
-nsulation	97,Hq
-nsult	jJm,j
-nsur	4Ax,2v,QkIr:gn:143;0467
-nsuranc	0 national,4Id,Bu, life,G4Ym,Au,Ip,Ln,Ax,P4Ab,1mEc,2vAk,D2,B7,D5, cyber,49 binder,54BdAy,5cB8,6g hazard,Aj,By,Mp,FiDk,R7,A2,Kr,Fb, forc,AwAd,Br,An,Kv, farmer,Mr,b5Lt, patient:f:r:4i:4n:bt:dh:gw:144
-nsurer	6g,Fb:f:r:4i:4n;68
+nsulation	97,Ht
+nsult	jJw,j
+nsur	4Az,2v,QuIn:ha:13f:15n;0467
+nsuranc	0 national,4Ih,Bv, life,G9Yx,Av,It,Lr,Az,PaAb,1mEi,2vAk,Cy,B9,D7, cyber,49 binder,54BeAw,5cBa,6g hazard,Aj,By,Mu,FnDn,Re,A2,Kx,Fh, forc,AuAd,Bt,An,L2, farmer,Mw,b5Ku, patient:f:r:4i:4o:c9:dy:hj:15o
+nsurer	6g,Fh:f:r:4i:4o;68
 ntak	5s
-ntegration	6d api,bl api,bl:9z;6d
-ntellectual	2hB0;2h
-ntelligenc	xCy,bn artificial;0x
+ntegration	6d api,bl api,bl:a8;6d
+ntellectual	2hAy;2h
+ntelligenc	xCl,bn artificial;0x
 ntent	2dAe,2n proc;2d2n
 nteraction	b1 drug
 ntercom	18
 ntercompany	22
-nterest	27A4An,E7Av,AnYx,An he,An i,B8,G0Bo, irs,FsDg, deduct,29GtAz,AhIr,Al swap,5d diemOw,5pAlNl,8xB7:4t:4u:n6:sb
-nterfac	blTjB1,bmJ0:9z;6d
+nterest	27A4An,E4Ax,AnZ6,An he,An i,Ba,FzBj, irs,G0Dj, deduct,29GxB1,AhIn,Al swap,5d diemP1,5pAlNu,8xB9:4u:4v:o2:tc
+nterfac	blTsB2,bmJ7:a8;6d
 ntermodal	7r
 ntern	f,g;3x
-nternal	2aFl,O7,Uw;2a
-nternational	3uBb;3u
-nternet	u,Ef,Mc:2r:k9;2u324u60
-nternship	f,La,gGg;0g
+nternal	2aFq,Oh,V4;2a
+nternational	3uB5;3u
+nternet	u,Eg,Mj:2r:l0;2u324u60
+nternship	f,Jj,gGl;0g
 nterpret	2z
 nterpreter	2z
-nterruption	2vCy;2v
-nterview	a exit,b exit,f,B2,Im,Sh,G8,C2,2xDj,F4,UsB7,AvB7,33X6Az:t:12d;0a0b1g2x33
-nto	1Ah,5ClFv,pQn,2zJ5:x:f7:13v
+nterruption	2vCl;2v
+nterview	a exit,b exit,f,B4,Ir,Sp,Ge,C0,2xDm,F8,V1B9,AxB9,33XeB1:t:13v;0a0b1g2x33
+nto	1Ah,5CnG3,pQy,2zJc:x:fq:15f
 ntoleranc	76
 ntolerant	76
 ntrastat	25
-ntruder	12Ca,JnB7,1p,aq;12
-nvent	2aZq,2rC2,8l;2a2r
-nventory	7i,7jM8,7j,9eUw,9e,BfC5,M8,bv
-nvest	29D6;293n
-nvestigator	2rNx
-nvestment	3nB0,A2Yd,3n,69 primaryYd;69
-nvestor	2cYu,3nA1,3n,Av,KeS0,41 singlExDu,50S8,A1G3,GpG9,CnMyI1,51Gl,Vg, suspens,S8,55 deliver,5pBlG8,A1J5,Bt:a:2g:99:ci:kf:kg
-nvitation	1w,30Bu,91 assembly, yearly:1m;30
-nvoic	20,B6,Lp,AnJ5,Pf, inboxAx, settl,GpC5,21Lp,Ce,25B9B8,B8Az,2aOh,8zB2,B4:4m:88:e8
+ntruder	12C9,JxB9,1p,aq;12
+nvent	2aZz,2rC0,8l;2a2r
+nventory	7i,7jMe,7j,9eV4,9e,BgCa,Me,bv
+nvest	29D2;293n
+nvestigator	2rO8
+nvestment	3nAy,A2Yo,3n,69 primaryYo;69
+nvestor	2cZ3,3nA1,3n,Ax,KlS8,41 singlEtDy,50Sh,A1G8,GaGg,CcN3I5,51Gq,Vo, suspens,Sh,55 deliver,5pBkGe,A1Jc,Br:a:2g:9i:cy:l7:l8
+nvitation	1w,30Bv,91 assembly, yearly:1m;30
+nvoic	20,B7,Lt,AnJc,Pl, inboxAz, settl,GaCa,21Lt,Cd,25B8Ba,BaB1,2aOq,8zB4,B6:4n:8e:eq
 pad	o,s
-phon	s,t,10Ek:c:69;1013
-raq	3aY5:1s;3a4u
+phon	s,t,10Ed:c:6a;1013
+raq	3aYg:1s;3a4u
 rat	:27;2u
 reland	7w north
 ron	a2?;1q
 rregular	3lAp;3l
 rregularity	2a
 rrigat	95
-rrigation	94,95,V0
+rrigation	94,95,V8
 rrrl	3a
-rs	26:9o:d6:l8:qh;272g3s6162
-s	:p0
-sland	:13f;3o
+rs	26:9x:dn:m2:rg;272g3s6162
+s	:o4:py
+sland	:14y;3o
 so	9f
 srael	:1s;4u
-t	:ip:tb:xt
+t	:je:ue:z4
 taly	4uAc;4u
 tch	76
 tchy	76
-tem	21Dt;0z2135
+tem	21Dx;0z2135
 tin	3sA1,3s;3t
 tinerary	1t
-ts	9d wayAz
-tself	12DcI1,87Bw shutI1
+ts	9d wayB1
+tself	12DdI5,87Bw shutI5
 va	25
 ve	61
 ',
 'j'=>'
 ack	8a;0u
-acket	1aB7,1gC9Ax;1a1g
+acket	1aB9,1gCbAz;1a1g
 am	q?,8d,8e
 anitor	1d
-apan	4uFe,7xGl,7x?;3u4u
-ar	36 lid,86CmRd,8d,96Ow;36
+apan	4uFk,7xGq,7x?;3u4u
+ar	36 lid,86CoR5,8d,96P1;36
 avascript	10,6d
 elly	8e
-ersey	:1z:4s;1w
+ersey	:1z:4t;1w
 ewellery	74
 ig	bi,bj
-ob	fPy,3wAd,5eEf:t:5t:112
+ob	fQ8,3wAd,5eEg:t:5u:12j
 ohnnycak	84
-oin	90A7:t:r8
+oin	90A7:t:s7
 oiner	hAd,h
 oinery	be
 oist	ba
 onathan	6q
 ournal	22 entry,22:m;2x
-ournalist	2x,Ez,Mz,Rn,A7
-udg	2f,2gA7B7:fc:ul;2g3v
-udgment	cmJl;62
-uic	8c,C0, sourCg
+ournalist	2x,F3,N4,Rw,A7
+udg	2f,2gA7B9:fv:vo;2g3v
+udgment	cmJv:xt;62
+uic	8c,C1, sourCi
 ulienn	6s
-umbo	3jA1,3j,3kAg;3k
-ump	6fB8:9u;5c5p646f
-ust	3aAi,3gGk:fn
+umbo	3jA1,3j,3kAf;3k
+ump	6fBa:a3;5c5p646f
+ust	3aAi,3gGp:g7
 ',
 'k'=>'
-	:o:bf
-1	3m:bf
-1s	3m:bf
+	:o:bv
+1	3m:bv
+1s	3m:bv
 aizen	bi
 cal	8o
 ebab	8q?
-eep	1cNo,1qRpDgRdIr,Bo, thes,2jRpDgI7Ir,5eAvDk,8h bee,bkEz:ad:d3:dw:ks:os
+eep	1cNy,1qRxDjR5In,Bj, thes,2jRxDjIbIn,5eAxDn,8h bee,bkF3:an:dk:ed:ll:pq
 efir	8j
-ey	o,18,Ad,P3
-eyboard	o,R8,Ww, spill,Ks,1k tray;1k
+ey	o,18,Ad,P9
+eyboard	o,Rf,X4, spill,Kz,1k tray:ao;1k
 eycard	18
-ick	1rIwBf:2:5h:mi:xr;0y1r4b4l5052
+ick	1rJ3Bg:2:5i:nc:z2;0y1r4b4l5052
 ickback	2a
 ickoff	1r
-id	4AxAz:4f;04083v62
-ill	:o1:tu;1k3a
+id	4AzB1:4f;04083v62
+ill	:oy:ux;1k3a
 iln	8f?
 ilometer	1u
 ilometr	1u
-ilowatt	97,Fr
+ilowatt	97,Fy
 ind	8lAd
 indergarten	8s,A7
 ine	93
-ingdom	7wEx
+ingdom	7wEt
 irsch	6y
-itchen	1dBi,Sx, ant,W7,1jUl,1o,3e gut,VnAc,Ad,F0, outdat,43HiAv,D6,8nWq,E2,8sGg,Ez,8vPz,ab?,ae porter,bbQs,coF2Ad,S1, redo:35
+itchen	1dBc,Y5, ant,Wg,1jUt,1o,3e gut,VvAc,Ad,Eu, outdat,43HmAx,D2,8nWy,E5,8sGl,F3,8vQa,ab?,ae porter,bbR1,coF5Ad,S9, redo:35
 itchenett	1b
 lebsiella	78
 nackwurst	6v
@@ -2850,10 +2853,10 @@ nead	84
 neader	87
 nee	b2?;09
 nif	8g?
-nock	2hBf,3eBwQj:g7;2h3e5o
+nock	2hBg,3eBwQt:gu;2h3e5o
 nockwurst	6v
-now	24M3Ef:3o:8c:bv:z0
-nown	35EjF4,35?
+now	24M9Eg:3o:8i:cb:10c
+nown	35EcF8,35?
 pi	x
 uwait	:1s;4u
 yc	2q
@@ -2861,145 +2864,145 @@ yc	2q
 'l'=>'
 	22 p,3m p
 ab	78
-abel	qJr,1hGl,Jr,1j maker,3z hud,70 msc,71 msc, blue,77,F3,Az,Af, must,Dv,7f bio, eco:k6
-abell	2i,77,86K7
-abor	kOp;0k0l
-aboratory	78,G6,E2,az
-abour	kOp;0k
+abel	qK1,1hGq,K1,1j maker,3z hud,70 msc,71 msc, blue,77,F7,B1,Ag, must,Dp,7f bio, eco:kw
+abell	2i,77,86Kg
+abor	kOa;0k0l
+aboratory	78,Gc,E5,az
+abour	kOa;0k
 ace	6y
 actobacillus	78
 actos	76
-adder	1dBv,99,9b,HkBf,HkAc
-ady	3pF0
-aid	5eBf;1u5e
-ake	3oG9:43:5g;3j3o4c
-akefront	:be;3j
+adder	1dBn,99,9b,HnBg,HnAc
+ady	3pEu
+aid	5eBg;1u5e
+ake	3oGg:43:5h;3j3o4c
+akefront	:bu;3j
 akesid	3o
 aminator	1j
 amp	1c;1k
 an	u
-and	10Ek,16Hv,3g raw,T1, plot,Bl,A1,Jp,Du,cg, raw:42:5j:ey:j7:pq:u2
+and	10Ed,16Hz,3g raw,T7, plot,Bk,A1,Jy,Dy,cg, raw:42:5k:fg:jw:qp:v5
 andlin	t
-andlord	bAeAx,1e,A7,Dv,Gn,2dAq,3nA1,3n,bzH1Op:89:hq:13d;0b202d386b
+andlord	bAeAz,1e,A7,Dp,G7,2dAq,3nA1,3n,bzH4Oa:8f:if:14w;0b202d386b
 andscap	an;3l
-andscaper	3l,csIn:29
+andscaper	3l,csHx:29
 angoust	73
 angoustin	73
-anguag	iHg;0i2z
+anguag	iHk;0i2z
 ansa	6q
 ansat	6q
 anseh	6q
 anset	6q
-ap	:q1;5k
+ap	:r0;5k
 app	4n
-aps	2o:147;5k6g
-aptop	o,Hk,FbAx,C6Ax,F0, spill,12Y7Ax:1e:2s:83:rf;0h0p125u
+aps	2o:15r;5k6g
+aptop	o,Hn,FhAz,C8Az,Eu, spill,12YjAz:1e:2s:89:se;0h0p125u
 ar	2m
 arg	3jA1;1i2q3j4j
-arger	3jPiM1;1e3j
+arger	3jPpM7;1e3j
 asagn	8n
 asagna	8n
-ast	aAbDs,bDdAd,fP0D8:cc
-ate	0An,kCjDk,nCj,21Ah,2nFiAi,Cg cd,4xDx,5aH5,Dv, waiv,5tDs,bzCd:1v:cm:kk
-ater	5A6 asidFv
+ast	aAbDv,bDeAd,fP6Db:cs
+ate	0An,kCgDn,nCg,21Ah,2nFnAi,Ci cd,4xDt,5aH8,Dp, waiv,5tDv,bzCf:1v:d2:lc
+ater	5A6 asidG3
 ath	bf
 aunch	35?;1r
 aunder	2qA6,2q
 aundry	a2
-aw	2kAz,4bAh:fi:ha:ne;0f0k2f2g2i2k4b
+aw	2kB1,4bAh:g2:hy:oa;0f0k2f2g2i2k3m4b
 awful	2i?
 awn	1d,an;3l
 awsuit	2f,40 hoa;2g4041
-awyer	2dDf,AeAc,2fAe,2f,Gq,Tb,Bq,B2,B4,4sA8G9, must,HeG9,9tWy,Ed:1i:22:i3:nc;2d2g4s
-ay	kBf;0k
+awyer	2dD5,AeAc,2fAe,2f,Gu,Tk,Bs,B4,B6,4sA8Gg, must,HiGg,9tW2,Ej:1i:22:is:o8;2d2g4s
+ay	kBg;0k
 ayoff	k
-ayout	30,Ad,bmIh,bu shelf
-e	:aw:ef:ic
-ea	1e:87;1e
-ead	iDg,D4,16Ax,16?,16Vj,Cz,35Cl,35?,60AlHe,6iCw,9oBxG8:9:3g:5q:l6:11o
-eader	83Go
-eadership	e women,mZf:xk;0e0i
-eaf	7fXt,94
+ayout	30,Ad,bmIl,bu shelf
+e	:b9:ex:j1
+ea	1e:8d;1e
+ead	iDj,D6,16Az,16?,16Vs,Cw,35Cn,35?,60AlHi,6iD1,9oBxGe:9:3g:5r:m0:135
+eader	83Gt
+eadership	e women,mZn:yv;0e0i
+eaf	7fY2,94
 eaflet	30;2z35
-eagu	1wIu,2wIu:4s;1w2w
-eak	12,1b,CtL9,Ft,1dFt,86Kx,88Xz,8aVd,9iB4
-earn	gT9,A7Uk,ShLx,i e,i,Qo,A7,Dg,Mk,Bd:qv:12e:148;0g386c
-eas	1e,C5Dk,AiGf,Jg,Aq,1m,Ec,3zKh,c1,cfHy:87;2d3z
-eav	6 mat, pat,8G4,9,Dp,W0,bF4,94?,94 rustAz,an path:aa:jo
-eaver	gGg;0g
+eagu	1wJ1,2wJ1:4t;1w2w
+eak	12,1b,CrLf,G1,1dG1,86L4,88Ya,8aVl,9iB6
+earn	gTi,A7Us,SpM2,i e,i,Q3,A7,Dj,Mp,Be:ru:13w:15s;0g386c
+eas	1e,CaDn,AiGk,Jp,Aq,1m,Ei,3zKn,c1,cfHh:8d;2d3z
+eav	6 mat, pat,8G9,9,Ds,W8,bF8,94?,94 rustB1,an path:aj:kd
+eaver	gGl;0g
 edger	22;20
 eeche	6q
 eek	6s
-eft	9Ds,12 cab,T6,15G8,3aRr,3vFk,4zC0BjAz,5dFsDgC5,7w eu, uk,98Ct,a3B4,B2,Bj,bvOsQkDg:aa:jo:12k
+eft	9Dv,12 cab,Te,15Ge,3aRz,3vFp,4zC1BiB1,5dG0DjCa,7w eu, uk,98Cr,a3B6,B4,Bi,bvOyQuDj:aj:kd:142
 eftover	98
 egacy	br
-egal	2d word,C5Ge,2fO8,Y6,2gK5,2iG3,2kDv,3sCm,9tJi,Ha
-egally	2d,I7Ir
+egal	2d word,CaGf,2fMc,Yi,2gKe,2iG8,2kDp,3sCo,9tJs,Hc
+egally	2d,IbIn
 egionella	78
 egum	6m
-emon	6p,94P5
+emon	6p,94Pb
 emonad	8c
-end	2o?:2:8f:j3:vl:zx;2l2o3c3z41454b4z
-ender	3i prefer,45,5oH7,6gIx:6e:b8:ql
+end	2o?:2:8l:js:wr:119;2l2o3c3z41454b4z
+ender	3i prefer,45,5oGs,6gIu:6g:bn:rk
 endingtre	60
 entil	6m
 eptospira	78
-ess	0AnJm,AnM1,bAb,36 wrap,4fBtM1:vy
-esson	i?,al swim,bpAu;6c
-et	3n?,3nGe:3u:ao:hp:vs:xy
-etter	fLf,G2,kTa,oKs,1h,Ck,D7, outgo,1jAo,26B8, revenuAc, irs,2kAcEw,Xa,2u angry,Xa,2yDy,Ax, thank you,2z polandAc, spainAc,30Ji,3wApG2,45G2,48G2,MyEf,4bK3,5aCkIr,5dLk,5jCkIr:6:7:z:5e:8l:i6:jv:uy:102
+ess	0AnJw,AnM7,bAb,36 wrap,4fBrM7:x5
+esson	i?,al swim,bpAv;6c
+et	3n?,3nGf:3u:az:ie:wy:z9:153
+etter	fLj,G6,kTj,oKz,1h,Cm,Da, outgo,1jAm,26Ba, revenuAc, irs,2kAcEs,Xi,2u angry,Xi,2yDu,Az, thank you,2z polandAc, spainAc,30Js,3wApG6,45G6,48G6,N3Eg,4bJr,5aCmIn,5dLo,5jCmIn:6:7:z:5f:8t:iv:kk:w1:11f
 etterbox	1h
 etterhead	1j,30
 ettuc	6s
-evel	cC2,4cFa, lake,7iIa,7jIa,86 fill,9iCm,bvIa;0c4c4q
-evy	2Jz;02
+evel	cC0,4cFe, lake,7iId,7jId,86 fill,9iCo,bvId;0c4c4q
+evy	2K8;02
 gc	67
-iability	2d, waiver,2v,Ob
+iability	2d, waiver,2v,Ol
 iabl	2d
 ibrarian	bq
 ibrary	bq
 ice	94
-icen	2oEw;5u
-icenc	1mAmLu,2o,7nD0,7oLu,ag liquor;0o1m5u
-icens	2o nml,2o,PrAx,Bx,AiGf,Ad, mlo,BqAx, am i,2pGmFrAx,ag,cjKeS0,cj,AiGf,H4,PrAx,V4Ax,D7:7:ie:nj:yn:131;2k2p2r5y
+icen	2oEs;5u
+icenc	1mAoLy,2o,7nD3,7oLy,ag liquor;0o1m5u
+icens	2o nml,2o,PzAz,Bx,AiGk,Ad, mlo,BsAz, am i,2pGrFyAz,ag,cjKlS8,cj,AiGk,H7,PzAz,VcAz,Da:7:j3:of:zy:14j;2k2p2r5y
 ichi	6q
 id	36,86
 idl	8p
 iebfraumilch	6x
-ied	2rAz,G8:53;2r2u69
+ied	2rB1,Ge:54;2r2u69
 iederkranz	6u
-ien	5d,B7,Bf,cmF0:7p:9r:cs;3h4d5w626f
+ien	5d,B9,Bg,cmEu:7t:a0:d8;3h4d5w626f
 ieutenant	3a
 ifeguard	al
-ift	1d,8aHe, tail,ao
-ight	1c bulb,1c, buzz,Q8,Uy,1mVd,1pKiG9Az,97 led,Bf,9cRe,a1 stag:e2
+ift	1d,8aHi, tail,ao
+ight	1c bulb,1c, buzz,Qj,V6,1mVl,1pKoGgB1,97 led,Bg,9cRm,a1 stag:ek
 ightbulb	1c
-ike	1aXx,2hC1B7,32,7bM0
+ike	1aY8,2hC2B9,32,7bM6
 imburger	6u
 ime	6p
-imit	1vBu,L2Ax,3jCt:1p:ja:10l;1u1v213j3y4q4z
+imit	1vBv,L8Az,3jCr:1p:jz:121;1u1v213j3y4q4z
 impa	84
 impet	73
-ine	tBn,Ax,SzAz,Xu,AvAz, fax,1gXuQbDk,62Kh,7tGl,82Au,Fh,83 staf,86Kx, jar, wrap,86?,87Fh,9gFh,Fw,bi speDk:ch:kc:11l
+ine	tBo,Az,T4B1,Y3,AxB1, fax,1gY3QmDn,62Kn,7tGq,82Av,Fm,83 staf,86L4, jar, wrap,86?,87Fm,9gFm,Fr,bi speDn:cx:l3:132
 inen	a2, bed
 inguica	6v
-ink	12Ck,Ga,Qc,J5C5:e1;0i10122n46
+ink	12Cm,Gh,Nw,JcCa:ej;0i10122n466d
 inkedin	32;2t
 ip	76?
 iqueur	6y
 iquid	29?
-iquidity	29,3mE2;3m
+iquidity	29,3mE5;3m
 iquor	6y
-ist	15Ck,34Ck,46Bv,6xSf,8p,B7,8xBt,9lBt,afSf,b6G7,c8Ad,FeKf,cb reel,cqBt:k:1f:8k:hl
-isten	tKc,Bq:65;0t
+ist	15Cm,34Cm,46Bn,6xSn,8p,B9,8xBr,9lBr,afSn,b6Gd,c8Ad,FkKa,cb reel,cqBr:k:1f:8s:ia
+isten	tJi,Bs:66;0t
 isteria	78
 itche	6q
 ithium	7s?
-itigation	2f,K5;2g41
-ittl	0AnCg,39Bw,Gu,D6,3cA6Ga,3lAoAz;001w2w393c3l3p4q
+itigation	2f,Ke;2g41
+ittl	0AnCi,39Bw,Gy,D2,3cA6Gh,3lAmB1;001w2w393c3l3p4q
 ittleneck	73
-ivabl	3eCm;3e
-ive	1rOl,32Ol,3nExM3,3pGvBf,9kE2Kf:fs:tk:ub:wz:zl
+ivabl	3eCo;3e
+ive	1rOu,32Ou,3nEtM9,3pGzBg,9kE5Ka:gd:un:ve:y9:10x
 iverpool	7w
 iverwurst	6v
 ivid	2u:27
@@ -3008,52 +3011,52 @@ lpa	5n
 ms	i
 o	45
 oa	46
-oad	10Ek,70 cod,7aGa,7i bay,7l,7nDp,7qCw,7q?,9dGw,9d?,9d wide,baT5,Yb,FsDg,blCxNq,bx bay
-oaf	84,C5
-oan	3Ow,yDtCx,2oRd,3aY9,3cSi,3gKh,3jTi,3y usda,45Bv,A7,4gP3Dk,4jAqBf,T7SeBx,SeAbJ5,AbQmJ5,4rK0, cloG8Ax,50Be,55Gl,5dY2,Jg,5iNnPw,Dc,NnHs,IlSkG8Ax,NnAx,5kCs,5nBt,5pBe,Ox,BlB7,BlG8,5sP3Dk,Dt,63 whilAbAx:1t:3p:5o:cj:dn
+oad	10Ed,70 cod,7aGh,7i bay,7l,7nDs,7qD1,7q?,9dH0,9d?,9d wide,baTd,Ym,G0Dj,blCsNl,bx bay
+oaf	84,Ca
+oan	3P1,yDxCs,2oR5,3aYk,3cSq,3gKn,3jTr,3y usda,45Bn,A7,4gP9Dn,4jAqBg,TgSmBx,SmAbJc,AbQwJc,4rK9, cloGeAz,50Bf,55Gq,5dYd,Jp,5iNxQ6,Dd,NxHv,IqSsGeAz,NxAz,5kCx,5nBr,5pBf,P2,BkB9,BkGe,5sP9Dn,Dx,63 whilAbAz:1t:3p:5p:cz:e4
 oaner	o
 oav	84
-obby	1g,CjDk,1p sleep, shout,anH8:3u;1p
+obby	1g,CgDn,1p sleep, shout,anHa:3u;1p
 obster	73,ac
 ocal	2xAd;2x
-ocation	1eAd,9eYe
-ock	pAi,18Ai,18?,5kAl,5k,AiGf,Ai ran,Ge,RpDgC5,5lCtC5,Jg,C5Dk,ClDs,Gf,5mC9,ap:82:9i:9j:du:hk:l0:q4:rh:rn:sq:11a:11b:11c:11d
+ocation	1eAd,9eYp
+ock	pAi,18Ai,18?,5kAl,5k,AiGk,Ai ran,Gf,RxDjCa,5lCrCa,Jp,CaDn,CnDv,Gk,5mCb,ap:88:9r:9s:eb:i9:lt:r3:sg:sm:ts:12r:12s:12t:12u
 ockbox	59,c8
 ocker	1k
 ockout	9b, tagout,bz
 odg	3o ski,8r?;3o
 oe	49
-oft	40:8s:8t
-og	pAz,AiJm,12YdJm,5aAh,5jAh:x3:xl
+oft	40:90:91
+og	pB1,AiJw,12YoJw,5aAh,5jAh:yd:yw
 ogger	80,Bz
-ogin	p,12EzAx:ae;0i0y12135a5z
-ogistic	7tRx,9d,Ak
-ogo	2hVk,30,Ad:10:1m:6c;2h2t
+ogin	p,12F3Az:ap;0i0y12135a5z
+ogistic	7tS5,9d,Ak
+ogo	2hTb,30,Ad:10:1m:6e;2h2t
 oiter	1p
 omar	4c
-ondon	3uFe,Ac,7wG3,7w;3u4u
-ong	:w9
+ondon	3uFk,Ac,7wG8,7w;3u4u
+ong	:xh
 onghorn	93
-ook	fC2,Ab,10Iy,2kEwA7,2rLz, id,30 slid,36Km,45Bl,7aGa,bmNq,cfHy:79:dj:gz
+ook	fC0,Ab,10J5,2kEsA7,2rM5, id,30Yh,36Ks,45Bk,7aGh,bmNl,cfHh:7d:e0:hn
 ooker	x
 oos	1d tile
-orry	7n,7qC3,Fm,7q
-os	y:gs;0f286c6d
-ose	:5p:pz;04283m5e5h5o5w
-oss	57G3G9:sd;0v22283l3m575e68
-ost	sBnAx,12 usb,18Ks,5eC2Ax,8aVd:38:dx
-ot	:42:ez:j7:u0
-ottery	5d won;5d
-oud	o fan,88XzC5,99Cg,9bSzCg;0j0o
+orry	7n,7qC4,Fs,7q
+os	y:hf;0f286c6d
+ose	:5q:qy;04283m5e5h5o5w
+oss	57G8Gg:te;0v22283l3m575e68
+ost	sBoAz,12 usb,18Kz,5eC0Az,8aVl:38:ee
+ot	:42:fh:jw:v3
+ottery	5d won:gn;5d
+oud	o fan,88YaCa,99Ci,9bT4Ci;0j0o
 oudspeaker	a1
-ow	0AhCg,4fCg,6iGfAz
-ower	43Al,5oG9:4d;000543484f5e5o64
-owest	:3:io;2t
-tv	:93;4q
+ow	0AhCi,4fCi,6iGkB1
+ower	43Al,5oGg:4d;000543484f5e5o64
+owest	:3:jd;2t
+tv	:9c;4q
 ubricat	87
 uggag	a8
-umber	6iBs
-unch	1oBs,Iw,8s pupil,Ym,9nO9C5, vegan,Xv,9n,abXv:ht;0i1o1u1w
+umber	6iBu
+unch	1oBu,J3,8s pupil,Yx,9nOjCa, vegan,Y4,9n,abY4:ii;0i1o1u1w
 upin	76?
 uxurious	3j
 uxury	3jAj,3j,chAj,ch
@@ -3062,114 +3065,114 @@ yft	3l
 ',
 'm'=>'
 acbook	o
-achin	qOa, fax,15 patch,1dR8, vend,1jR8,1oR8,23DyBf,4lDvEf,82 stand,86Kx,Dm,Fh, fill, seal, wrap,Gf, jam,Ql,87E8,Nw,Bw,Fh, knead,87?,87OqVd, slic,Ej, squeak, shak,EhCx,8jTo,93Ml,9hSz,Ej,Ls,EhCx,Bw, rattl,E8,bnKg
+achin	qOk, fax,15 patch,1dRf, vend,1jRf,1oRf,23DuBg,4lDpEg,82 stand,86L4,Dg,Fm, fill, seal, wrap,Gk, jam,Qv,87Ee,Nn,Bw,Fm, knead,87?,87OwVl, slic,Ec, squeak, shak,EpCs,8jTx,93Mq,9hT4,Ec,Lw,EpCs,Bw, rattl,Ee,bnKm
 achinist	bf
 ackerel	70
 aconnai	6x
 acoun	6q
 acro	2b
-ad	2uG9F4:27;2u
-ade	j cryJm,Ou,2rDk,3lVl:2h:wy
+ad	2uGgF8:27;2u
+ade	j cryJw,P0,2rDn,3lVt:2h:y8
 afia	2q
 agazin	2x:m
 aid	a4
-ail	sBnAxAz,t voic,12EzUsI1,Dv,1hBj,B7,Ai,J5,2yF3,35, mass,Ov,91 voteI1:6:2h:8k:cl:kj:th
-ailbox	oOj,o,p,tN9,15Fg,Oj,U3,15;0t
-ailer	:5:6k;2t
+ail	sBoAzB1,t voic,12F3V1I5,Dp,1hBi,B9,Ai,Jc,2yF7,35, mass,Nt,91 voteI5:6:2h:7v:8s:d1:lb:uk
+ailbox	oOs,o,p,tNd,15F6,Os,Ud,15;0t
+ailer	:5:6m;2t
 ailroom	1h
-aintenanc	2A5,1aG6,Iq,1a,1bG6,Iq,1cG6,1dG6,Iq,Bk,1d,41 defer,87G6,87,8bG6,9hG6, mechanic,Iq,Ak, preventiv,c4G6,Iq,Ak;0241
+aintenanc	2A5,1aGc,Iv,1a,1bGc,Iv,1cGc,1dGc,Iv,Bp,1d,41 defer,87Gc,87,8bGc,9hGc, mechanic,Iv,Ak, preventiv,c4Gc,Iv,Ak;0241
 aiz	6k
-ake	j funJm,lAbF4,1mSzEc,a4 bed,BjDk:7h:em:rb
+ake	j funJw,lAbF8,1mT4Ei,a4 bed,BiDn:7l:f4:sa
 aker	bj tool;1j
 almsey	6x
 alt	6o
 alwar	12
 ammogram	b0
-anagement	i skill,Cw,Kg,lO6Eq,1qBc,1ySo,2vNl,59D6,5rB6,75 crisi,atB0Ca,bkFf,c6 hoa,crNl:73;0i0l415r
-anager	0 payroll,aQz,P2Mf,dAf, shown,iDw,14Ge,1dBk,1fIg,1m fleet,1oBi,1qBc,1rMq,L0,1sBi,1tHp,1wIs,1xIs,21B1,25B8,26B8,28Qw,2aFl,2jRy,2oD1,2rNx,2uPt,2vNl,35Dz,49Eu,4rA8,4xE1,5qDl,R5,5rB6,5uCn,63Eu,6iCn,82H8,8xBe,97 energy,9bIg, ehs,9d traffic,9fDi,9gH8,9iCo,a5TxBi,a7 revenu,ag bar,aj spa,bcIy,bi lean,bkFf,btHz,El,c1Kt,c8Cz,cmAy,csB6:62
+anagement	i skill,D1,Km,lKrE8,1qBd,1ySw,2vNu,59D2,5rB7,75 crisi,atAyC9,bkFl,c6 hoa,crNu:75;0i0l415r
+anager	0 payroll,aQx,P8Ml,dAg, shown,iE1,14Gf,1dBp,1fIk,1m fleet,1oBc,1qBd,1rMv,L7,1sBc,1tHs,1wIz,1xIz,21B2,25Ba,26Ba,28R6,2aFq,2jS6,2oCv,2rO8,2uQ1,2vNu,35E2,49F2,4rA8,4xDw,5qDo,Q9,5rB7,5uCc,63F2,6iCc,82Ha,8xBf,97 energy,9bIk, ehs,9d traffic,9fDl,9gHa,9iCp,a5U7Bc,a7 revenu,ag bar,aj spa,bcJ5,bi lean,bkFl,btI2,Er,c1L0,c8Cw,cmAw,csB7:63
 anchester	7w
 andarin	6p
-andatory	iDw,Hg,5p;0i
+andatory	iE1,Hk,5p;0i
 ango	81
 anicur	aj
 annequin	bu
 ansion	3j, lake,ch
-anual	2kD2,2z;2k2z4l
-anually	:10j;4l
-anufactur	3zAj,3z?,82,9gAk,biN4, lean:jp
+anual	2kCy,2z;2k2z4l
+anually	:11x;4l
+anufactur	3zAj,3z?,82,9gAk,biN9, lean:ke
 anur	94
-any	pCg try,CwCg,1qBoDg:67:68
+any	pCi try,D1Ci,1qBjDj:68:69
 anzanilla	6x
 arc	6y
 arch	2m 1
-argin	28R0,I1,5n,5p;28
-arin	3a,Yk,O2,Ai;3b
+argin	28R9,I5,5n,5p;28
+arin	3a,Yv,Od,Ai;3b
 arker	1j
-arket	cAh,E0,34Bh,35, co,Ax,5p mark, bond,75DpBfGe,9yJi,Ha,ceA2FvAz,cqGv:g9
+arket	cAh,E3,34Bl,35, co,Az,5p mark, bond,75DsBgGf,9yJs,Hc,ceA2G3B1,cqGz:gw
 armalad	8e
-arri	9Bx,bHs,Dd,dDd,38 just,A2A7Bx,9zQ9:7s;04090b0d38
-arriag	9Ci,3vLs:7s:13g;04093v
+arri	9Bx,bHv,De,dDe,38 just,A2A7Bx,9zQk:7x;04090b0d38
+arriag	9Ck,3vLw:7x:14z;04093v
 arsala	6x
-arshal	1fKr;1f
+arshal	1fKx;1f
 arzipan	6r,85 cake
 ascarpon	6u
-assag	ak,C8Jj
+assag	ak,C3Jt
 asseur	ak
 asseus	ak
-aster	10Qp,2dCo,41D2,84 baker;0z102d41
+aster	10Qz,2dCp,41Cy,84 baker;0z102d41
 astercard	1v
-atch	2rQmCm, font,5oBt,H3Ir:q5:r3
-aterial	z master,By,36Dm,6i raw;0z363h
-aternity	6Ci,6,Ah:yj;2l
-ath	0Lz;00
-atter	j privatAvQz
+atch	2rQwCo, font,5oBr,GvIn:r4:s2
+aterial	z master,By,36Dg,6i raw;0z363h
+aternity	6Ck,6,Ah:zu;2l
+ath	0M5;00
+atter	j privatAxQx
 atterport	cb
 attress	2qA6;2q
 atur	7d
 atzah	84
 atzo	84
 atzoh	84
-ay	2iDvIr
+ay	2iDpIn
 bs	5p
 cintosh	6q
-e	:rv
+e	:sw
 eal	8n, kit,9n;1u
-ean	:el
-easur	9fKy,bh devic
-eat	6v,8mEf
+ean	:f3
+easur	9fK0,bh devic
+eat	6v,8mEg
 eatless	8m
 eatloaf	84
-echanic	4dJl,87:ix;3a4d62
+echanic	4dJv,87:jm;3a4d62
 echanical	87
-ed	:ou;3x
+ed	:ps;3x
 edia	2x;2t32
 ediat	j
-ediation	j,2fTn;2f
+ediation	j,2fTw;2f
 ediator	j
-edical	4Au,By,8Ci,3xGg,Vs,b5By, coder,b7Bc,cfBi:ov:113
+edical	4Av,By,8Ck,3xGl,W0,b5By, coder,b7Bd,cfBc:pt:12k
 edication	b1
-edicin	ayFp,b1;04
+edicin	ayFa,b1;04
 edoc	6x
-eet	oD4,1iBj,Hy,9fKy:d:3u
+eet	oD6,1iBi,Hh,9fK0:d:3u:6c
 elon	6q
-elt	80?:xx;1a
-ember	hD4Ad,3aCo,42 tribal, trib, navajo,90P9,Iw,A7,Q5,Ad,Ci, dy,P0Yd,91Iw, vote, yearly
+elt	80?:z8;1a
+ember	hD6Ad,3aCp,42 tribal, trib, navajo,90Pg,J3,A7,Qg,Ad,Ck, dy,P6Yo,91J3, vote, yearly
 embership	4 gym,90, withdraw;04
 ention	2tAl;2t
 entor	m
-enu	tBn,8n,8qAz,ab;0t30
+enu	tBo,8n,8qB1,ab;0t30
 enus	ab
 er	53
 ercadona	8p
 erchandis	bu visual,bu
 erchandiser	bu
 erger	1r
-erit	cL2;0c
-ess	:54:k5;2u3e3m4g
-essag	oHj,tBnAxAz, hearAx,Zy:6:dd
-etal	75T1,75?,75 shav,89Ls,bfKy
+erit	cL8;0c
+ess	:55:kv;2u3e3m4g
+essag	oH6,tBoAzB1, hearAz, greet:6:du
+etal	75T7,75?,75 shav,89Lw,bfK0
 etric	x
-exico	3uAc,Fe:5b;3s3u4u
+exico	3uAc,Fk:5c;3s3u4u
 fa	13
 ic	67
 ice	1d,74
@@ -3177,85 +3180,85 @@ icrob	78
 icrobiologist	78
 icrobiology	78
 icrophon	o,a1
-icroscop	78,Mv
-icrosoft	oD4,12Bq,15 365;0o12
+icroscop	78,N0
+icrosoft	oD6,12Bs,15 365;0o12
 icrowav	1d,1o,8n meal
 idwif	6
 igrain	8
 igration	wBz,1r;0w
 ilcher	93
-ile	:s4;1u3y
-ileag	1mEc,1u:s6;1m3m
-ileston	y,L7,Do,1rMq,1r:rq
-ilitary	9Ci,3a,Z9,Jd,Fp;09
-ilk	1oAiC5,6u,Bl,6w,7e raw,8j tank, sour,8mEf,93,Bt
+ile	:t5;1u3y
+ileag	1mEi,1u:t7;1m3m
+ileston	y,Ld,Dr,1rMv,1r:sp
+ilitary	9Ck,3a,Zh,Jl,Fa;09
+ilk	1oAiCa,6u,Bk,6w,7e raw,8j tank, sour,8mEg,93,Br
 ilker	93
 ill	6k,bf
 iller	6k
-illion	3jJ1,3j,Fw,Jw,Rj,Ct,chJ1:8r:bd:ob:u6
+illion	3jIg,3j,Fr,K6,Rr,Cr,chIg:8z:bt:p8:v9
 illionair	3j
 inibar	a4
-inimum	0Jz;00
+inimum	0K8;00
 inistry	8v?
-inority	2l,I2Cl
+inority	2l,I6Cn
 inus	7k?
-inut	w query,1yAvS9,1z,Iw;0u0w1y3y
-irror	1m bent,T4,bbAu;1m
+inut	w query,1yAxSi,1z,J3;0u0w1y3y
+irror	1m bent,Tc,bbAv;1m
 isappli	59A5,5aA5;595a
-isconduct	j,2aBg,2a
+isconduct	j,2aBh,2a
 isdeliver	1h
-isfil	:v5;4g
-isl	:53;2u
+isfil	:w9;4g
+isl	:54;2u
 islabel	4g
-islead	:53;2u
+islead	:54;2u
 isrepresent	2r
-iss	0Ah,1fVc,46LzAh,K0,49LzAh,77 cup,7jKm,99Vc,9bVc:46:4a:6q:7h:ct:pw
-isspell	4rGiAz:1r;4r
-istak	vPeI1,2y spell,5aAnI1:1r:6i;0v2s2y4f4p4r5a
-itigation	5eKu;5e
-ixer	87,Fh
+iss	0Ah,1fVk,46M5Ah,K9,49M5Ah,77 cup,7jKs,99Vk,9bVk:46:4a:6s:7l:d9:qv
+isspell	4rGnB1:1r;4r
+istak	vO4I5,2y spell,5aAnI5:1r:6k;0v2s2y4f4p4r5a
+itigation	5eL1;5e
+ixer	87,Fm
 lo	45;2o
 ls	c8
 ob	j
-obil	sBn,tBn,Au,10Ek,3zAj,3z,blNq:c:jp;0s0t10134r
-ock	30Dk;30
+obil	sBo,tBo,Av,10Ed,3zAj,3z,blNl:c:ke;0s0t10134r
+ock	30Dn;30
 ockup	bm
-odel	9lAj,A7Bl,bnDw;28
-odest	:ny;39
+odel	9lAj,A7Bk,bnE1;28
+odest	:ov;39
 odification	5eA1,5e
-odify	:py;5e
-odul	iH6,z;0i
-odular	3fGkAz,3zAj,3z;3f
-old	78,Il;3e
+odify	:qx;5e
+odul	iH9,z;0i
+odular	3fGpB1,3zAj,3z;3f
+old	78,Iq;3e
 oldy	78
-onday	hTgAz,Eh,xMb
-oney	0FdM1,4 dieBx if i,1uDu, laidAi,C8,DwAx,G7,BxAx,Tz,20A7B4,GqA7,21 chas,I8,24DfG8F4,Ac whom,28FcFsDgC5,Y2Bo,Cl,29Ba,Dx,2aWv,Dp,2q sourc, shady,CpAcGw, drug, mule,2uC8A7B4,39Bw,3h slic,3pA2B2Ai,A2B4Ai,AcA2BxB2, widowA2Ai,43A2Ai,4bK3,W0,LwIm,LwB2,4xOoIz,AyDvEf,IzCm,Df,A8,MyEf,G7,Ai, noonI1,GpC5,56K5, untilA8,90Fg,9q guy,Ji:1h:1k:75:7b:kb
-onitor	o,X4,Uy,rDe,Ph,1kUr:63;0l0r1k2m5u
-onth	0Ah,e prid,xCt,21C3Jw,22Jg,A8,2kRgDo,43Q6FdAh,5eC3,5f fewBf,bzCd:5a:5l:xf
-onthly	xPj,22A8,2yAe,3pA5Ef,Ey,ByEf,43A5 reduc,5aA5,By,5cGx:17:7d:hj
+onday	hTpB1,Ep,xMh
+oney	0FjM7,4 dieBx if i,1uDy, laidAi,C3,E1Az,Gd,BxAz,U9,20A7B6,GuA7,21 chas,Ic,24D5GeF8,Ac whom,28FiG0DjCa,YdBj,Cn,29Bb,Dt,2aX3,Ds,2q sourc, shady,CqAcH0, drug, mule,2uC3A7B6,39Bw,3h slic,3pA2B4Ai,A2B6Ai,AcA2BxB4, widowA2Ai,43A2Ai,4bJr,W8,MiIr,MiB4,4xMmIx,AwDpEg,IxCo,D5,A8,N3Eg,Gd,Ai, noonI5,GaCa,56Ke, untilA8,90F6,9q guy,Js:1h:1k:77:7f:l2
+onitor	o,Xc,V6,rDh,Po,1kV0:64;0l0r1k2m5u
+onth	0Ah,e prid,xCr,21C4K6,22Jp,A8,2kRoDr,43QhFjAh,5eC4,5f fewBg,bzCf:5b:5m:yq
+onthly	xO7,22A8,2yAe,3pA5Eg,Ef,ByEg,43A5 reduc,5aA5,By,5cH1:17:7h:i8
 ontrachet	6x
 ontreal	3uAc;3u
-ood	jD4Ga;0j
+ood	jD6Gh;0j
 op	a4
 orale	n
-ore	1eHy,Bj,1j pen,57I8,5kDs,6iKyBx,8n salt,90FgFv:9c:9f
+ore	1eHh,Bi,1j pen,57Ic,5kDv,6iK0Bx,8n salt,90F6G3:9l:9o
 oroccan	7u
 orocco	7uAc
-ortgag	2sDi,38Da,3pUi,Oi,43De,45 banker,45,Gy,Vh,Bv,A7,Bx,HfQg,Nr,4rQt,51Bc,5aA5,B4Ah,By,B2Ah,5dAn,5eGbAz,OnAv, strikAz,GbQv,5pC8,CoI9,5wDe,5xGy,6c trainer,GmAd:fv:kh:lh
+ortgag	2sDl,38D9,3pUq,Or,43Dh,45 banker,45,H2,P5,Bn,A7,Bx,HjQq,O0,4rR2,51Bd,5aA5,B6Ah,By,B4Ah,5dAn,5eGiB1,NrAx, strikB1,GiR4,5pC3,CpHq,5wDh,5xH2,6c trainer,GrAd:gh:l9:mb
 ortgage	6g claus;6g
 osell	6x
 oth	74?
-other	6P9,X3,9Q5,Q2Ax,eAb,3pC5,4bA6AcB4,Op;06090e3p4b5e6265
+other	6Pg,Wb,9Qg,QdAz,eAb,3pCa,4bA6AcB6,Oa;06090e3p4b5e6265
 otion	91?,bi wast
-otor	87,Qe, hum,9hX5,9h
+otor	87,Qo, hum,9hXd,9h
 otorbik	19
-ould	78,7d rindAz,bj tool
-ouldy	78,7aIk
-ountain	1q iron:43:13f;1q3o
-ous	o?,oAx,1d trap,74
-outh	2uGa;2u
-ove	d i,1eD4,3vAi,3w?,3wAb,C2,5hFhAiAh,bbQj,Bj,bzCxAi,c0?,c0Ai:97:120:12i
-ovement	49Ag;49
+ould	78,7d rindB1,bj tool
+ouldy	78,7aIp
+ountain	1q iron:43:14y;1q3o
+ous	o?,oAz,1d trap,74:ao
+outh	2uGh;2u
+ove	d i,1eD6,3vAi,3w?,3wAb,C0,5hFmAiAh,bbQt,Bi,bzCsAi,c0?,c0Ai:9g:13i:140
+ovement	49Af;49
 ovi	33,3j star;3j
 ow	1d,an
 ozzarella	6u
@@ -3265,568 +3268,568 @@ sa	2d
 sc	70,71
 sd	9b
 sr	5p
-uch	0T8AiCg,AnCg,28DgI7,8o fatDg, saltDg,96 co2Dg,98YeCg, farCg:cr:k7
+uch	0ThAiCi,AnCi,28DjIb,8o fatDj, saltDj,96 co2Dj,98YpCi, farCi:d7:ky
 udslid	4t
 uenster	6u
 uesli	6k
 uffin	85
 ug	35
-ulti	3nEx;133n
+ulti	3nEt;133n
 ultifactor	13
-ultipl	c8Cz
+ultipl	c8Cw
 urphy	6s
 uscadel	6x
 uscadell	6x
 uscatel	6x
-usic	tK5, queu;0t
+usic	tKe, queu;0t
 usician	3l
 ussel	73
-ust	36Km,75TaIr,76Iz nutX3,77FjX3Az:pv
+ust	36Ks,75TjIn,76Ix nutWb,77FoWbB1:qu
 ustard	76?
 usty	1a?
 utterschutz	6
 uttonfish	70
 wst	25
-y	:1g:2v:do:h5:qk:qz:x2:12a
+y	:1g:2v:e5:ht:rj:ry:yc:13s
 ycobacteria	78
 ycobacterium	78
 ycoplasma	78
-yself	1uAn:6b;181u
-ystery	:8b;24
+yself	1uAn:6d;181u
+ystery	:8h;24
 yxobacter	78
 yxobacteria	78
 yxobacterium	78
 ',
 'n'=>'
 aan	84
-ag	:76;46
-ame	bW0,1g tag,1l plat,2hG3AvB7,GeAz,B7Az,2rVwAx,B2,B4,35BxB7Ai,62AyFkYk:h:10:6c:fq:10p:11q
+ag	:78;46
+ame	bW8,1g tag,1l plat,2hG8AxB9,GfB1,B9B1,2rW4Az,B4,B6,35BxB9Ai,62AwFpYv:h:10:6e:ga:125:137
 ameplat	1l
-asty	:el;2u32
+asty	:f3;2u32
 ation	42 navajo;42
-ational	9Pl,3aPl,3uV3;00093a3u
+ational	9Pr,3aPr,3uVb;00093a3u
 ationwid	6gAa;6g
-atural	8uGjEl
+atural	8uGoEr
 avajo	42;42
 aval	3a
 avigation	bm
-avy	3a,Yk,Pw;3b
+avy	3a,Yv,Q6;3b
 da	2d
 ear	3o ski
-early	99Hk
+early	99Hn
 ectar	8c
 ectarin	6q
-eed	1iBj,1mEc,3eAb,6k oat:n:2t:2u:3n:3r:46:95:ex:o5:o7:13h
-eedl	75?,b8Ww
+eed	1iBi,1mEi,3eAb,6k oat:n:2t:2u:3n:3r:46:9e:ff:p2:p4:150
+eedl	75?,b8X4
 eedlestick	b8
-egativ	2uCf;2u
-egotiat	5uAv,Dr,6iBt:wg;5u
-egotiation	iHg;0i
+egativ	2uCh;2u
+egotiat	5uAx,Di,6iBr:xo;5u
+egotiation	iHk;0i
 egus	6x
-eighbor	fAx,c0Sz, noisy, loud,Zt:ln:11p;0f6269
-eighborhood	2lLt,2l,L9,Mi, certain:92;4f
-eighbour	fAx;0f
+eighbor	fAz,c0T4, noisy, loud, fight:mh:136;0f6269
+eighborhood	2lKu,2l,Lf,M1, certain:9b;4f
+eighbour	fAz;0f
 ephew	f
-ervous	:137;38
-est	1d wasp:z3;39
+ervous	:14q;38
+est	1d wasp:10f;39
 et	0Ah;00
 etsuit	z
-etwork	4Ai,Lg,4?,u, cabl,X7HuBx,Ef,Lu, admin, guy,Rx, closet, jack,vHl,32Eo:2r;040v1232
+etwork	4Ai,Lk,4?,u, cabl,XfHyBx,Eg,Ly, admin, guy,S5, closet, jack,vH3,32Ey:2r;040v1232
 eural	bn
-eutral	jHn,F9,56Iv,96 climat,X8;0j56
-ever	kCjDk,13 sms,20An,DvIr,2uC8Cp,C8Bq,38Du,3sAoHs,4lA1 had,51C8Ik,52Gi,6fAnB8Pw,8yHsB2,HsB4:4a:eo:lr
-ew	h im,2xAz,2x?,8lAi try:3l:3q:60:dg:q7
+eutral	jHp,Fd,56J2,96 climat,Xg;0j56
+ever	kCgDn,13 sms,20An,DpIn,2uC3Cq,C3Bs,38Dy,3sAmHv,4lA1 had,51C3Ip,52Gn,6fAnBaQ6,8yHvB4,HvB6:4a:f6:ml
+ew	h im,2xB1,2x?,8lAi try:3l:3q:61:ak:dx:r6
 ewbi	h
-ewborn	4?,4NpAx,6
+ewborn	4?,4NzAz,6
 ewby	h
 ewcomer	h
-ewly	38W0;38
+ewly	38W8;38
 ewlyw	38
-ewsletter	2j consent,2y,A3:8k:8l:en;2j34
-ewspaper	2uDy,Mb,2x:m;2t2u
-ext	3h slic,A7B4,5e skip:n7
+ewsletter	2j consent,2y,A3:8s:8t:f5;2j34
+ewspaper	2uDu,Mh,2x:m;2t2u
+ext	3h slic,A7B6,5e skip:o3
 exus	26
-ice	30 slid
-ight	wC2,1pYcG9, watch,83Go,Ab,9gGo,a7BtOw,aaDhG9
-ightly	v backup:xp;0v0w
+ice	30Yh
+ight	wC0,1pYnGg, watch,83Gt,Ab,9gGt,a7BrP1,aaDkGg
+ightly	v backup:z0;0v0w
 itrobacteria	78
 itrobacterium	78
 itrogen	94?
 itrosobacteria	78
-ml	2o:iq;2t
+ml	2o:jf;2t
 nn	cf
-o	3l w2:6q:6w:70:c8:jg:zp
-obody	vAbH3,5hAnBo,5tQbDk:pd:t5:ta:wl
+o	3l w2:6s:6y:72:bk:co:k5:111
+obody	vAbGv,5hAnBj,5tQmDn:qc:u8:ud:xu
 ois	99?;0t1m
 on	3s qm,3u qm,7x eu
 oncompet	k
 onconform	9f
 onprofit	2w
 onpublic	2j
-ontraditional	4lB1;4l
+ontraditional	4lB2;4l
 oodl	8n?
 orthern	7w ireland, irish
-orway	7xGl,7x?,7y lemon,Ny, orang
+orway	7xGq,7x?,7y lemon,O9, orang
 ose	9c ble
 osebl	9a,9c
 ostoc	78
-ot	21AhF4,2rDvG8 he
+ot	21AhF8,2rDpGe he
 otaris	4v
-otariz	4uH6,4v;4u
-otarization	4uH6Pq;4u
-otary	4r mobil,4uH6,LqI1,4v,Ua, stamp,cl mobil,cl;2r4r4u
-ote	8G4,1zDp,2qQl,4u e:6:4g:lf:lg:qp:wt
-otebook	o,Hk,1jAd;1j
+otariz	4uH9,4v;4u
+otarization	4uH9Py;4u
+otary	4r mobil,4uH9,LuI5,4v,Uj, stamp,cl mobil,cl;2r4r4u
+ote	8G9,1zDs,2qQv,4u e:6:4g:m9:ma:ro:y2
+otebook	o,Hn,1jAd;1j
 otepad	1j
-oth	11S3,39Gu:70:v7
-otic	aD8Fw,bK4Ax,Lw,D8Fw,fC2,26B8,4nGv,5aC3,5hFoAz,bzP0, vacat
+oth	11Sb,39Gy:72:wb
+otic	aDbFr,bKdAz,Mi,DbFr,fC0,26Ba,4nGz,5aC4,5hFwB1,bzP6, vacat
 otification	13 push;13
 ov	4n
-ow	5iAhG8:0
-owher	10Kf,Hv,3y middl;0t102q3y
-umber	1Vj,tBnAd,Xu,xBg,A7,Sb,C1Bf,Be,Ow,G1,Hx,yA1,zKy, item,10GhBnF0Az,1gXu,22Fm,25 vat,2o nml,2r round,3dO8,3nEn,4aAb,4rA8,Lh,4xE1,Dx, ref,53 min,6j po,Bs,7jCa,7v tariff,Re,8yBs,Sb,9oBe,9pM3:k:aj:cd:jj:sc:se
-urs	6Bj,3xBl,9c,aw:er:wq;06393p3x65
-ursery	8sGg,Ds
-ut	6r,76Ge
+ow	5iAhGe:0
+owher	10Ka,Hz,3y middl;0t102q3y
+umber	1Vs,tBoAd,Y3,xBh,A7,Sj,C2Bg,Bf,P1,G5,I1,yA1,zK0, item,10GmBoEuB1,1gY3,22Fs,25 vat,2o nml,2r round,3dMc,3nEx,4aAb,4rA8,Ll,4xDw,Dt, ref,53 min,6j po,Bu,7jC9,7v tariff,Rm,8yBu,Sj,9oBf,9pM9:k:au:ct:k8:td:tf
+urs	6Bi,3xBk,9c,aw:f9:xz;06393p3x65
+ursery	8sGl,Dv
+ut	6r,76Gf
 utlet	6r
-utri	77S4,8o
-utrition	77,He,8o, fact
-utritional	8o,Gv
+utri	77Sc,8o
+utrition	77,Hi,8o, fact
+utritional	8o,Gz
 utritionist	8o
 ',
 'o'=>'
 at	6k
 atcak	84
 atmeal	6k
-ccupancy	2rNx,69Nx,Am,69,a7;2r
-ccupant	4jRt
-ccupational	99Ig,9cId
-ccupi	3nEtRt,41BkEt:lm;3n4169
+ccupancy	2rO8,69O8,Ao,69,a7;2r
+ccupant	4jS1
+ccupational	99Ik,9cIh
+ccupi	3nEmS1,41BpEm:mg;3n4169
 cean	3j view;3j3o
-ceanfront	:be;3j
-ctober	:hw
-dd	:4r;122q2r
+ceanfront	:bu;3j
+ctober	:il
+dd	:4s;122q2r
 fac	2q
-ff	24I1,5dAh:3m:7t:bp:g0:jm:kq:r4:te:us:136
+ff	24I5,5dAh:3m:7y:c5:gm:kb:li:s3:uh:vv:14p
 ffboard	a,15
-ffensiv	:7x;0j
-ffer	fC2,3wC2,45Ej,5oBa,FdIm,6iF4,8v sealI1,M6A7,8xA7,Ez,8x?,cdA2EjAz,Dy:3d:77:bw:h8
-ffic	bAjNm,15 365,18Fo,Ks,1aQ4,1d pest,W7,1eDc,Kt,Cd,DtAd,O3Cg,LwDk,Hy,1hD7,26B8,5qM6Ad,Kb,Gf,cfKt:85:86
-fficer	f recruitA1,2jRy,2q bsa, aml,3a naval,45A1,Mi,46OnA1, assistA1,G5A1,4qB1Ed,56E5,Ay,5qBiA1,7uXd,99Ig,9sP2EdMf,9tEdI6,9u operatEd,9xEdBe,9yDzEd,b9Ry,cmAy,cnE5
-fficial	4v stamp,L5,9jF1;4v
-fflin	u,BiSd;0o0q
-ffset	96H8P5,96
-ffshor	2q:cf:pp;4u
-ffsit	1q storag,Km,1w,Iw;1q
+ffensiv	:82;0j
+ffer	fC0,3wC0,45Ec,5oBb,FjIr,6iF8,8v sealI5,LxA7,8xA7,F3,8x?,cdA2EcB1,Du:3d:79:cc:hw
+ffic	bAjNv,15 365,18Fw,Kz,1aQf,1d pest,Wg,1eDd,L0,Cf,DxAd,OeCi,MiDn,Hh,1hDa,26Ba,5qLxAd,Iy,Gk,cfL0:8b:8c
+fficer	f recruitA1,2jS6,2q bsa, aml,3a naval,45A1,M1,46NrA1, assistA1,GbA1,4qB2Ej,56Ea,Aw,5qBcA1,7uXl,99Ik,9sP8EjMl,9tEjIa,9u operatEj,9xEjBf,9yE2Ej,b9S6,cmAw,cnEa:85
+fficial	4v stamp,Lb,9jF4;4v
+fflin	u,BcSl;0o0q
+ffset	96HaPb,96
+ffshor	2q:cv:qo;4u
+ffsit	1q storag,Ks,1w,J3;1q
 il	87?;1m
 kta	p
-ld	:v:28:3h:bb:jh:vx
-lder	3pQa, 62 or,M1 62;3p3q
-liv	6xVd,6zVd,6z,94P5
-mission	2vHj;2v
-n	:1w:h6:qj:s5:s7
-nboard	h,iGm,5rB6,5uB6;0i5r5u5y
-nce	:o9
-ne	:o9:vc:10g
+ld	:v:28:3h:bq:k6:x4
+lder	3pQl, 62 or,M7 62;3p3q
+liv	6xVl,6zVl,6z,94Pb
+mission	2vH6;2v
+n	:1w:hu:ri:t6:t8
+nboard	h,iGr,5rB7,5uB7;0i5r5u5y
+nce	:p6
+ne	:p6:wg:11u
 nedriv	15
 nion	6s
-nlin	uHtBx,10El,Hz,5aAh:x:a0:de
-nly	39Gu:0:fn:zf
-pen	fD7,Bx,D4AxAz,o?Cx,uRx,12Qc,1wDs,86KxQk:dq:hn
+nlin	uHwBx,10Er,I2,5aAh:x:a9:dv
+nly	39Gy:0:g7:10r
+pen	fDa,Bx,D6AzB1,o?Cs,uS5,12Nw,1wDv,86L4Qu:4l:e7:ic
 pera	at pms,at
-peration	8,dEg,vGe,14Ge,16Be,9oBe,9uHa,Ed,Ji;09
-perativ	7mPv
-perator	86K7,C0,8g fillet,auQh
-pinion	2dI6,cqGyBt:10m;2d4q
-ppos	2f:sg
+peration	8,dDz,vGf,14Gf,16Bf,9oBf,9uHc,Ej,Js;09
+perativ	7mQ5
+perator	86Kg,C1,8g fillet,auQr
+pinion	2dIa,cqH2Br:122;2d4q
+ppos	2f:th
 pt	2jAi;2j
-ption	cIa;0c
+ption	cId;0c
 ptometrist	:2a;3x
 racl	z
-rang	6p,Bl,8c juic,U9
+rang	6p,Bk,8c juic,Ui
 rchard	5vA1,92;5v
-rder	10Ek,3a pcs,49Ay,4dAy,5uAdG8,Lx,6i screw, steel,Cl,Ky,6jE7,70Jh,7aFjCmIr,7mQb,7qD0,87Ai,8uShLx,8xA7,Cl,8ySb,GwC5Ax,C9,Ar,Af,Q8,G7B4,G7B2,GwB2C5,9lA7,Dp,c4Ab:2k:2t:2u:3d:d2:mh:pg:z5:13i
-rganic	6k grain,6qNy,6rNy,6wMl,7fLj, eu,Fl,Nc, seal,K6,C5Ge,D5,Ao,B9,8uEl,Hz
-rganis	1tNo,1wIv;1t1w
-rganiz	1wIv;1w
-rientation	hInAd,h,Gm
-riginal	66GwC5,Ar,A4,H2Bd:4h;5166
-riginat	2oP8,2o?,2oH3 i,I7,A7,A1:id;2o
+rder	10Ed,3a pcs,49Aw,4dAw,5uAdGe,M2,6i screw, steel,Cn,K0,6jE4,70Jq,7aFoCoIn,7mQm,7qD3,87Ai,8uSpM2,8xA7,Cn,8ySj,H0CaAz,Cb,At,Ag,Qj,GdB6,GdB4,H0B4Ca,9lA7,Ds,c4Ab:2k:2t:2u:3d:dj:nb:qf:10h:151
+rganic	6k grain,6qO9,6rO9,6wMq,7fLn, eu,Fq,Ng, seal,Kf,CaGf,D7,Am,B8,8uEr,I2
+rganis	1tNy,1wJ2;1t1w
+rganiz	1wJ2;1w
+rientation	hHxAd,h,Gr
+riginal	66H0Ca,At,A4,H5Be:4h;5166
+riginat	2oPf,2o?,2oGv i,Ib,A7,A1:j2:14k;2o
 rigination	:1b;0y6c
-riginator	2oD1,45,A1,5xIvLo;2o5x
+riginator	2oCv,45,A1,5xJ2Ls;2o5x
 rthodontic	4
 rthodontist	3x
 sha	9b
-ther	j standHtQ6,PtQ6Cm,JfQ6Qg,Q6 hate,PtJfQ6,Q6QgCm,a5Bj,bbAuT4:j1
+ther	j standHwQh,Q1QhCo,JoQhQq,Qh hate,Q1JoQh,QhQqCo,a5Bi,bbAvTc:jq
 tp	13
-ur	10QpAz,26B8:6d:6f:8j:mu
-ut	3y way,6iGf,c3 ac, c:2t:2u:8q:bn:fe:jt:vv
+ur	10QzB1,26Ba:6f:6h:8r:no
+ut	3y way,6iGk,c3 ac, c:2t:2u:8y:c3:fy:ki:x2
 utag	v
 utbreak	b8
-utgo	1hCk;1h
-utgrew	1e:mt
-utgrow	1e:mt
-utgrown	:mt;1e
-utlet	1cPp,1c;5x
-utlook	o:64;0p
-utput	82?,82IoCg,9gC0
-utsid	7x eu,Gl,anCi,H8:ye:14i
+utgo	1hCm;1h
+utgrew	1e:nn
+utgrow	1e:nn
+utgrown	:nn;1e
+utlet	1cPw,1c;5x
+utlook	o:65;0p
+utput	82?,82IsCi,9gC1
+utsid	7x eu,Gq,anCk,Ha:zp:162
 utsider	12?
 utskirt	3y
 utsourc	5r
-utstand	21A5,21,Em:4a;5154
+utstand	21A5,21,Ev:4a;5154
 uzo	6y
-ven	87C5,8fQe;1a
-ver	5T3,9T3,o teaAx,23DyBf,28Au,2yL3,3p 62:4v:8j
-verag	:7e:9e;5c
+ven	87Ca,8fQo;1a
+ver	5Ta,9Ta,o teaAz,23DuBg,28Av,2yL9,3p 62:4w:8r
+verag	:7i:9n;5c
 verbook	a5
-vercharg	8z:wn;64
+vercharg	8z:xw;64
 verdraft	29
-verdu	iDw,21;0c0i205t6f
+verdu	iE1,21;0c0i205t6f
 verfill	86
 verflow	1b, toilet,1d trash,c5 toilet
 verhead	ca shot
 verheat	o
 verlay	4q
-vernight	1hA9Ce,Ck,1h,1tBiH7Kj:rz;1t
-verpaid	0,Jm
-verrid	:vf:129;034q
-verrul	4j:cb:vf;4q
-versea	3uBb,Fe,Ac,4u,7x?:cf;2q3u
-versiz	9d, permit,Hw
+vernight	1hA9Cd,Cm,1h,1tBcGsKp:t0;1t
+verpaid	0,Jw
+verrid	:wj:13r;034q
+verrul	4j:cr:wj;4q
+versea	3uB5,Fk,Ac,4u,7x?:7c:cv;2q3u4b
+versiz	9d, permit,I0
 verspent	28
-vertim	0Fr,0,Al,lP8, forc,4oAp,M8, hourlyAv, averag,9gC0Az:lx:m0;0l4o
-verturn	:cb;4q
-verwhelm	63 mineC5;63
-verwritten	v,Ag,I1
-verwrot	v:dx
-we	20Ir,21F4,26B8:lc:ot:vq
-wn	3nS9,4dG8:1g:2v:36:57:6x:bj:ed:gy:oo:ua
-wner	3l sole,8xElA7:36:h0:u9:118:127
-wnership	cmZz
+vertim	0Fy,0,Al,lPf, forc,4oAp,Me, hourlyAx, averag,9gC1B1:mr:mu;0l4o
+verturn	:cr;4q
+verwhelm	63 mineCa;63
+verwritten	v,Af,I5
+verwrot	v:ee
+we	20In,21F8,26Ba:m6:pr:ww
+wn	3nSi,4dGe:1g:2v:36:58:6z:bz:ev:hm:pm:vd
+wner	3l sole,8xErA7:36:ho:vc:12p:13p
+wnership	cm history
 xen	93
 yster	73,ac
 ',
 'p'=>'
-ack	7m,Km;0h1z2i
-ackag	h welcom,1h,G7,AqAx,QbAxDk, didAx,Fb,2nAq e, inbox,36, must,Fd,4rAq,77Az,F3,86C0,8yH2Bd,cnBbA8:z:ax
+ack	7m,Ks;0h1z2i
+ackag	h welcom,1h,Gd,AqAz,QmAzDn, didAz,Fh,2nAq e, inbox,36, must,Fj,4rAq,77B1,F7,86C1,8yH5Be,cnB5A8:z:ba
 acker	7m
-acket	77Az;5y
+acket	77B1;5y
 aediatrician	ax
-age	10Qp,El,B7,JuC5,D4,Bn,Np, typo, 404,32B7:8:2d
-aid	0Hs,Bx,Cm,Jy,3 bps,1uAvDuAx,20Jy,I1F4,21F4,3u peso,4pCj butBf,5aJy,CwAz,5dBf,6fCmB8,90FgAi,bzCdCm:2h:5w:6b:7i:cv:g0:m1:128
-aint	1dQj,1d,CpBfC5,ap
-ainter	csEx:29;183l
-air	2yWf,5pBf;2y5p
-allet	7i,Hz,Fv,GwC5,Hk,7lD0,V9,Dc, heavy,7qGl,Bx,8xFsDg,9e,Bj,bv,FcQk
+age	10Qz,Er,B9,K5Ca,D6,Bo,Nz, typo, 404,32B9:8:2d
+aid	0Hv,Bx,Co,J6,3 bps,1uAxDyAz,20J6,I5F8,21F8,3u peso,4pCg butBg,5aJ6,D1B1,5dBg,6fCoBa,90F6Ai,bzCfCo:2h:5x:6d:7m:db:gm:mv:13q
+aint	1dQt,1d,CqBgCa,ap
+ainter	csEt:29;183l
+air	2yWn,5pBg;2y5p
+allet	7i,I2,G3,H0Ca,Hn,7lD3,Vh,Dd, heavy,7qGq,Bx,8xG0Dj,9e,Bi,bv,FiQu
 an	ae pot
-anel	7bM0,8nM0,97 solar,97?,97Ft;4c4e
-aper	q jam, eat,Gp, stripAz, tray,1j towel,ClEf, clip, a4, toner,1o towel,Fc, toner,1qF0,2fY5,2gY5Av,35Py,36Ql,Ye,3sEf,46AcAr,4bLwAqFjQm he,Z7Ac,4rAq,A8,Df,He,7f bio,7tGl,7uAr,7x?,7yH8:m:1o:2w
-aperwork	hAd,46 gather,M7,CeJm,D3A1,7fKw,7w brexit,c7 counterG2:aw:so;090h2n465y
+anel	7bM6,8nM6,97 solar,97?,97G1;4c4e
+aper	q jam, eat,Ga, stripB1, tray,1j towel,CnEg, clip, a4, toner,1o towel,Fi, toner,1qEu,2fYg,2gYgAx,35Q8,36Qv,Yp,3sEg,46AcAt,4bMiAqFoQw he,XaAc,4rAq,A8,D5,Hi,7f bio,7tGq,7uAt,7x?,7yHa:m:1o:2w
+aperwork	hAd,46 gather,Md,CdJw,D4A1,7fL3,7w brexit,c7 counterG6:b9:tq;090h2n465y
 aprika	6t
 aralegal	2g
-arcel	1h,Il,3gGk,7mKx,8ySb:z:42;3f3g
-arent	6P9,38FeAv,DcB2Ai,B4Ai,FeB2,3p aging,4bA6Ac,Ah,bp even:r1
-arental	6Ci;06
+arcel	1h,Iq,3gGp,7mL4,8ySj:z:42;3f3g
+arent	6Pg,38FkAx,DdB4Ai,B6Ai,FkB4,3p aging,4bA6Ac,Ah,bp even:s0
+arental	6Ck;06
 ari	:1s;1w4u
-ark	19,Kh,Ou,GwH3 i,Ax,Jm,GwRd i, van,1oOu;1m1o1p1u3z
+ark	19,Kn,P0,H0Gv i,Az,Jw,H0R5 i, van,1oP0;1m1o1p1u3z
 armesan	6u
-art	bCw,k way,6i,IoGf,87 spar,9fGa,ca 107 faa
-artner	nQz,Eg,46A1,48A1,5rAm,9p manag;090n2d5r
-artnership	31Js:oi;3m
+art	bD1,k way,6i,IsGk,87 spar,9fGh,ca 107 faa:to
+artner	nQx,Dz,46A1,48A1,5rAo,9p manag:pi;090n2d3m5r
+artnership	31K3:pf;3m
 arttim	b
-arty	1w,Au,5rLo,9zW0;565r5x
-ass	2jI7Az i,9aAi:ym:125
+arty	1w,Av,5rLs,9zW8;565r5x
+ass	2jIbB1 i,9aAi:zx:13n
 asscod	p
-assport	1t,3u,V3,7yH8:7;2r
-assword	p, rememberHtAx,GdAb,Ad,Hq,u wifi,12R2,ZnAx,F9IlAx,Fg,EzAx:ae:ma;0o0u125a5z
-ast	20M2,2r,5tM2:28:p7;16202y3435435t
+assport	1t,3u,Vb,7yHa:7;2r
+assword	p, rememberHwAz,FvAb,Ad,Ht,u wifi,12Rb,ZwAz,FdIqAz,F6,F3Az:ap:n4;0o0u125a5z
+ast	20M8,2r,5tM8:28:q5;16202y3435435t
 asta	8n dish
-aste	2rHr;2r
+aste	2rHu;2r
 asteuris	8j
 asteurisation	8j
 asteuriser	8j
 asteuriz	8j
-astry	85,Ze, cook, puff,adZe
+astry	85,Zm, cook, puff,adZm
 astur	3y;5v
 atch	12?;15
 ate	6v
 atent	2h
-aternity	6,Ci
-atient	awHk,ayRuG4,b2C8 pain,b5By,b6Ic,Fm,Ad,b7W9,b9Ry,Af,Bz
-atrol	1pKi,aqKi,aq?;1p
+aternity	6,Ck
+atient	awHn,ayS2G9,b2C3 pain,b5By,b6If,Fs,Ad,b7Wi,b9S6,Ag,Bz
+atrol	1pKo,aqKo,aq?;1p
 atty	85
-aus	5e,5f:vz
-ay	0Ax,cWy,1uJm,20J5,21Dk:2o:5w:7g:a8:b3:kp:o8
+aus	5e,5f:x6
+ay	0Az,cW2,1uJw,20Jc,21Dn:2o:5x:7k:ah:bh:h8:lh:p5:15q
 ayabl	20, clerk;68
-aycheck	0,G0,Lh,Ik,4Mp:dk;0104
+aycheck	0,Fz,Ll,Ip,4Mu:e1;0104
 ayday	0
-ayer	21C3;21
-ayment	20B6,Em,G7,OdAcF4,Gf,21C3Av,Ot,Nr,24 strang,G1,29Fh,2qD6Bw,39 affordHtBw,BwIo,BwOnAv,U2Bw,O3Bw,BwEf,BwGu,3p everEf,KcBdEj,43Es, smaller,4pB1C3B4Az,B1C3B2Az,59D7,Eu,5aEu,Ej,D7,CeGw,Pf,Ar,P4NuOl,FmJy,T8Jy,Z5Pw,H2Nu,Ph, receiptAx,GhDpCxAx,C9Hs,BuRh,Ck,B5Fw,Mx,5b recur,Hx,P3Dk,XpI1,5cFiDk,E5,Fq,OlDk, didUp,5dG0,5eEj,Ar, skip, becausEsB4,MeCg, afford,Gb,C9C2, reduc,5f paus, skip,Fh whil,S8,W5Ac,EyB5,5iAeDa,5t?C3,5tAr:16:17:5l:6r:6y:ki:o3:10z
-ayoff	5d,Ce,cnH0:7f;4d4z
-ayout	3,cW4,90Fg;0c68
-ayroll	0,H2Cm;00
-ayslip	0,Ax,H2Cm
+ayer	21C4;21
+ayment	20B7,Ev,Gd,OmAcF8,Gk,21C4Ax,Oz,O0,24 strang,G5,29Fm,2qD2Bw,39 affordHwBw,BwIs,BwNrAx,UcBw,OeBw,BwEg,BwGy,3p everEg,JiBeEc,43F1, smaller,4pB2C4B6B1,B2C4B4B1,59Da,F2,5aF2,Ec,Da,CdH0,Pl,At,PaO5Ou,FsJ6,ThJ6,ZeQ6,H5O5,Po, receiptAz,GmDsCsAz,CbHv,BvRp,Cm,B0Fr,N2,5b recur,I1,P9Dn,XyI5,5cFnDn,Ea,Fx,OuDn, didUx,5dFz,5eEc,At, skip, becausF1B6,M0Ci, afford,Gi,CbC0, reduc,5f paus, skip,Fm whil,Sh,WeAc,EfB0,5iAeD9,5t?C4,5tAt:16:17:5m:6t:70:la:p0:12g
+ayoff	5d,Cd,cnFc:7j;4d4z
+ayout	3,cWd,90F6;0c68
+ayroll	0,H5Co;004a
+ayslip	0,Az,H5Co
 aystub	0:7;2r46
 c	o:1e
-df	:2d:fl;2r4g
+df	:2d:g5;2r4g
 ea	6m
 each	6q
 eanut	76
 ear	6q
 earmain	6q
-ediatric	ax:ov;3x
+ediatric	ax:pt;3x
 ediatrician	3x,ax:13
-en	1j,Ef,1o;12
+en	1j,Eg,1o;12
 encil	1j
-enetration	12E2
-ension	7 schem,7,Au, ageF0,3pIuCg,O3:oq;3p
+enetration	12E5
+ension	7 schem,7,Av, ageEu,3pJ1Ci,Oe:po;3p
 ensioner	3p
 entest	12
 enthous	3j million,40;3j
-eopl	fInFw,D4AdAx,Cl,1a melt,26B8,35Rz young,3qO2,5tC3,8sAjF0,9sJi:d
-epper	6s,6tLb
+eopl	fHxFr,D6AdAz,Cn,1a melt,26Ba,35S7 young,3qOd,5tC4,8sAjEu,9sJs:d
+epper	6s,6tLg
 epperoni	6v
-er	:mg
-ercent	b eighty,39JpJw,3c 3 5,Q8Jw,Q8S4,43UjIl:5d:8u:in:je:og:qb
+er	:na
+ercent	b eighty,39JyK6,3c 3 5,QjK6,QjSc,43UrIq:5e:92:jc:k3:pd:ra
 erfect	f role;0f3c
-erform	nCm;0n
-erformanc	jAu, issu,Xy,nCf,5rB6;0j0n5r
-erformer	kXy;0k
-eriod	0Ah,bO0, trial,lY2,2nG7;000b0l2n5k
+erform	nCo;0n
+erformanc	jAv, issu,Y9,nCh,5rB7;0j0n5r
+erformer	kY9;0k
+eriod	0Ah,bMs, trial,lYd,2nGd;000b0l2n5k
 erk	4
-ermanent	bDq,Sw,3a stationBr;0b3a3z
-ermission	pHl,15,Hl;0p0y2h
-ermit	bAb,19Jq,9dD0,9j,Bk,bbBk;0b19
-erson	fClM3,D4AdAx,2jAf,4uA8,8xBe,9qA6WyG9:d
+ermanent	bD8,T2,3a stationBt;0b3a3z
+ermission	pH3,15,H3:sr;0p0y2h
+ermit	bAb,19Jz,9dD3,9j,Bp,bbBp;0b19
+erson	fCnM9,D6AdAz,2jAg,4uA8,8xBf,9qA6W2Gg:d
 ersona	y
-ersonal	9Ds,jOy,2jBz,am trainer;090j2j
-ersonnel	dAg,9sAk,Ha,Ed;0d
-eru	:5b;3s
+ersonal	9Dv,jP3,2jBz,am trainer;090j2j
+ersonnel	dAf,9sAk,Hc,Ej;0d
+eru	:5c;3s
 est	1d,74,94
-ester	:76;46
-esticid	79 residu,79,Ri,Ro
+ester	:78;46
+esticid	79 residu,79,Rq,Pu
 etri	78
-etrol	1mBu;1m
+etrol	1mBv;1m
 harmacist	3x,b1:2a
 harmacy	b1
 hilanthropy	2w
 hish	12
 hlebotomist	az
 hlebotomy	az
-hon	sAb,Ad,t,Vi, guy,Ab,P5,13Ad,2u yellG9JmAz,5aAhI1,5jG7Az:c:2s:69;5u
-hoto	33 shoot,AdJm,Dp,33,B7,c8AfCz,c9A2,Cz:1n:fl;102j3032334g
+hon	sAb,Ad,t,Vr, guy,Ab,Pb,13Ad,2u yellGgJwB1,5aAhI5,5jGdB1:c:2s:6a;5u
+hoto	33 shoot,AdJw,Ds,33,B9,c8AgCw,c9A2,Cw:1n:g5;102j3032334g
 hotocopier	q
 hotocopy	q
 hotograph	33?,c9A2
-hotographer	33,3lAvDu,c9:6v;3l
-hotography	33,c9KeS0,c9,ca aerial
-hotoshop	2r,C1,30
+hotographer	33,3lAxDy,c9:6x;3l
+hotography	33,c9KlS8,c9,ca aerial
+hotoshop	2r,C2,30
 hotovoltaic	97
-hras	2yDgRd i;2y
-hysical	9c?,ayRg,b2 therapy
+hras	2yDjR5 i;2y
+hysical	9c?,ayRo,b2 therapy
 hysician	3xA1,3x,ay:13:2a
 hysiotherapist	ak,b2
-hytosanitary	7yDn,7y
-ick	jJmAz,7i,7m,7qG9Dk:1l:nl:om:wm
+hytosanitary	7yDq,7y
+ick	jJwB1,7i,7m,7qGgDn:1l:oi:pk:xv
 icker	7m
 icnic	1w
-ictur	10QpAxAz,1dV4,30?,30 drawn,32D7,33Jm,UmAx,Dp, profilAx, dron,a1Ef,apV4,c9A2,Cz,caFt:10:1n:fl
+ictur	10QzAzB1,1dVc,30?,30 drawn,32Da,33Jw,UuAz,Ds, profilAz, dron,a1Eg,apVc,c9A2,Cw,caG1:10:1n:g5
 ie	85
 iec	75?;3g3z
 ieplant	6s
 ignolia	6r
-ile	:k5;2q4g
+ile	:kv;2q4g
 ill	b1;04
-illow	a2O8,a4
-ilot	9dEc,ca dron;3a
-in	:ae;0p1v
+illow	a2Mc,a4
+ilot	9dEi,ca dron;3a
+in	:ap;0p1v
 ine	3o
 ip	j
 ipe	1b
-ipelin	wBz,y view,5pXo,5p, jumpAl,8wBe,9oBe:l2;0w0y16
+ipelin	wBz,y view,5pXx,5p, jumpAl,8wBf,9oBf:lv;0w0y16
 ippin	6q
 istachio	6r
 ita	84
-ivot	x,2bHe;2b
+ivot	x,2bHi;2b
 izzeria	8q
 l	28
-lac	fPy,3p age,9pGfJ5:p:11t
+lac	fQ8,3p age,9pGkJc:p:13a
 laic	70
 laintiff	2f
-lan	28Gu,7qQh,7q?,9kE2,a0 seat:hw:j4:w3
+lan	28Gy,7qQr,7q?,9kE5,a0 seat:b3:il:jt:xa
 lane	1t;12
 lank	be
-lanner	1wIs,Iw
-lant	7y pest,Bv,82,8mZ9,Ml,8m,92,94, die, wilt,aoBj
+lanner	1wIz,J3
+lant	7y pest,Bn,82,8mZh,Mq,8m,92,94, die, wilt,aoBi
 lanter	an
-laster	9a?,9aMc
-lastic	18Bu,1c burnt,36Oi,Fd, around,Bx rid,Ey,Hq,37Dm,75T1,75;181c3637
+laster	9a?,9aMj
+lastic	18Bv,1c burnt,36Or,Fj, around,Bx rid,Ef,Ht,37Dg,75T7,75;181c3637
 lat	1o cup,1o,ae?,cg;1l
-latform	iKg,8aV9,Gp:cf;0i4u
-lay	:65;0j0t
-leas	1lBu
+latform	iKm,8aVh,Ga:cv;0i4u
+lay	:66;0j0t
+leas	1lBv
 lonk	6x
 lot	3g
 lotter	q
-low	an,T5
-lug	y?,1nEc;0o0y121c1n
+low	an,Td
+lug	y?,1nEi;0o0y121c1n
 lugin	10
 lum	6q
-lumb	1b,3eA2Ga,c5:12;3e3h3l
-lumber	1b,20Ah,Dv,c5:g:29;203l
-mi	:bt;43
+lumb	1b,3eA2Gh,c5:12;3e3h3l
+lumber	1b,20Ah,Dp,c5:g:29;203l
+mi	:c9;43
 mo	1r
 ms	at
 neumococcus	78
 o	6j
-oa	65:gm
+oa	65:h9
 oach	f
-ocket	1uDu,AnAi,2aA6;1u2a
+ocket	1uDy,AnAi,2aA6;1u2a
 odcast	2x?;2t
-oint	3 basiAn, basiAx,yBe,3a west,3jFw,5n,F2,5oQ8,arBe:4e:fo
-ointer	oSx;0o
-oison	74Gj,79Az,79?,7cJh
-olic	:1i:er;2g39
-olicy	4 life,nPqAb,Qz,15U3,2tEoWl,54Ay,EpA8,Lh,BdIk,6gAj:f:4n:5u:c9:ck
-olish	2yAx,2zHu,C5;2y2z
+oint	3 basiAn, basiAz,yBf,3a west,3jFr,5n,F5,5oQj,arBf:4e:g8
+ointer	oY5;0o
+oison	74Go,79B1,79?,7cJq
+olic	:1i:f9;2g39
+olicy	4 life,nPyAb,Qx,15Ud,2tEyWt,54Aw,EzA8,Ll,BeIp,6gAj:f:4o:5v:cp:d0
+olish	2yAz,2zHy,Ca;2y2z
 olony	6v
 one	84
-ool	1mEc,5p,al, swim,C5:9s;1m404f505w62
-op	12Dk, ups:mm;12
+ool	1mEi,5p,al, swim,Ca:a1;1m404f505w62
+op	12Dn, ups:ng;12
 opover	84
-opulat	:4p;0y
-opup	12:mm
+opulat	:4q;0y
+opup	12:ng
 ork	6v
 orridg	6k, oat
 ort	o usb,7t;0o0r0u
-ortal	dQz,y blend,46Ii,46,5aF6:8:x:qw
-orter	a8Ki,a8
-ortfolio	3n,B0
+ortal	dQx,y blend,46Im,46,5aFb:8:x:rv
+orter	a8Ko,a8
+ortfolio	3n,Ay
 ortion	8o?
 ortrait	33?
 ortugues	2zAe,A9;2z
-osition	29D6:xg
-ositiv	8E2,29Ah;0829
-ossession	bzDy
-ost	1h,DfI1,1j its,22,2tH3 i, ok,I7 i,I7Ir,J5,59Jy:1n:5j:dq
+osition	29D2:yr
+ositiv	8E5,29Ah;0829
+ossession	bzDu
+ost	1h,D5I5,1j its,22,2tGv i, ok,Ib i,IbIn,Jc,59J6:1n:5k:e7
 ostag	1h, meter
-ostcard	30,35:5:1m:6k:8l;2t34
-oster	30,35Kb:5:1m;2t35
+ostcard	30,35:5:1m:6m:8t;2t34
+oster	30,35Iy:5:1m;2t35
 ostman	1h
 otato	6s
 oteen	6y
 otherb	6s
 ouch	36
-ound	29Su, sterl,Xo,Al,Fb;29
+ound	29T0, sterl,Xx,Al,Fh;29
 our	3f slab;3f3h
 owder	6t curry
-ower	x bi,1cEf,Hr,AiC5,FiAi, strip,97FdQo,By,Gu,Yb:gm;0o0v0x1c65
-owerpoint	30L7;30
+ower	x bi,1cEg,Hu,AiCa,FnAi, strip,97FjQ3,By,Gy,Ym:h9;0o0v0x1c65
+owerpoint	30Ld;30
 pe	5n,9b
 plo	78
 r	2x
-ractic	cfHy;3l
-ractitioner	3xT0,ayOk;3x
+ractic	cfHh;3l3m
+ractitioner	3xT5,ayOt;3x
 ralin	85
 rawn	73
 ray	e
-rayer	eBj,e
+rayer	eBi,e
 reapprov	45;48
-reapproval	45,Ae:78;48
+reapproval	45,Ae:7a;48
 redict	bn?
 rediction	bn?
 refab	3z
 refabricat	3z
-refer	csB6;3i
-refund	2sCf,2s
-regnant	6,Fk,2lLt;042l
+refer	csB7;3i
+refund	2sCh,2s
+regnant	6,Fp,2lKu;042l
 rejudic	2l
 relim	4d
-reliminary	4dAy;4d
+reliminary	4dAw;4d
 remi	1eAd;1e
-remium	4Id,Ax,FiDk,6gPf:4m:gx;044c676g
-repar	7gFl;0h
+remium	4Ih,Az,FnDn,6gPl:4n:hk;044c676g
+repar	7gFq;0h
 repayment	5d
-requal	48:78
+requal	48:7a
 requalifi	45
 requalify	45
-rescription	4,Lf,b1
-resent	4bF8AcB4,A6;4b4s
-resentation	i skill,30L7;0i30
+rescription	4,Lj,b1
+resent	4bEwAcB6,A6;4b4s
+resentation	i skill,30Ld;0i30
 reserv	8d
-resident	9pAw,9sP2Mf vice,9yDzY4 vice:20;1y
-ress	2x relea,2x,F3,Ga,2yF3,87GpC5,88Xz,8a?,8aC9,8c juic,8c?,9hV0Ac,EhCx,Nw;2u2y
-ressur	88Ef,88?,9c blood,aw blood,ay bloodMe
-retend	12X3,12,2rFe;2r
-rettier	30C1;30
-retty	30 slid,30;3c
+resident	9pAu,9sP8Ml vice,9yE2Yf vice:20;1y
+ress	2x relea,2x,F7,Gh,2yF7,87GaCa,88Ya,8a?,8aCb,8c juic,8c?,9hV8Ac,EpCs,Nn;2u2y
+ressur	88Eg,88?,9c blood,aw blood,ay bloodM0
+retend	12Wb,12,2rFk;2r
+rettier	30C2;30
+retty	30Yh,30;3c
 retzel	84
-revention	2rNx;5e
-revious	17Vx,4dEt,5iYw:3h:5v;174d5i62
-ric	5n,DgC5,6iFiDk,Ow ton,8xEz,9l?,a7Bj:3c:3d:l1
+revention	2rO8;5e
+revious	17W5,4dEm,5iZ5:3h:5w;174d5i62
+ric	5n,DjCa,6iFnDn,P1 ton,8xF3,9l?,a7Bi:3c:3d:lu
 ricey	3j
 rid	e
 rima	6q
-rimary	8sGg:1x:7q
-rincipal	5aPh,Jp;595a
-rint	q,Cx,C2, strip,Jp,Sm, queu,1lSmDd,Bu,2dO3, fine,2iH3Ir,2tJ5Py,Al,30Ag,77KxAz,QlAz,Af:4p
-rinter	q, offlin,11Lj,1jAo,1oAo:rg;0o111j1o
+rimary	8sGl:1x:7u
+rincipal	5aPo,Jy;595a
+rint	q,Cs,C0, strip,Jy,Su, queu,1lSuDe,Bv,2dOe, fine,2iGvIn,2tJcQ8,Al,30Af,77L4B1,QvB1,Ag:4q
+rinter	q, offlin,11Ln,1jAm,1oAm:sf;0o111j1o
 rintout	q
-rior	4yE1:5v;4y
+rior	4yDw:5w;4y
 rioritiz	bk
-rivacy	2j,Bz,D2,O0
-rivat	1uBu,2jBz:sl;0j1u2j
+rivacy	2j,Bz,Cy,Ms
+rivat	1uBv,2jBz:tm;0j1u2j
 rob	80?
 robat	62
 robation	b
 robiotic	78
-roblem	jHaAvAx,7aDi:6i
-roc	4xAy,cnBe;2n4x5668
-rocedur	wHz,2k manual,D2;0w2k
-rocess	2g server,49HvD4,A1,49,Gp,Ag,63HvD4,bi improv,by steril:a1:gi:11r:11s:13z
-rocessor	3t itin,49A1,49, junior,4hWx,Ad,63Cl,Mx,6cGg:19:3s:d8:gi:lb
+roblem	jHcAxAz,7aDl:6k
+roc	4xAw,cnBf;2n4x5668
+rocedur	wI2,2k manual,Cy;0w2k
+rocess	2g server,49HzD6,A1,49,Ga,Af,63HzD6,bi improv,by steril:aa:h5:138:139:15j
+rocessor	3t itin,49A1,49, junior,4hX5,Ad,63Cn,N2,6cGl:19:3s:dp:h5:m5
 rocur	6i
-rocurement	5u,6i,8vG2,9wKp,D3Ed,Ji,Wo vice,cs,Ak
-roduc	82,Cl,FjRdIr;2g
+rocurement	5u,6i,8vG6,9wKv,D4Ej,Js,Ww vice,cs,Ak
+roduc	82,Cn,FoR5In;2g
 roducer	92
-roduct	10Ek,2hOh,2iI6Dd,2yF3,35 launch,5nBt,6uTo,8lAd, idea, rang,8m vegan,8pA7L9B7,8xA7B7,8yAf,9mTkB7,G3B7,IaB7,bkEt, idea
-roduction	wM9,xB9,Bg,2gA9,46Ns,74Sx, glov,82Ak,Ji,82,C0,Au,Bs,86Lr,87K7,8jTo,9gIq,Ak,GbAz,Ho,Au,cbLq
-rofessional	33Po,3xIpA1;33
-rofit	22Ku,28Az,Ku,28, model,3lKuJp,3mKu,GsBo,58T3,B8Az:6s:sd;22283l3m58
+roduct	10Ed,2hOq,2iIaDe,2yF7,35 launch,5nBr,6uTx,8lAd, idea, rang,8m vegan,8pA7LfB9,8xA7B9,8yAg,9mTtB9,G8B9,IdB9,bkEm, idea
+roduction	wMf,xB8,Bh,2gA9,46O1,74Y5, glov,82Ak,Js,82,C1,Av,Bu,86Lv,87Kg,8jTx,9gIv,Ak,GiB1,Hr,Av,cbLu
+rofessional	33Pv,3xItA1;33
+rofit	22L1,28B1,L1,28, model,3lL1Jy,3mL1,GwBj,58Ta,BaB1:6u:te;22283l3m58
 rofitability	28
 rofitabl	28
-rogram	oV4,DtCx,yZvA1,39 bond,M6,Ew,bl?,blDy:1b:tr;040i0o0y2n396c
+rogram	oVc,DxCs,y freezA1,39 bond,Lx,Es,bl?,blDu:1b:uu;040i0o0y2n396c
 rogrammer	bl;6e
-roject	28A6,41Pd:i:e5:e6:jr:uq;1r2841
-rojector	o,1i,Bj,a1:s1
-romis	2iAz,5tAh;2i2t5t6469
+roject	28A6,41Pj:i:en:eo:kg:vt;1r2841
+rojector	o,1i,Bi,a1:t2
+romis	2iB1,5tAh;2i2t5t6469
 romissory	66
 romo	35 item;35
-romot	b?,nIm,B2,35?;0n
-romotion	b,cL2,35;0c
+romot	b?,nIr,B4,35?;0n
+romotion	b,cL8,35;0c
 romotional	35 item;35
-rompt	13BnAxAz;13
+rompt	13BoAzB1;13
 ronoun	e
-roof	bAb i,2y?,4aC2:1o:et:gr:o2:14k
+roof	bAb i,2y?,4aC0:1o:96:fb:gg:he:oz:164
 roofread	2y
 ropan	7s
-roperty	1gC9,2vKd,JjB7Az, injurB7Az,3nEn,Ap,Bl, tenth,S9,Qw,3y hors,45Bl,4dJlAz,58 exchang, swap,5vUb, acreag,6fB8,a3C9,c9Po,cmJlAz, heir,cqGv
-roposal	5uDj;5u
+roperty	1gCb,2vKk,JtB9B1, injurB9B1,3nEx,Ap,Bk, tenth,Si,R6,3y hors,45Bk,4dJvB1,58 exchang, swap,5vUk, acreag,6fBa,a3Cb,c9Pv,cmJvB1, heir,cqGz
+roposal	5uDm;5u
 roprietor	3l sole;3l
 rorat	4r,56
 roration	56
 rosciutto	6v
 rospect	9l
-rospectiv	45Bb;45
-rotect	lLr,2lGm:ed;0l2h2l
-rotection	6Wk,2jBz,99 ear,Sz,9bSu;062j5k
+rospectiv	45B5;45
+rotect	lLv,2lGr:ev;0l2h2l
+rotection	6Ws,2jBz,99 ear,T4,9bT0;062j5k
 rotectiv	99 shoe,99?
-rotein	76Ml,8o
-rotocol	1zIw;1z
-rototyp	8l?,bmIh
-rov	:bx:et;3b4a6h
-rovider	60Hv;5r60
+rotein	76Mq,8o
+rotocol	1zJ3;1z
+rototyp	8l?,bmIl
+rov	:96:cd:fb;3b484a6h
+rovider	60Hz;5r60
 rowl	1p
 rowler	1p,aq
 roxy	u?,91
@@ -3837,21 +3840,21 @@ sychotherapist	b3
 tf	4y
 to	9;00
 ub	8q
-ublic	iPt,75Ta,8v tender;0i2x4v
+ublic	iQ1,75Tj,8v tender;0i2x4v
 ublicity	35
 ud	ad
 uddl	1b
 uerto	:1s;4u
 ul	6m
-ull	xL9:1f:1l:4p:65:9d:e0:yr
+ull	xLf:1f:1l:4q:66:9m:ei:103
 ulp	8c?
 ump	88
 umpernickel	84
-unch	0,Ar,9fCz,9iCz
+unch	0,At,9fCw,9iCw
 upil	8s,bp
-urcha	1vBu,6i,F4:2k;1v5u
-urchas	14E9,1vBu,20BsAn, ledger,38Da,45Aj,A2,50 advic,S8,51 suspens,55PiA1I1,5uC7,Bs,6i,6jBs,70Jh,9wJi,Ha,cs:2k
-ut	:2p:n0:nw:u1
+urcha	1vBv,6i,F8:2k;1v5u
+urchas	14E0,1vBv,20BuAn, ledger,38D9,45Aj,A2,50 advic,Sh,51 suspens,55PpA1I5,5uC6,Bu,6i,6jBu,70Jq,9wJs,Hc,cs:2k
+ut	:2p:nv:ot:v4
 ',
 'q'=>'
 c	2s
@@ -3859,494 +3862,497 @@ uahaug	73
 uahog	73
 ual	48 pre;48
 ualification	i
-ualify	4Is,45A1,48AeCjT7,4oAp:of;043m3n45484o
-uality	tBq,74Ji,7aAm,Xy,7a?,7gFl;0t2s60
+ualify	4Iz,45A1,48AeCgTg,4oAp:pc;043m3n45484o
+uality	tBs,74Js,7aAo,Y9,7a?,7gFq;0t2s60
 uantity	bd surveyor,By
 uantong	6q
 uark	8j
 uarrel	j
 uarrell	j
-uarter	22Jg,28S5J5,S5G0, spentG0,5oMo,Es,6s lamb:cz;0322285o
-uarterly	26B8;26
-uay	7tG9,7t?
+uarter	22Jp,28SdJc,SdFz, spentFz,5oMt,F1,6s lamb:df;0322285o
+uarterly	26Ba;26
+uay	7tGg,7t?
 ueen	8h bee
-uery	w:hi
-uestion	nQz,2dI6,2k respa,5aA5,Ae,5jAeHf,8zEm,ByAz
-uestionnair	12Nb,41,VbAw,7gDr;12
-uick	2r flipBt,47Ly
-uiet	eBj,j wordQz,1dBj,cmAy;0e0j
+uery	w:i7
+uestion	nQx,2dIa,2k respa,5aA5,Ae,5jAeHj,8zEv,ByB1
+uestionnair	12Nf,41,VjAu,7gDi;12
+uick	2r flipBr,47M4
+uiet	eBi,j wordQx,1dBi,cmAw;0e0j
 uinc	8e
-uit	aC2Ax,bA7:aa
+uit	aC0Az,bA7:aj
 uitclaim	62
-uot	2xA7,47Al,8xEz,A7,9lA7:3c:3d:55:7j:cq:d0:q6:qn
-uota	70Jh,9o
+uot	2xA7,47Al,8xF3,A7,9lA7:3c:3d:56:7n:d6:dg:r5:rm
+uota	70Jq,9o
 uotation	8x
 ',
 'r'=>'
-ace	2l?:30:av:ia;2m
-acist	j:7x
+ace	2l?:30:b8:iz;2m
+acist	j:82
 ack	7i,9e;191k
-adiator	1a,O9
+adiator	1a,Oj
 adicchio	6s
-adio	2tPy,Vq,2x,35Py,Vq:m;2t35
+adio	2tQ8,Vy,2x,35Q8,Vy:m;2t35
 adiology	b0
 adish	6s
 affl	1w
 after	ba
-ail	7r,I1,89,bwI1
+ail	7r,I5,89,bwI5
 ailway	7r
-ain	95Ef
-ais	0Cm,Qd,Ax,5FjKf,cTiDg,4pS4B4,c1Cd:5z:ju:tl
+ain	95Eg
+ais	0Co,Qn,Az,5FoKa,cTrDj,4pScB6,c1Cf:60:kj:uo
 aisin	6q,6t
-amp	e,7i?,7q slotG9
+amp	e,7i?,7q slotGg
 an	:2t:2u;0w1j1o5k
 anch	3y;3f5v
 ancid	7b?
-andom	2sAmAg,G9,Ps;2s
+andom	2sAoAf,Gg,Q0;2s
 ang	cAh;0c2x
-ansom	12:82
-ansomwar	12:82
-ash	76,Hs,9c
+ansom	12:88
+ansomwar	12:88
+ash	76,Hv,9c
 at	1d,74?
-ate	25B8,2tFv,43Jv,Ad,5kNw,5k?,5n,B7,Fj, par,UpC5,a7Bj,cf cap:3:4e:5d:bs:cx:g6:gd
-atio	4j,MeCg,Ko:93;4q
+ate	25Ba,2tG3,43Iw,Ad,5kNn,5k?,5n,B9,Fo, par,UxCa,a7Bi,cf cap:3:4e:5e:c8:dd:gt:h0:q7
+atio	4j,M0Ci,Jn:9c;4q
 ay	b0 x
-each	34JfHvJm,7lD0:6:5j
+each	34JoHzJw,7lD3:6:5k
 eact	76?
 eaction	76?
-ead	:oh;0y112d2y2z3m
-eader	11F1,18Sm,FoG9,arBu;1118
-eady	45Bl,8n meal,c4Ej;1r3f454r
-eal	:ij;2r3l3n6e
-eally	28F2,4aAbQmYx,cmDuG8:sw:104
-ealtor	2kK3,Lw,31 kit,Pk,cd:6v:y4;1u1w2k2t343l48
+ead	:pe;0y112d2y2z3m
+eader	11F4,18Su,FwGg,arBv;1118
+eady	45Bk,8n meal,c4Ec;1r3f454r
+eal	:j8;2r3l3n6e
+eally	28F5,4aAbQwZ6,cmDyGe:tz:11h
+ealtor	2kJr,Mi,31 kit,Pq,cd:6x:zf;1u1w2k2t343l48
 eassess	5c;6f
 ebook	1t
 eboot	o
-ebuild	3f:gp:lk;3c68
+ebuild	3f:hc:me;3c68
 ecall	75;4x
 ecast	5a
-eceipt	zEiD7,1u,Mk,C9,Jq, tank,T6,Li, uber,Ac,K4Ax,N2,2aOh,66 trust,9eEi,arJrCx:hu;0z2a5a6667
-eceiv	4xDxCm,E1Cm,BdAy,AyIlCm,A6Bd,7aGa:2f:56:vk;0f2n344x666a
+eceipt	zEqDa,1u,Mp,Cb,Jz, tank,Te,Lm, uber,Ac,KdAz,N7,2aOq,66 trust,9eEq,arK1Cs:ij;0z2a5a6667
+eceiv	4xDtCo,DwCo,BeAw,AwIqCo,A6Be,7aGh:2f:57:wq;0f2n344x666a
 eceivabl	21B3,21
-eception	u wifiGa,1g,9zIv,aaKiGo;0u
+eception	u wifiGh,1g,9zJ2,aaKoGt;0u
 eceptionist	1g,a5
 ecertify	5y
 echeck	2s
 ecip	8l,Ad
-ecipient	2jAf;2j
+ecipient	2jAg;2j
 eclass	22
-ecognis	18GdXm;18
-ecommend	fN6:r7:12c;0f
+ecognis	18FvXv;18
+ecommend	fNb:s6:13u;0f
 econcil	24
-econciliation	24Ba,24
-econsider	:cb;4q
-econsideration	4e,4fGv;4f
+econciliation	24Bb,24
+econsider	:cr;4q
+econsideration	4e,4fGz;4f
 econveyanc	5d
-ecord	tC0,t,wPeAc,Ar,Uo,1q,F0,2gK4Ct, policA7,2jI7Ir,33Lq,33?,33 studio,4dEt,51Af,Gi,52,My,AfDd,H5,5dLm,b7OaB4,OaB2,cnGi:7r:mc:sk:t2:vp:xn
-ecorder	52Gc,Bi,52:5k
-ecover	v,Ag,17Ag;17
+ecord	tC1,t,wO4Ac,At,Uw,1q,Eu,2gKdCr, policA7,2jIbIn,33Lu,33?,33 studio,4dEm,51Ag,Gn,52,N3,AgDe,H8,5dLq,b7OkB6,OkB4,cnGn:7w:n6:tl:u5:wv:yy
+ecorder	52Fu,Bc,52:5l
+ecover	v,Af,17Af;17
 ecruit	f,hAd;0h
 ecruiter	f
 ecruitment	f
 ecur	5b
 ecycl	36 symbol,37;36
-ecyclabl	36Km,37 material,37;36
-ed	:xs;12182r
+ecyclabl	36Ks,37 material,37;36
+ed	:z3;12182r
 edesign	36 cup;36
-edirect	tBq;0t
-edisclos	2n,RdIr
+edirect	tBs;0t
+edisclos	2n,R5In
 edlin	2d,2l
-edo	:p4;3e43
+edo	:q2;3e43
 edraw	4r,bb
-educ	bFrAx:js;0b435e
+educ	bFyAz:kh;0b435e
 edundancy	k
 edundant	k
 eefer	7p
 eel	32,33:5;2t
-ef	:10q;4x
-efer	4kLw,4l au:15:h9:pl:r7;0f4k4l5h
-eferenc	bAe,C2,b,fAm,24Ey:10q;0f244x
-eferral	ay,ci,EaH5:h9:r7;0f
+ef	:126;4x
+efer	4kMi,4l au:15:hx:qk:s6;0f4k4l5h
+eferenc	bAe,C0,b,fAo,24Ef:126;0f244x
+eferral	ay,ci,E6H8:hx:s6;0f
 efi	43
 efill	b1
-efinanc	43,A7,IbAlG9;3v5w
+efinanc	43,A7,IeAlGg;3v5w
 efresher	i
-efrigerat	7kPv,7n transport,7p transport,D0, lorry
+efrigerat	7kQ5,7n transport,7p transport,D3, lorry
 efrigeration	80,8b
 efrigerator	80
 efuel	1m
-efund	1uJm,21,A7,2u:gk;1u5c6467
-efus	jAvAb,1vYa,Bu,62GiAq,7aGe,bzCi:9q
-egion	xI1,x?Ow,9oBeOw,BeI1;0x5x
+efund	1uJw,21,A7,2u:h7;1u5c6467
+efus	jAxAb,1vYl,Bv,62GnAq,7aGf,bzCk:9z
+egion	xI5,x?P1,9oBfP1,BfI5;0x5x
 egional	5qAk
-egister	1hAe,I1,23 asset,2mA1,Qq,M2,2vNl,52Gi,5sA1,arD6,awT0:ed;1h232h2m2v525s
-egistration	1mD0,5sA1;1m5s
-egression	9k,E2
-egular	3lAhEf;3l
-egulation	2k,Ad,Br
-egulator	2k,2uBq:24;2u
-egulatory	2kRg,2k:sm
-ehab	3e,3nCd,b2,co:6p;3n
+egister	1hAe,I5,23 asset,2mA1,R0,M8,2vNu,52Gn,5sA1,arD2,awT5:ev;1h232h2m2v525s
+egistration	1mD3,5sA1;1m5s
+egression	9k,E5
+egular	3lAhEg;3l
+egulation	2k,Ad,Bt
+egulator	2k,2uBs:24;2u
+egulatory	2kRo,2k:tn
+ehab	3e,3nCf,b2,co:6r;3n
 ehir	f
-eimburs	1u:6b:gk;64
-eimbursement	i tuition,1uOg,1u;0i
+eimburs	1u:6d:h7;64
+eimbursement	i tuition,1uOp,1u;0i
 einspect	4t
 einspection	4e,4t hurrican,4t
 einvest	58
-eject	1vBu,4lCa,9fKy
-elation	jEq,2xWl,U9,Ua,3iFz,90 member,9m dealer,a5Md,brWd,c0H1;2c2x
-elea	5dJl
-eleas	2xU9,3hDo,4xDx,E1,9kAd, try,E2,Am,Rh,bkAu,bl?:9p:9w:u4:ww
-elief	5gL6;5g
+eject	1vBv,4lC9,9fK0
+elation	jE8,2xWt,Ui,Uj,3iG4,90 member,9m dealer,a5Mk,brWl,c0H4;2c2x
+elea	5dJv
+eleas	2xUi,3hDr,4xDt,Dw,9kAd, try,E5,Ao,Rp,bkAv,bl?:9y:a5:v7:y6
+elief	5gLc;5g
 eligion	2l?;0j
 elo	3w
-elocat	1eBi,3w,cdFp;1e
-elocation	3w,A1,ci,Ms,Yg
+elocat	1eBc,3w,cdFa;1e
+elocation	3w,A1,ci,Mx,Yr
 elock	5k,5m
-emark	j?:hc
-emind	20F4,5tAh:76:101;20465t
-eminder	20DrAc,B6Ac,A5,21A5,21, ignorB7,Ce,De,Lo;20
+emark	j?:i0
+emember	:bg;0p34
+emind	20F8,5tAh:78:bg:11e;2034465t
+eminder	20DiAc,B7Ac,A5,21A5,21, ignorB9,Cd,Dh,Ls;20
 emittanc	20
-emodel	3e,E3,F2,bb,co:35:ba;5w
+emodel	3e,E7,F5,bb,co:35:bp;5w
 emot	bAb;0b0n0u12264u
 emotely	u connect,Ab;0u4u
-emov	2jBzAx,BzB4,CzCk,43 pmi,5dJl;2j343v435a5c5d
-emoval	1dT5,anT5
-enam	:k6;4g
+emov	2jBzAz,BzB6,CwCm,43 pmi,5dJv;2j343v435a5c5d
+emoval	1dTd,anTd
+enam	:kw;4g
 enegotiat	5kAl;5k
 enegotiation	5k
-enew	6gRt,c1Kt;1e2o5u5y6g
-enewal	1eKt,2oOr,5rB6,c1Kt,cjD1:ni
-enovat	3e,Da:6p:ba
-enovation	3eA1, homestyl,3e,co estimator,AkMq,Ly
-ent	1eKfDk,1tEc,38Sk, tire,Fh,G4,A7,Ah,3nAi,Ge,Bl,3n?,69D8AiI1:5a:5s:89:bh:ry:zv:14d
-ental	1tEc,3n,Ap,EvJv,D6 flow,De,A2,Aj,Bl, dscr,41BkEvJv,4jAp,58G3Bl,c3V5,c4E8:bh:f6:ok:ol:ue:13e
-enter	38,41Bk,OsCg,bzBxAi,ItAn,c1A7;41
+enew	6gS1,c1L0;1e2o5u5y6g
+enewal	1eL0,2oOx,5rB7,c1L0,cjCv:oe
+enovat	3e,D9:6r:bp
+enovation	3eA1, homestyl,3e,co estimator,AkMv,M4
+ent	1eKaDn,1tEi,38Ss, tire,Fm,G9,A7,Ah,3nAi,Gf,Bk,3n?,69DbAiI5:5b:5t:8f:bx:sz:117:15x
+ental	1tEi,3n,Ap,EoIw,D2 flow,Dh,A2,Aj,Bk, dscr,41BpEoIw,4jAp,58G8Bk,c3Vd,c4Ee:bx:fp:ph:pj:vh:14x
+enter	38,41Bp,OyCi,bzBxAi,J0An,c1A7;41
 eorder	6i
 eorg	n
-eorganiz	nD4;0n
+eorganiz	nD6;0n
 eorganization	n
 epaint	1d
-epair	1dBi,1mEc,3eF2,9iG9,P3Dk:35:ba:gp:lk:o6
+epair	1dBc,1mEi,3eF5,9iGg,P9Dn:35:bp:hc:me:p3
 epairman	87
-epayment	5eAu;5e
-eplac	fM4Dc,O2DoBo,18SmAx,8mPg,9hXz:h7;040f131863
-eplacement	fLv,f?
+epayment	5eAv;5e
+eplac	fMaDd,OdDrBj,18SuAz,8mPm,9hYa:hv;040f131863
+eplacement	fLz,f?
 eplicat	w
-epo	:8o;3c
-eport	dQz,wNvC5,x writer,Pj,x?,xAz,BkB7,Hx,Gf,NvC5,Mb, trend,2k mar,Bq,2m hmda,2sVl,4dAy,4fCt,78 lab,9oBe:k:1f:v3:v8
+epo	:8w;3c
+eport	dQx,wO6Ca,x writer,O7,x?,xB1,BpB9,I1,Gk,O6Ca,Mh, trend,2k mar,Bs,2m hmda,2sVt,4dAw,4fCr,78 lab,9oBf:k:1f:w6:wc
 eportabl	2m
 eporter	2x:m
 epository	bl
-epossess	:9h;5h
-epossession	3c,5t:8o
-epresent	lF4,Lr;0l
-epresentation	lEq,cfH1;0l
-epresentativ	lS6,Eq, labor,5aCo,5jG5,8xBe,9lBe;0l
+epossess	:9q:xf;5h
+epossession	3c,5t:8w
+epresent	lF8,Lv;0l
+epresentation	lE8,cfH4;0l
+epresentativ	lSe,E8, labor,5aCp,5jGb,8xBf,9lBf;0l
 epric	5n
-eproduc	9kW7
-epurchas	5p,Dj
-equest	9Ci,xBz,1rBr,20Am,2gBc,2jBz,3hHh,b7Bc,bk featur:1q
-equir	iDw;0i4c
-equirement	6e,Cy;4q
-equisition	5u,6jCn
-eschedul	b6:97;4e4r
+eproduc	9kWg
+epurchas	5p,Dm
+equest	9Ck,xBz,1rBt,20Ao,2gBd,2jBz,3hHl,b7Bd,bk featur:1q
+equir	iE1;0i2o4c
+equirement	6e,Cl;4q
+equisition	5u,6jCc
+eschedul	b6:9g;4e4r
 escor	4p rapid;4p
-esearch	2gI6;2g
+esearch	2gIa;2g
 esell	9m
 eseller	9m
-eserv	9,19Vq,1i?,3a,41 study,4qEv,ahHe:10n;191i414q
-eservation	42, indian,Az,a6,Ea,K2,atCa
+eserv	9,19Vy,1i?,3a,41 study,4qEo,ahHi:123;191i414q
+eservation	42, indian,B1,a6,E6,Kc,atC9
 eservist	3a;3b
-eset	pAx:p4;0p1343
-esidenc	69A1CdB4Yd;69
-esidency	3x,QxB2,QxB4,ZwAc,Ai,Eh,G1
-esident	3uRt,3xLg,Ed,c0Co:13:um;3u3x
-esidential	cdBe,Ea,ceBe
+eset	pAz:q2;0p1343
+esidenc	69A1CfB6Yo;69
+esidency	3x,R7B4,R7B6, freshAc,Ai,Ep,G5:fw
+esident	3uS1,3xLk,Ej,c0Cp:13:vp;3u3x
+esidential	cdBf,E6,ceBf
 esidu	79, spray
 esign	b
-esignation	aCeAx,a,bK4Ax;0b
+esignation	aCdAz,a,bKdAz;0b
 esiz	30?
-esolution	j conflict,2uJc
+esolution	j conflict,2uJk
 esort	8r
-esourc	9sMfJi,Mf vp;0e
+esourc	9sMlJs,Ml vp;0e
 espa	2k
 espirator	9b
-espon	2uXa
-esponsibility	2wYgEo
-estart	oXp;0o
-estaurant	3lGf,8q,Et, cook,A7SfB4B7,ahAk,cfHy;3l
+espon	2uXi
+esponsibility	2wYrEy
+estart	oXy;0o
+estaurant	3lGk,8q,Em, cook,A7SnB6B9,ahAk,cfHh;3l
 estaurateur	8q
-estor	v,wHe,17:6p:xo;0w3b3e
-estoration	:6p:lk;3e68
+estor	v,wHi,17:6r:yz;0w3b3e
+estoration	:6r:me;3e68
 estroom	1b
-estructur	nD4;0n
+estructur	nD6;0n
 esult	78 lab,az lab
-esum	f,Ik:t
-etail	8pTl,U3,cfKt,Hy
+esum	f,Ip:t
+etail	8pTu,Ud,cfL0,Hh
 etailer	8p
 etaliation	j
-etention	1q,Ho,A9,2j,5eAj
-etir	5?,7,DoBo,Fu, untilBo i,3aPz,Rr,3p,T0,A7:f9:z6;0f3a3q
+etention	1q,Hr,A9,2j,5eAj
+etir	5?,7,DrBj,G2, untilBj i,3aQa,Rz,3p,T5,A7:fs:10i;0f3a3q
 etire	3p
-etirement	5Au,Gu,M4Fv,B3, contribut, percentag,7, early:o:m4:r2;0405
-etouch	30Po,30
+etirement	5Av,Gy,MaG3,B3, contribut, percentag,7, early:o:my:s1;0405
+etouch	30Pv,30
 etreat	1w
 etsina	6x
-eturn	1hLj,25 vat,26AgB7,2rC1B8,3lB8Ef,3mB8, mess,Xc,67O0,9cAb,9fGa,bqFm:7:32:59:6u:jc:l8:qg
-evenu	26Co,Eg,Bi,Ew,a7;26
+eturn	1hLn,25 vat,26AfB9,2rC2Ba,3lBaEg,3mBa, mess,Xk,67Ms,9cAb,9fGh,bqFs:7:32:5a:6w:k1:m2:rf
+evenu	26Cp,Dz,Bc,Es,a7;26
 everification	2s
 everify	2s;4a
-evers	25I2,3p heir:cb;253p3r4q4x
-eview	cE0,Ah,2dI6,2sAg, qc, target,2uGa,H6,32Ga, reply,41Pd, co op,4eDh,blF1:ir:tc
-eviewer	41Pd
+evers	25I6,3p heir:cr;253p3r4q4x
+eview	cE3,Ah,2dIa,2sAf, qc, target,2uGh,H9,32Gh, reply,41Pj, co op,4eDk,blF4:jg:uf
+eviewer	41Pj
 evit	bb
 evpar	a7
 eward	4 total,c total
 ewe	8p
-ework	9f:p4;43
+ework	9f:q2;43
 ewrit	2y
 fp	5u,8v
 fq	5u
 henish	6x
 hubarb	6s
-ibbon	1wHr;1w
+ibbon	1wHu;1w
 ibier	6q
 ice	6k
 ich	3j;3p
 ickettsia	78
 icotta	6u
-ight	lS6Iw,yJfNj,2jNkIl,91 vote,95Fa:13j
+ight	lSeJ3,yJoNq,2jNsIq,91 vote,95Fe:152
 ind	7d
 ioja	6x
-ipe	81,Cg
-ipen	7d,81Bj,81,Tz
-ipener	81Ny
-ise	84QmCm,84?;405p
-isk	2vKs:18;292v5p5r
-iver	4cI1,Do,95IoC5:5g:jz;4c
+ipe	81,Ci
+ipen	7d,81Bi,81,U9
+ipener	81O9
+ise	84QwCo,84?;405p
+isk	2vKz:18:di;292v5p5r
+isky	:di;5r
+iver	4cI5,Dr,95IsCa:5h:kp;4c
 oach	1d
 oadmap	bk
 oam	s,t
 obot	87?
 oi	28
-oll	1rAi,30Dk,84,Qk
-ollout	1r:mx
+oll	1rAi,30Dn,84,Qu
+ollout	1r:ns
 ollover	5
 ollup	30
 omain	6s
 on	4u
-oof	1d,3eAd,Nw,3hC5Az,baT5Az,coW3,Ad:e:12:35
-oofer	4dAcJl:29:db;3l4d6268
+oof	1d,3eAd,Nn,3hCaB1,baTdB1,coWc,Ad:e:12:35
+oofer	4dAcJv:29:ds;3l4d6268
 ooftop	97 panel
-oom	1i?,1iS9,7iHz,a5Ks:e3:e4:hr:y0
+oom	1i?,1iSi,7iI2,a5Kz:el:em:ig:zb
 oommat	c0
 oot	94
-ope	hCj,h
+ope	hCg,h
 oquefort	6u
 os	an
-ose	6fB8:9u;5c646f
+ose	6fBa:a3;5c646f
 ota	83
-otten	2u,3eI5,7a,H2;3e
+otten	2u,3eI9,7a,H5;3e
 out	7q,bx;010t161f4x60
 outer	u
 ov	4f
-ow	:dz;0j0w
+ow	:eh;0j0w
 su	c
-ubber	75T1
+ubber	75T7
 ubbish	1d
-ude	jJm:134;0j2u63
-uin	:54;2u3c
-ule	2kAd,2tAv ok:c9:vb
+ude	jJw:14n;0j2u63
+uin	:55:br;2u3c3e
+ule	2kAd,2tAx ok:cp:wf
 um	6y
 umor	j
-un	3l?,4k du,9rGe:36:jd:q2
-unny	7d,8eCg
+un	3l?,4k du,9rGf:36:k2:r1
+unny	7d,8eCi
 ural	3yA1,3y
-ush	:10d;4e
+ush	:11r;4e
 usk	84
 utabaga	6s
 ye	6k,84
 ',
 's'=>'
-	:oe
+	:pb
 abbatical	9
 ack	k
-afe	12Nq,2o act:130;122o2q565r66
-afety	1fKr,74Gj,99 shoe,AbG9, boot,9b,U0, sheetBz,Dw
+afe	12Nl,2o act:di:14i;0j122o2q565r66
+afety	1fKx,74Go,99 shoe,AbGg, boot,9b,Ua, sheetBz,E1
 affron	6t
-aid	:ah:xm
+aid	:as:yx
 ailor	3a
 alad	6s,9n
 alami	6v
-alary	0,Ar,Ev,Vp,C3,IoCg,It,H2Cm,2KoAc,c rang,C0:5t;000102050c6b
-ale	xD8Ow,25B8,26B8,75Fh,8x, rep,c8Aq,cgKh,ckFg:5m:pi
-alesforc	16,Rw,8w,9oHv
+alary	0,At,Eo,Vx,C4,IsCi,J0,H5Co,2JnAc,c rang,C1:5u;000102050c6b
+ale	xDbP1,25Ba,26Ba,75Fm,8x, rep,c8Aq,cgKn,ckF6:5n:qh
+alesforc	16,S4,8w,9oHz
 alesman	8x
 alesperson	8x
-almon	70,73,8fQe,8gHr
+almon	70,73,8fQo,8gHu
 almonella	78
 alon	3l hair, nail;3l
 alt	8o?
 altin	84
-alty	7bCg,8n?,8nCg,abCg
-alvador	:5b;3s
-ame	2lL9:6d:6g
-ampl	1xEl,2sAg,A1,78,E2,Um,Ce,Fa,8qZeEz,8xA7,94 soil,az urin:1l;1x2s
-anction	2qCz,2q
+alty	7bCi,8n?,8nCi,abCi
+alvador	:5c;3s
+ame	2lLf:6f:6i:oh
+ampl	1xEr,2sAf,A1,78,E5,Uu,Cd,Fe,8qZmF3,8xA7,94 soil,az urin:1l;1x2s
+anction	2qCw,2q
 andwich	9n
-anitizer	1jK4;1j
+anitizer	1jKd;1j
 ap	z
 apota	6q
 apsago	6u
-ar	2q,4nY9;4n
+ar	2q,4nYk;4n
 ardin	70
 atisfaction	5dA4,5d
-aturday	lNjAbAz,l?,83AbG8,OiAz,9g overtimAz
-auc	8n,C5
-auna	1aLx,aj;1a
+aturday	lNqAbB1,l?,83AbGe,OrB1,9g overtimB1
+auc	8n,Ca
+auna	1aM2,aj;1a
 ausag	6v
 autern	6x
-ave	39Ef, few:8n:b5:iv:r2:wc:zz
+ave	39Eg, few:8v:bj:jk:s1:xk:11b
 aveloy	6v
 aw	be?
-ay	2tPy,4jEf:cn
+ay	2tQ8,4jEg:d3
 caffold	bc
 cal	cAh,8g?;0c
 callop	73
 cam	12
 cammer	12
 campo	73
-can	q,11 gun,b0 ct:2d:c7;114g
-canner	qBi,11 barcod,11,K4, gun;0q
-carf	1gC9Ax,1g
+can	q,11 gun,b0 ct:2d:cn;114g
+canner	qBc,11 barcod,11,Kd, gun;0q
+carf	1gCbAz,1g
 cenario	28,4j;5x
-chedul	0Ah,1rGb,1yCwAv, arrangB4,3hHh,3m c, e,7qD0,9gBk,9iE8,b6:hx
+chedul	0Ah,1rGi,1yD1Ax, arrangB6,3hHl,3m c, e,7qD3,9gBp,9iEe,b6:im
 chnap	6y
 chnapp	6y
 chnecken	84
-chool	gEp,Ci,2wEz,3x med,8s meal,Mk,8s,ShLx,A7;0g2w3x6c
+chool	gEz,Ck,2wF3,3x med,8s meal,Mp,8s,SpM2,A7;0g2w3x6c
 choolchildren	8s
-cientist	xBz,7hGj,bnBz;0x
+cientist	xBz,7hGo,bnBz;0x
 cissor	1j
 collop	73
 combroid	7c
 con	84
-cor	3cC5,3c?:0:34:ev:10i:10k;3c4l4p4q
+cor	3cCa,3c?:0:34:fd:11w:120;3c4l4p4q
 corecard	x;5r
 cotland	7w
 crap	1m,9f,bh;39
-cratch	1mEc,1m, van,3fAc,9f,9iIkAv;3f
-cream	j,G9Jm,Tx:11:27;2u
-creen	oLb,o, blue, crack,UyC5,HtFgAx,Sa,Fi,rFw,De,Ph,1dV4Dk, mount,1iBjAv,9c drug,bmLvXnAz:63:80:dt
-creenshot	:fl;4g
-crew	6iAi,75?,bg:54;2u
-cript	w sql,blBk,Dy,Ls;0w
+cratch	1mEi,1m, van,3fAc,9f,9iIpAx;3f
+cream	j,GgJw,U7:11:27;2u
+creen	oLg,o, blue, crack,V6Ca,HwF6Az,Q2,Fn,rFr,Dh,Po,1dVcDn, mount,1iBiAx,9c drug,bmLzXwB1:64:86:ea
+creenshot	:g5;4g
+crew	6iAi,75?,bg:55;2u
+cript	w sql,blBp,Du,Lw;0w
 cuppernong	6q
 ds	9b
-ea	4uG9;3o4u
+ea	4uGg;3o4u
 eafood	73,ac
-eal	4v,86,C5,QmCm
-earch	4dAy:dj;104d
-easonal	fLr,S6,4oAp,Lr;0f4o
-eat	1e,1k,1tAz,a0;0f1t
+eal	4v,86,Ca,QwCo
+earch	4dAw:e0;104d
+easonal	fLv,Se,4oAp,Lv;0f4o
+eat	1e,1k,1tB1,a0;0f1t
 eckel	6q
-econd	6Le,bC2,13F6Y6,2kC2,2sA8C1,39 silent,3oAj,A2,Ix,4fM3,4jC1,4oApC2,M8C2,9gGo:9l:11z:138
-econdary	5pDz;5p
-ecrecy	2qBa
-ecretary	2gI6;2g
+econd	6Li,bC0,13FbYi,2kC0,2sA8C2,39 silent,3oAj,A2,Iu,4fM9,4jC2,4oApC0,MeC0,9gGt:9u:13h:14r
+econdary	5pE2;5p
+ecrecy	2qBb
+ecretary	2gIa;2g
 ecretly	2a
 ection	2k 8,42 184,c2 8;2k2m42
-ecur	:12h;0u5k
-ecurity	12D3,Ij, cyber,Ak, hole,Ge,13Ij, token,F1,18Ic,Ak,Pl,1pPl,X6,2jB9EoBh,B9EoDf,aqPl:ug
-ee	:xq
+ecur	:13z;0u5k
+ecurity	12D4,Io, cyber,Ak, hole,Gf,13Io, token,F4,18If,Ak,Pr,1pPr,Xe,2jB8EyBl,B8EyD5,aqPr:vj
+ee	:z1
 eed	94
 een	:2f;4x
-egregation	2aRe;2a
-eiz	2Jz;02
+egregation	2aRm;2a
+eiz	2K8:xf;025h
 eizur	9a
 elect	:1l;2s
 election	:1l;2s
-ell	2hB7 teaYd,58BlM3,5pG8RdIr,6iA7F4,8x,90Fg,9l?:7k:fx:u8:111:11g
-eller	4xItZaAn,G7,56 proc,8x,ceEa,cn proc:3h:8i:98:la
-eminar	i,Bj,1iBj,a0;1i38
+ell	2hB9 teaYo,58BkM9,5pGeR5In,6iA7F8,8x,90F6,9l?:7o:gj:vb:12i:12x
+eller	4xJ0ZiAn,Gd,56 proc,8x,ceE6,cn proc:3h:8q:9h:m4:102
+eminar	i,Bi,1iBi,a0;1i38
 emolina	6k
-end	fB2 cv,2n le,4xDx:2:6:ai:kj:sp:10r
-enior	3p,A7,A6A2,3q,6iBb
+end	fB4 cv,2n le,4xDt:2:6:at:b5:lb:tr:127
+enior	3p,A7,A6A2,3q,6iB5
 ensor	87?
-ensory	7bE2,7b
-ent	:2:2h:ai:cl:v6
-entenc	2yWt;2y
+ensory	7bE5,7b
+ent	:2:2h:at:b5:d1:wa
+entenc	2yX1;2y
 eo	10?,35
 eparat	3v
 eparation	37 trash,3v?;37
 eptic	3y well,3y, tank
-equenc	16Bh;16
-ergeant	3a,O2,Zj
-erv	2fAv,3a,ai?:i5:iy:tv;2f2g3b
-erver	uRz,v,Bj,PpHr,Bw,Rb,Ag,15, patch,ai;0u2g
-ervic	dVl,oDh,pDh,rDh,yHjBs,1hCk,1mEc,2uGa, worst,3a,5aA1,5iA1G8,A1B7,Nn,6dQp,9iTv,Bq,Kj,9nGj,c0H1:t6
+equenc	16Bl;16
+ergeant	3a,Od,Zs
+erv	2fAx,3a,ai?:iu:jn:uy;2f2g3b
+erver	uS7,v,Bi,PwHu,Bw,Rj,Af,15, patch,ai;0u2g
+ervic	dVt,oDk,pDk,rDk,yH6Bu,1hCm,1mEi,2uGh, worst,3a,5aA1,5iA1Ge,A1B9,Nx,6dQz,9iU4,Bs,Kp,9nGo,c0H4:u9
 erviceman	3a
 ervicemember	3a
-ervicer	5iAd,Bp,H7,F0:3a:3b:119;5i
+ervicer	5iAd,Bm,Gs,Eu:3a:3b:12q;5i
 ervicewoman	3a
-esam	76,Hk ill
-ession	iZf,Dw:124;0i3p6h
-et	8eCg:e9
-ettl	20Cm,By:nd:10w;202f57
-ettlement	2dG2,4rGs,4r?,4rEa,4wEa,56Bm:nd:vh;2d2f3v4w5668
+esam	76,Hn ill
+ession	iZn,E1:13m;0i3p6h
+et	8eCi:er
+ettl	20Co,By:o9:12d;202f57
+ettlement	2dG6,4rGw,4r?,4rE6,4wE6,56Bq:o9:wm;2d2f3v4w5668
 etup	4gA1,5sA1;5y
-eventy	3pGq,3p,A2;3e
-everal	3nA2:jb;3l3m3n5e69
+eventy	3pGu,3p,A2;3e
+everal	3nA2:k0;3l3m3n5e69
 everanc	k
-ewag	1bO4,1b
-ewer	1bO4;1b
-ex	:30:av;2m
-exist	j:7x
+ewag	1bOf,1b
+ewer	1bOf;1b
+ex	:30:b8;2m
+exist	j:82
 exual	j?
+hack	:br;3e
 hadberry	6q
 hak	87;3c
-har	2jFh,90,Bl,B4,B2,AiAh:bn
+har	2jFm,90,Bk,B6,B4,AiAh:c3:oh
 hard	75
 hareholder	2c
 harepoint	15
 harpen	5o
-hav	5o,75:g7
-hed	:7o:9s;62
-heet	0Cw,1gAq,5nAl,a2;001g225n
-helf	1dFvDk,Hk,1k?,8pHy,8p,9eHy,apFvDk
-hell	3fC5Dk:14a;2q3f
+hav	5o,75:gu
+hed	:7s:a1;62
+heet	0D1,1gAq,5nAl,a2;001g225n
+helf	1dG3Dn,Hn,1k?,8pHh,8p,9eHh,apG3Dn
+hell	3fCaDn:15u;2q3f
 hellfish	73
-helv	1k,75Bf,7i,8pAz
-heriff	2g deputy:i8:w1:117;2g5e5h
+helv	1k,75Bg,7i,8pB1
+heriff	2g deputy:ix:x8:12o;2g5e5h
 herry	6x
-hift	lRpCg,82Au,82,83Au,83, swap,C3,Ax,IlG8,ArQkFwAz,9gLo, swap,BqG4Ax,AuG8;000l4o
+hift	lRxCi,82Av,82,83Av,83, swap,C4,Az,IqGe,AtQuFrB1,9gLs, swap,BsG9Az,AvGe;000l4o
 higella	78
-hip	1hKm,55,7q?,7t,7w uk,7xF4,9d:ws
-hipment	7qAu,7u held,9d,Sb,9eEvC5
+hip	1hKs,55,7q?,7t,7w uk,7xF8,9d:y1
+hipment	7qAv,7u held,9d,Sj,9eEoCa
 hirt	30 t,35;1w30
 hitstorm	2x
 hiver	1a
 hoot	33?,c9A2
 hooter	1f activ;1f
-hop	10Qp,Ah,NnAi,75Ai,Ta,7oKm,Kb,8u bio, eco, wastTc:qd
+hop	10Qz,Ah,NxAi,75Ai,Tj,7oKs,Iy,8u bio, eco, wastTl:rc
 hoplift	bt
 hoplifter	bt
-hort	0Fr,Ah,3A1,f staf,33 clip,Lq,4fIk,Bt,57Be,5eBe,6iKyAz:10s
-hortag	5c,95Fa:7e:9e
+hort	0Fy,Ah,3A1,f staf,33 clip,Lu,4fIp,Br,57Bf,5eBf,6iK0B1:128
+hortag	5c,95Fe:7i:9n
 hortcak	84
-horten	43A1:js;43
-horter	43Jv;43
+horten	43A1:kh;43
+horter	43Iw;43
 horthorn	93
 hot	9c flu,9c?,aw?,aw flu
-hould	22FmDg
+hould	22FsDj
 houlder	ak tens,b2 pain;090j
-hout	jG9Jm,j;1p
-hovel	1dT5,1d
-how	hAd,iD4DgAx,AdM3,kEf,oD4,1gSeDk,4pJy,b6Ef,cd:6t:9x:ko:y2
+hout	jGgJw,j;1p
+hovel	1dTd,1d
+how	hAd,iD6DjAz,AdM9,kEg,oD6,1gSmDn,4pJ6,b6Eg,cd:6v:a6:lg:zd
 hower	1b
-hown	4xDx;0d4x
+hown	4xDt;0d4x
 hr	1q,2j
 hred	1q;20
 hredder	1j,1q
@@ -4355,110 +4361,111 @@ hrub	an
 hutter	1d
 huttl	1t
 ibl	:4f;62
-ick	8Bf,YmC5,5e?,93 cowHs,94P5:dp
+ick	8Bg,YxCa,5e?,93 cowHv,94Pb:e6
 ickness	8
-ide	bC2, gig,2aAz
+ide	bC0, gig,2aB1
 ightse	a9?
 igma	bi six
-ign	p?,1gB2,Im,1h?,2dFj didIr,J5,A7F4,I7G8,2tBfPyAz,30Yc,31Yc,4mSiBf,4r?,4rHeG9,5uBfAz,c8Yc:4:b:18:2e:2l:37:4h:5r:96:9q:fr:i2:m3:nb:wf
-ignal	uEf, weak,u?,u bar
-ignatur	oBh,2r forg, copi,Vk,30L7Bh,4v witness, certifi,51EpAr,A8Ar:vn;0o2n2r304v5051
-igner	29Am,4j co;29
+ign	p?,1gB4,Ir,1h?,2dFo didIn,Jc,A7F8,IbGe,2tBgQ8B1,30Yn,31Yn,4mSqBg,4r?,4rHiGg,5uBgB1,c8Yn:4:b:18:2e:2l:37:4h:5s:9f:9z:gc:ir:mx:o7:xn
+ignal	uEg, weak,u?,u bar
+ignatur	oBl,2r forg, copi,Tb,30LdBl,4v witness, certifi,51EzAt,A8At:wt;0o2n2r304v5051
+igner	29Ao,4j co;29
 ild	70
-ilent	tBn;0t39
-imilar	2hXt,Dd:6d;2h
+ilent	tBo;0t39
+imilar	2hY2,De:6f;2h
 imnel	84
-ingl	pAqAz,3fA8,3z wide:g3;0p3f3z415e
-inglewid	3z:jp
+ingl	pAqB1,3fA8,3z wide:gq;0p3f3z415e
+inglewid	3z:ke
 ink	1b
-ister	45Bl;0f454b6265
-it	:108;1k6e
-ite	10Qp,B7,Az,Ju,cpC2:8
-ixty	3yUq
-ize	8iPg;304f
+ister	45Bk;0f454b6265
+it	:11m;1k6e
+ite	10Qz,B9,B1,K5,cpC0:8
+ixty	3yUz
+ize	8iPm;304f
 ki	3o:43
 kin	2l
 kip	5e,98?;2m4f5f
-kirt	:fd;3z
+kirt	:fx;3z
 koda	1m
-kull	12:82
+kull	12:88
 lab	:12;3f3h
 licer	87
 lim	78?
 limy	7a
-lip	0Ah,Jz,1f,1r,2vB7Az,99,Az,9b iceAz,9b;002v5k
+lip	0Ah,K8,1f,1r,2vB9B1,99,B1,9b iceB1,9b;002v5k
 lippery	1d,99
 liver	75
 livovitz	6y
 logan	2y,35:5:10;2h2t
-lot	1yAv;1y
+lot	1yAx;1y
 low	o so;0o0u0w0y1041636d
-lowly	10GhHw;10
-mall	3yKb,Sv,7o van,8u eco
+lowly	10GmI0;10
+mall	3yIy,T1,7o van,8u eco
 martphon	s,t
 mear	q
-mell	1d?,1dTz,Ga,1fQe,X5,Tz,7aBf,Ik mornJ5, odd,Ga,Jh,7b odd
-mok	1f?,8f,Cg,c0Ex
+mell	1d?,1dU9,Gh,1fQo,Xd,U9,7aBg,Ip mornJc, odd,Gh,Jq,7b odd
+mok	1f?,8f,Ci,c0Et
 mokehous	8f operator,8f
 moky	8f?
 moothi	8c
 mudg	q
 nack	1j,1o,8l?
-nap	jG9Jm;0j
+nap	jGgJw;0j
 neak	1p
 noek	70
 now	1d
 nowbird	3o
 nowflak	w
-oap	1j,7bM0
+oap	1j,7bM6
 oav	6x
 oc	12 2;12
-ocial	2j,32Wl,D7:bl:zn;002r2t323p3s
+ocial	2j,32Wt,Da:c1:10z;002r2t323p3s
 ocket	1c, spark
 ofa	1k
-oft	7a?,8jCg
+oft	7a?,8jCi
 oftphon	t
-oftwar	dQz,o?,oOr,Mw,yA1,14Bl,7qVj,9k tester,E2,blHjB7:1b:3s:4q:13y
+oftwar	dQx,o?,oOx,N1,yA1,14Bk,7qVs,9k tester,E5,blH6B9:1b:3s:4r:15i
 oggy	7b?
-oil	94,C5,95Zk
+oil	94,Ca,95Zt
 olar	97
-old	:7k:vw;104f555d5i5p
+old	:7o:x3;104f555d5i5p
 older	89
-oldier	3a,Yk,Xi,O2, widow, fallen;3b
-olid	5rDg:18;5r
-omebody	fP0,In,P1,jSjOl,kKr,SjOl,nAcQz,12 hack,18G7SjJm,1gFoG9, jacketFcB4, expect,1p followC5,Yc,2vEc hit,HkEcAz,5i elseSkAh,M7 else,83GoBqG4,99Vp
-omeon	fP0,kSjOl,nAcQz,1gFoG9,G7,2aWvC5,2rDd els,33 film,65 elseAq,9c faint:2x:h3:ih;2j2r
-ometh	vPe,12 click,2a fishy,2yDy,32 funny,75Ri,Xn
+oldier	3a,Yv,U6,Od, widow, fallen;3b
+olid	5rDj:18;5r
+omebody	fP6,Hx,P7,jSrOu,kKx,SrOu,nAcQx,12 hack,18GdSrJw,1gFwGg, jacketFiB6, expect,1p followCa,Yn,2vEi hit,HnEiB1,5i elseSsAh,Md else,83GtBsG9,99Vx
+omeon	fP6,kSrOu,nAcQx,1gFwGg,Gd,2aX3Ca,2rDe els,33 film,65 elseAq,9c faint:2x:hr:j6;2j2r
+ometh	vO4,12 click,2a fishy,2yDu,32 funny,75Rq,Xw:11c
 ommelier	6x,af
 orb	6q
 orbet	ad
-ort	jAiGe,4gG8,8iPg
-ound	oEf;0o2h2y
+ort	jAiGf,4gGe,8iPm
+ound	oEg;0o2h2y
 oup	8lAd,8n,9n
-our	7bCg
-ourc	16Hv,2qE1,6i,blF1;162q
+our	7bCi
+ourc	16Hz,2qDw,6i,blF4;162q
 ourdough	84
 ox	2a
 oy	6m
 oya	8m?
 pa	aj
-pac	19EcAx,1eAiGf,7iEf:86:mq
-pain	3uFe;2z3u4u
+pac	19EiAz,1eAiGk,7iEg:8c:nk
+pain	3uFk;2z3u4u
 pam	12
 pan	ba
-panish	2z?,2zHu,F3,Vx,Ae,C5,2z?Ac;2z
-par	18Ks;18
+panish	2z?,2zHy,F7,W5,Ae,Ca,2z?Ac;2z
+par	18Kz;18
 park	1c
 parkl	6x
-peak	jQz,29Ba,2uHaA7 your,2zJp,9qBa
-peaker	a1Jf
-pec	9fAi
-pecialist	4M5,6Ci,8Ci,9Ci,hVe,iKg,Dw,oG5,Ge,21By,2k complianc,2nEe,2oD1,2t complianc,2uJc,34 crm,35Dz,3bA1Y9,3lA1Rt qm,3nA1Rt qm,3p hecm,43L4,4gA9,4rA8,4xE1,52A9 trail,A8D7,54A9 trail,A8D7,5cE5,5dLk,5s setup,60 intakHv,66Gl,67U6,6fB8,6gAa,9bIg,9j permit,ceCz,cgGk,cjD1
+peak	jQx,29Bb,2uHcA7 your,2zJy,9qBb
+peaker	a1Jo
+pec	6e,9fAi
+pecialist	4Mb,6Ck,8Ck,9Ck,hVm,iKm,E1,oGb,Gf,21By,2k complianc,2nEl,2oCv,2t complianc,2uJk,34 crm,35E2,3bA1Yk,3lA1S1 qm,3nA1S1 qm,3p hecm,43La,4gA9,4rA8,4xDw,52A9 trail,A8Da,54A9 trail,A8Da,5cEa,5dLo,5s setup,60 intakHz,66Gq,67Ru,6fBa,6gAa,9bIk,9j permit,ceCw,cgGp,cjCv
 pecific	65 poa;65
+pecification	6e
 peech	2y
 pelt	6k
-pend	1uFsH3Dg,28Au,Fd,Cl,I7,Cv,Fc,H3 i,35Py:3x:8d:zk;041u28353o
-pent	1uAz,28FsCg,NjIr,BoJ5;1u28
+pend	1uG0GvDj,28Av,Fj,Cn,Ib,D0,Fi,Gv i,35Q8:3x:8j:10w;041u28353o
+pent	1uB1,28G0Ci,NqIn,BjJc;1u28
 pic	6t
 pill	9b;0o
 pinach	6s
@@ -4468,455 +4475,457 @@ pirit	6x,6y
 pirochaet	78
 pirochet	78
 plash	99
-plinter	75,U0, wood
-plit	3Af,3vDk,3v,Ac,4g pdf,6m pea,6s pea,ckBe;034g56
+plinter	75,Ua, wood
+plit	3Ag,3vDn,3v,Ac,4g pdf,6m pea,6s pea,ckBf;034g56
 poil	7a
 poilt	7a
 pokesman	2x
 pokesperson	2x
 pong	85?
-ponsor	1w,2wGg:1z:4s:st;2o2w
-ponsorship	1w,2o, nml:1z:st
+ponsor	1w,2wGl:1z:4t:tv;2o2w
+ponsorship	1w,2o, nml:1z:tv
 poof	12
 por	78
-pot	19Ax,7dAz:mq;0u192t35
-pous	4Np,Ax:39;043a3v5e65
+pot	19Az,7dB1:nk;0u192t35
+pous	4Nz,Az:39;043a3v5e65
 prain	b2
 prat	70
-pray	79,Az,Av,7sH3
-pread	8eNy,8lAd;5c
-preadsheet	2b
-prinkler	1f,95Tv,95,an
+pray	79,B1,Ax,7sGv
+pread	8eO9,8lAd;5c
+preadsheet	2b;0v
+prinkler	1f,95U4,95,an
 pud	6s
 pywar	12
 ql	w;0i
 quadron	3a
 quar	1e feet, metr;1e4f
 quatter	5hA2,bz;5h
-queak	1dFo,1d
+queak	1dFw,1d
 queaky	1d
 queez	8c
-sn	:h:bl:zn;2j2r3s
+sn	:h:c1:10z;2j2r3s
 so	p
-tabl	93
-tack	2q,36,9e:k5;2q4g
+tabl	93:di;3m5r
+tack	2q,36,9e:kv;2q4g
 tacker	7l
 taf	f
-taff	fAd,Bv,9gC0;0f0l
+taff	fAd,Bn,9gC1;0f0l
 tag	cc:12;3h
 tager	cc
-tain	1b ceilAz,a2?;1b
-tair	1d,1fHk,2vVp,Hk;1f2v
+tain	1b ceilB1,a2?;1b
+tair	1d,1fHn,2vVx,Hn;1f2v
 tairwell	1p sleep;1p
-tal	7bM0,98
-tamp	1h,4v seal,Bv,4v,IlX3,baHh
-tand	jA8Cg,19 bike,1dDh,1kDh, coat,1wG9,B7, pari,82CvC0,87Cv,9gCvC0,a5FmDhG9:11i
-tandard	7gFl,biAb
+tal	7bM6,98
+tamp	1h,4v seal,Bn,4v,IqWb,baHl
+tand	jA8Ci,19 bike,1dDk,1kDk, coat,1wGg,B9, pari,82D0C1,87D0,9gD0C1,a5FsDkGg:12z
+tandard	7gFq,biAb
 taph	78
 taphylococci	78
 taphylococcus	78
 tapl	1j,1o
 tapler	1j
-tar	2uM3:td;0j2u323j
-tart	hDoD8,Q9 just,Bx,Xr,oCx,38Ai,3w?,9gC0,9mG3B7:4o:u3:ux
-tarter	hAd,38Aj,Bl,84 dough;0h38
+tar	2uM9:ug;0j2u323j
+tart	hDrDb,Qk just,Bx,Y0,oCs,38Ai,3w?,9gC1,9mG8B9:4p:km:v6:w0
+tarter	hAd,38Aj,Bk,84 dough;0h38
 tartup	3l;2d
-tat	26I8,2oAd,4xZk:4z:ng:su
-tatement	0E0,Ah,Zl,20B6,21B3,22Ap,24Ba,27 1098B8,Hc,2rC1,2xA7,AcF4,Ua,U9,Hf,Wl,AwAc,3bCo,3lBa,B5 twelv,46BaAr,A0Ac,A0Ba,56Lh,5aNuCp,B4,B2,A4,Ja,5dLk,6aJzB8:7:2w:55:ei:p9
+tat	26Ic,2oAd,4xZt:50:oc:tw
+tatement	0E3,Ah,Zu,20B7,21B3,22Ap,24Bb,27 1098Ba,Hf,2rC2,2xA7,AcF8,Uj,Ui,Hj,Wt,AuAc,3bCp,3lBb,B0 twelv,46BbAt,A0Ac,A0Bb,56Ll,5aO5Cq,B6,B4,A4,Jg,5dLo,6aK8Ba:7:2w:56:f0:q8
 tatic	t
-tation	o dock,r dock,1nI2,1vGnTzG9,BuTz,2x tv,Wp,3a,BrRe,9d weigh,bi layoutAb, faster,Sr:m:cf
+tation	o dock,r dock,1nI6,1vG7U9Gg,BvU9,2x tv,Wx,3a,BtRm,9d weigh,bi layoutAb, faster,Sy:m:cv
 tationery	1j
 tatistic	x
-tatus	49Ag,AxAz,8yBs;0x1r2o3s49
-tay	3pA7,Fv,a6A7:tg
+tatus	49Af,AzB1,8yBu;0x1r2o3s49
+tay	3pA7,G3,a6A7:uj
 tayman	6q
 teak	1u
 teakhous	8q
-teal	2a,AcF4,2hB7;0j2h2r
-team	ajBj
+teal	2a,AcF8,2hB9;0j2h2r
+team	ajBi
 teamer	73
-teel	3zXkAj,6i,89Xk,89?;3z
+teel	3zXtAj,6i,89Xt,89?;3z
 teer	cr;1r2l
-tep	:a1;132f4q6e
+tep	:aa;132f4q6e
 teril	b8
 terilis	8d
 teriliz	b8
 terilization	b8
 terl	29
 tew	8n
-teward	lEl;0l
-tick	12 usb, plug,3yAi,3y,9iFo;0o12
-ticker	30,77Dv
+teward	lEr;0l
+tick	12 usb, plug,3yAi,3y,9iFw;0o12
+ticker	30,77Dp
 ticky	1j,7d rind
 tiff	ak neck
-till	10EkCj,20I8,4aAbQm he,IlC2,5dI8,62GiAz,AyAz,8yG7:1w:46:4a:5f
+till	10EdCg,20Ic,4aAbQw he,IqC0,5dIc,62GnB1,AwB1,8yGd:1w:46:4a:5g
 tilton	6u
-ting	8h?,9a waspI1
-tink	1dYe,1d,7a
+ting	8h?,9a waspI5
+tink	1dYp,1d,7a
 tipulation	4j
 tirk	93
 titch	aw
-tock	7i,AcAr,7jAf,9eAi,bv,Ai;0c0z
+tock	7i,AcAt,7jAg,9eAi,bv,Ai;0c0z
 tocktak	7i,7j,bv
 tol	2a;122h2r
-tolen	t iphon,12AcEcAx,1p purs, wallet,2aEi,aqAc:133;0t12131p2a2r
-tomach	8W7,74 ache,74?;08
+tolen	t iphon,12AcEiAz,1p purs, wallet,2aEq,aqAc:14m;0t12131p2a2r
+tomach	8Wg,74 ache,74?;08
 ton	75?:2q;0j
 tool	1k
-top	o?Ab,2hMuH3Ir:is:ns:13r
-tor	7iGe,8p 200, 300,A7
-torag	vOj,19 bike,1qKm,7i,7kO9,9eHy;0v191q
+top	o?Ab,2hMzGvIn:jh:op:15b
+tor	7iGf,8p 200, 300,A7
+torag	vOs,19 bike,1qKs,7i,7kOj,9eHh;0v191q
 torefront	cf
 torehous	7i
 torekeeper	7m
 toreman	7m
-torm	4t hit,4t,T8:e:s;68
-tory	2xAd,2y?,2yDy,32Az,D7,6eJ0,bkJ0:1n;2x2y323e6e
-traight	4bB3Dx;0t4b
-trang	12Mj,1pEc,7bM0,O4,87Sz:4r:8b:rt;121p242q
-tranger	12IcPq,1p,2qAcDx:2x;122j2q
+torm	4t hit,4t,Th:e:s;68
+tory	2xAd,2y?,2yDu,32B1,Da,6eJ7,bkJ7:1n;2x2y323e6e
+traight	4bB3Dt;0t4b
+trang	12M3,1pEi,7bM6,Of,87T4:4s:8h:su;121p242q
+tranger	12IfPy,1p,2qAcDt:2x;122j2q
 trategic	5u sourc
-trategy	14Ge,2c;142f
+trategy	14Gf,2c;142f
 trawberry	6q,8e jam
 treak	q
-tream	biGv
-treamlin	3cSi,43;3c
-treet	5oBw:92;3y4f5o5p
+tream	biGz
+treamlin	3cSq,43;3c
+treet	5oBw:9b;3y4f5o5p
 trep	78
 treptobacillus	78
 treptococci	78
 treptococcus	78
 treptomyc	78
-tress	jHaAvAx,j?
+tress	jHcAxAz,j?
 trik	l?;5e
-trip	qJp,cf mall;0q1c
+trip	qJy,cf mall;0q1c
 trok	9a?;5e
-trong	:v9;3l4l
+trong	:wd;3l4l
 tructur	2q
-tructural	baN4,ba
-truggl	5e:114
-tub	0Ah,0,3lAhEf:7:51:lz;2r3l3n4649
-tuck	oMw,KsC5,1dV9,49Ag,7tRx,9dD0C5,G9
-tudent	fC2,Ab,3nCd,En,3xKo, med, 300k:44;0f0g3c3n3x
+tructural	baN9,ba
+truggl	5e:12l
+tub	0Ah,0,3lAhEg:7:52:mt;2r3l3n4649
+tuck	oN1,KzCa,1dVh,49Af,7tS5,9dD3Ca,Gg
+tudent	fC0,Ab,3nCf,Ex,3xJn, med, 300k:44;0f0g3c3n3x
 tudio	40;333l
-tudy	9Ci,g dual,biCw;090g41
-tuffy	1a,Cg:an
+tudy	9Ck,g dual,biD1;090g41
+tuffy	1a,Ci:ay
 tumbl	99
-tung	8h beeI1,8h?,9c bee
+tung	8h beeI5,8h?,9c bee
 tylist	:29;3l
-ubcontractor	cpNuCj
-ubdivision	3i,Ad,cgKh
+ubcontractor	cpO5Cg
+ubdivision	3i,Ad,cgKn
 ubject	2jBz;2j
-ubleas	1e
-ublet	1e,c0
+ubleas	1e:np
+ublet	1e,c0:np
 ubmarin	3a
-ubmission	5sV6, incompletC5,5z checklist;5s5z63
-ubmit	49G0D8:12s;1u495x5z6d
+ubmission	5sVe, incompletCa,5z checklist;5s5z63
+ubmit	49FzDb:14a;1u495x5z6d
 ubordination	49
 ubpoena	2g
 ubservicer	5i oversight,5i
-ubsidiz	c2Cd
-ubsidy	c2Cd
+ubsidiz	c2Cf
+ubsidy	c2Cf
 ubstitut	8m meat
 uccession	n
 uction	88?
-ue	2dF4,2f:at;0k2d
-ued	2d,2f:at;41
-ugar	1o,85,8oFd,FsDg,FsCg,8o
+ue	2dF8,2f:b6;0k2d
+ued	2d,2f:b6;41
+ugar	1o,85,8oFj,G0Dj,G0Ci,8o
 uggestion	bi improv
 uicidal	b3
-uing	2f:at
+uing	2f:b6
 uitca	a8
-uitcas	2q,a8:132
+uitcas	2q,a8:14l
 ultana	6q
-ummer	fC2,EgAdI1,1wIv, fest,95Zk;0f1w3o
+ummer	fC0,DzAdI5,1wJ2, fest,95Zt;0f1w3o
 ummon	2f,2g
 unchok	6s
-unday	l?,lAb,18CpAz,9dLuHwAz
+unday	l?,lAb,18CqB1,9dLyI0B1
 uperannuation	7
 uperbug	78
 uperfood	2i
 uperintendent	cp
-upermarket	8p,Tl,8uKw
-upervisor	2uPtA7,9ePv,9gGo,a2 laundry,cpIy:62;0j2u
-upplemental	:145;6f
-upplier	20Ah,An,A6A7,Ne,Em,Dv, remind,G7,Ot,2a holidayOiAc,2eH7JvA7,K2,5uQbB7,Ad,Uu,AcLy,6i,BsAc,Lv,Ad,Uu,6jBz,B9, creat, detailBa,Gr,BrDd,Dc,Ad,6kZu,6p orang,6r almond,6u yogurt,Ml,6zVd,70B2,Jh,7gFl:g:d1
-upply	1jBi,1j,1oBi,1o;2e
-upport	2Le,AmAiAx,bYa,oGe, tech,qGe,rGe,4jLeApYd,LeM8,5zGy,8y ticket,9m dealer,9oBe;020b0o3v464j
+upermarket	8p,Tu,8uL3
+upervisor	2uQ1A7,9eQ5,9gGt,a2 laundry,cpJ5:63;0j2u
+upplemental	:15p;6f
+upplier	20Ah,An,A6A7,Ni,Ev,Dp, remind,Gd,Oz,2a holidayOrAc,2eGsIwA7,Kc,5uQmB9,Ad,V3,AcM4,6i,BuAc,Lz,Ad,V3,6jBz,B8, creat, detailBb,Ff,BtDe,Dd,Ad,6k flour,6p orang,6r almond,6u yogurt,Mq,6zVl,70B4,Jq,7gFq:g:dh
+upply	1jBc,1j,1oBc,1o;2e
+upport	2Li,AoAiAz,bYl,oGf, tech,qGf,rGf,4jLiApYo,LiMe,5zH2,8y ticket,9m dealer,9oBf;020b0o3v464j
 urety	2o bond;2o
 urgeon	3jA2,3x:13:2a;3j
-urgery	4,8Bf,Nj,Bv,SeX3,5eEpB4,EpB2,b2 exerciEp:xc:xe;08095e
-urgical	:ov;3x
-urplus	5c,98Gj:7e:9e
-urveillanc	2jX6;2j
-urvey	cmCj:d7:l9;0n62
-urviv	3aLn;3a
+urgery	4,8Bg,Nq,Bn,SmWb,5eEzB6,EzB4,b2 exerciEz:yn:yp;08093x5e
+urgical	:pt;3x
+urplus	5c,98Go:7i:9n
+urveillanc	2jXe;2j
+urvey	cmCg:do:m3;0n62
+urviv	3aLr;3a
 ushi	8q?
-uspend	4j,Ag,50A1,5f;5051
-uspens	4j,50Pb,51EpA8:vm;5051
-uspicious	12Bh,Mj,12,1pHn,Ec,2q activity,A5,aqHn:yo;1p2q2r
-ustainability	96,Bg,Ak
-ustainabl	70Jh,71Jh,96
+uspend	4j,Af,50A1,5f;5051
+uspens	4j,50Ph,51EzA8:ws;5051
+uspicious	12Bl,M3,12,1pHp,Ei,2q activity,A5,aqHp:zz;1p2q2r
+ustainability	96,Bh,Ak
+ustainabl	70Jq,71Jq,96
 wab	78
 wag	1w,35
 wallow	9c
-wamp	:100;4663
-wap	58M3,B4,58,83Ax,83?;29
+wamp	:11d;4663
+wap	58M9,B6,58,83Az,83?;29
 warm	8h, bee
 wear	2u,4v;69
-weat	1a,DhG9Ax,Ir
-weet	7bCg,85,8lFd,ad?,adCg
+weat	1a,DkGgAz,In
+weet	7bCi,85,8lFj,ad?,adCi
 weeten	8o
 well	76
 wim	al
 wip	18
-witch	1Ba,fF4,u?,u blink,1eDh,97KiBfG9:4x:123
+witch	1Bb,fF8,u?,u blink,1eDk,97KoBgGg:4y:13l
 witchboard	1g
-witzerland	7xDn,Gl,7x?,7y orang,Ny
+witzerland	7xDq,Gq,7x?,7y orang,O9
 wollen	76, lip;0o
 worn	4v
-ystem	dQz,iCjJm,tBn,vBw,yA1,zIa,Fm,12W5B7,1rAd,4lDvEf,6cJfNk,80Q4,8bQ4,a1Wt,atFm:n:1b:3s:4q:ap
+ystem	dQx,iCgJw,tBo,vBw,yA1,zId,Fs,12WeB9,1rAd,4lDpEg,6cJoNs,80Qf,8bQf,a1X1,atFs:n:1b:3s:4r:b0:sq
 ',
 't'=>'
-ab	:80;0y
-abl	w,Sd,1wG9,aiG7:dz:n1:rl:vg
+ab	:86;0y
+abl	w,Sl,1wGg,aiGd:eh:nw:sk:wl
 ableau	x
 ablecloth	a2
 ablet	o,s;4u
 aglin	35;2h
 ailgat	7l
-ake	:4y:8m:9d:9h:9t:cr:xd
-aken	5bJy:9d;001i2m33345b
-akt	biCw
+ake	:4z:8u:9m:9q:a2:d7:yo
+aken	5bJ6:9m:xf;001i2m33345b5h
+akt	biD1
 alent	f
-alk	jQz:hd
+alk	jQx:i1
 amper	2r
-ank	1mEc;1m1u3c3y5p
+ank	1mEi;1m1u3c3y5p
 anker	7n?
 ap	1b;3p5w
 apa	8q
-ape	:mc;0t
-arget	35U3,9oBe;2s35
-ariff	7u,7vF1,7v,Gm,Mx
+ape	:n6;0t
+arget	35Ud,9oBf;2s35
+ariff	7u,7vF4,7v,Gr,N2
 art	85
-ast	1x,7bE2,Bf,7b?,7bG8,8lAd;1w
-aster	gDs,7b;0g
+ast	1x,7bE5,Bg,7b?,7bGe,8lAd;1w
+aster	gDv,7b;0g
 ater	6s
 attoo	3l
 avern	8q
-ax	3s id:1c:2n:3i:4l:6z:a3:a4:fb:hz:ji:qy:ya
+ax	3s id:1c:2n:3i:4m:71:ac:ad:fu:io:k7:rx:zl
 axi	1t,1u;123l
 axman	26
-axpayer	3s id,B9;3s
+axpayer	3s id,B8;3s
 ba	5p
 ea	1j,1o;0o2h
-each	iJm,F4,i?,iG8,D4Ax,Ad,bp:9x;4h6c
-eacher	39AvEf,3pO2,4oB5AnS9,bp:er;393p4o
-eam	1wAi:61:64:y1
-ear	36Ql,36?,36Fu,Km,3eAi:f1;3e3f
+each	iJw,F8,i?,iGe,D6Az,Ad,bp:a6;4h6c
+eacher	39AxEg,3pOd,4oB0AnSi,bp:f9;393p4o
+eam	1wAi:62:65:zc
+ear	36Qv,36?,36G2,Ks,3eAi:fj;3e3f
 eas	j?
-echnician	oJ8,Ge,G5,pGe,G5,qGe,G5,rGe,G5,tBn,uJn,1aA2,I4,1bI4,1cI4,1dA2,I4,7aDi,7hGj,8jTo,9fDi,9i,a1Is;0t0u
-echnologist	7hGj,b0 radiology
-echnology	14D3Ed
-eeth	4Ym,b4?;04
+echnician	oJe,Gf,Gb,pGf,Gb,qGf,Gb,rGf,Gb,tBo,uJx,1aA2,I8,1bI8,1cI8,1dA2,I8,7aDl,7hGo,8jTx,9fDl,9i,a1Iz;0t0u
+echnologist	7hGo,b0 radiology
+echnology	14D4Ej
+eeth	4Yx,b4?;04
 elecom	t
 elecommunication	t
-elephon	tC0,t
-elephony	t,N4
+elephon	tC1,t
+elephony	t,N9
 elevision	2x, crew:m
-ell	:nr:w8
+ell	:oo:xg
 emp	f
 empeh	8m?
-emperatur	1aBi,80 logger,80,Bc,Pw,Cg;1a
-emplat	yA1,Fn,Hx,30 slid;0y2d2r30
-emporary	fLr;0f
-enant	3n,Ah,Ge,Fv,69C0,bzBxAi,ItAn,I8,c0 upset,c1PrA7,c2ApIo,c3V5IlEf,c4Oq,CsAi
-ender	8v,Bq,bdBt
-ension	jD4;0j
+emperatur	1aBc,80 logger,80,Bd,Q6,Ci;1a
+emplat	yA1,Ft,I1,30Yh;0y2d2r30
+emporary	fLv;0f
+enant	3n,Ah,Gf,G3,69C1,bzBxAi,J0An,Ic,c0 upset,c1PzA7,c2ApIs,c3VdIqEg,c4Ow,CxAi
+ender	8v,Bs,bdBr
+ension	jD6;0j
 ent	1w
 enth	3nA2;3n40
 equila	6y
-erm	bNw,2d
-erminal	7t?,arBu
-erminat	bEq,kEq;0b0k
-ermination	kZ0,k
+erm	bNn,2d
+erminal	7t?,arBv
+erminat	bE8,kE8;0b0k
+ermination	kZ9,k
 erritory	9o;5x
 error	2q
-errorist	2qQw;2q
+errorist	2qR6;2q
 esco	8p
 esla	1n
-est	12 pen,6eJ0,78 lab,J5,78?,78 tube,9kNq, cas,Gf,bmJ0:df:141
+est	12 pen,6eJ7,78 lab,Jc,78?,78 tube,9kNl, cas,Gk,bmJ7:dw:15l
 ester	7b
-estimonial	33Lq,33:yt;2t
+estimonial	33Lu,33:105;2t
 etanus	9c
-ext	2y?,2yDy:81;0j12132x2z34
-han	:h1:kn:pu
-hat	:nm
+ext	2y?,2yDu:87;0j12132x2z34
+han	:hp:lf:qt
+hat	:oj
 haw	80
 heatr	a9 ticket,a9
 heft	2a;2r
-heir	10BuAvAh,5eAjK6,5hAjK6,8pHzL9,clA8A2G9
+heir	10BvAxAh,5eAjKf,5hAjKf,8pI2Lf,clA8A2Gg
 hem	bzBxAi
-hemselv	2kZ3
-her	4aAb,7qBxI1Ge:4k
-herapist	4Lf,ak massag,b2 physical;04
-herapy	4Lf,b3;04
+hemselv	2kZc
+her	4aAb,7qBxI5Gf:4k
+herapist	4Lj,ak massag,b2 physical;04
+herapy	4Lj,b3;04
 hermometer	80?
 hermostat	1a
-hi	2tPyC5:y6
+hi	2tQ8Ca:zh
 hief	2a,aq;2a
 hinner	36
 hiobacillus	78
 hiobacteria	78
-hirteen	5gUt;5g
-hirteenth	0E0;00
-hirty	1a degre,5nBo,Ib
-housand	2qTh justS9,D6,39V2JpIl,3j 900:w:k3
-hre	2nDs:sn:yl:13x
-hreat	2fI6;2f
-hreaten	jJm,1pP7,2f sue,IeAv,F4:11:135;0j1p202f2u
-hrew	74Dk
-hroat	jH7Q6G9,76A8,ay sore;0j
-hrough	4U6Ab,tBqCpJf,xHx,1bFaCp,4tS7Fi,5dEi,9dHwOl,9iFaCpC5,bm click,cbVy:13n
-hrow	1qM4,98M4,Ai,98?,98Fs so,GjIr:tp;101q386d
-hrown	98M4,Ai
-icket	1m speed,1t plane,Dw,1t,1uDwC8,A6Ax,3jTi,8y;1m1t1u3j
+hirteen	5gV2;5g
+hirteenth	0E3;00
+hirty	1a degre,5nBj,Ie
+housand	2qTq justSi,D2,39VaJyIq,3j 900:w:kt
+hre	2nDv:tp:zw:15h
+hreat	2fIa;2f
+hreaten	jJw,1pPe,2f sue,IiAx,F8:11:14o;0j1p202f2u
+hrew	74Dn
+hroat	jGsQhGg,76A8,ay sore;0j
+hrough	4RuAb,tBsCqJo,xI1,1bFeCq,4tSfFn,5dEq,9dI0Ou,9iFeCqCa,bm click,cbW6:157
+hrow	1qMa,98Ma,Ai,98?,98G0 so,GoIn:us;101q386d
+hrown	98Ma,Ai
+icket	1m speed,1t plane,E1,1t,1uE1C3,A6Az,3jTr,8y;1m1t1u3j
 idy	a4
+ie	:o0;24
 iktok	32:5;2t
 ile	1d;1b
 ill	ar;2a
 imber	cg
-ime	9Bf,bi wast:hx:to:tq:yb
+ime	9Bg,bi wast:im:ur:ut:zm
 imecard	0
-imelin	1r:s2
+imelin	1r:t3
 imesheet	0
 in	8d;36
-iny	:oz;3l3y3z
+iny	:px;3l3y3z
 ip	0?;2a3l4o
-ire	fB4C2,B2C2,1m,Ad, van;0f38
+ire	fB6C0,B4C0,1m,Ad, van;0f38
 issu	1j,ak deep
-itl	bC2,1lAd,49Ab,4dAb,Az,4rK0,4xDx:91:fj:k0
+itl	bC0,1lAd,49Ab,4dAb,B1,4rK9,4xDt:9a:g3:kq
 oast	84
-oday	8 ill,G4,HtCp,CpCm,45Al,47Al,4xE1,5nAl,9nXv:85:cy:g6
+oday	8 ill,G9,HwCq,CqCo,45Al,47Al,4xDw,5nAl,9nY4:8b:de:gt
 oddler	ax
 ofu	8m
-ogether	39 scrap,bgFv:pb
-oilet	1b, clog,R6,Gf,1d dirty,c4Ex
+ogether	39 scrap,bgG3:qa
+oilet	1b, clog,Rd,Gk,1d dirty,c4Et
 okay	6x
 oken	13
 okyo	:1s;4u
-old	:x0
-oleranc	64Zh,Tc,HmS9, blew,9fAi,9f,bhAi,bh:gj;64
+old	:ya
+oleranc	64Zq,Tl,HoSi, blew,9fAi,9f,bhAi,bh:h6;64
 oll	1u
-omato	6s,8dH3, peel
-omorrow	hEh,1gP7,4rA8C5, clo,Aq,He,5lCs,7qH2,bxQbDk
-oner	q,Ai,1oIoC5;1j1o
+omato	6s,8dGv, peel
+omorrow	hEp,1gPe,4rA8Ca, clo,Aq,Hi,5lCx,7qH5,bxQmDn
+oner	q,Ai,1oIsCa;1j1o
 onight	48Ae
 onn	6k oat, rye
-ook	1uAi,4tYb:9h:e7
+ook	1uAi,4tYm:9q:ep
 ool	bj:n;6e
-oolbox	9bQg
-ooth	75Ls,75,b4
+oolbox	9bQq
+ooth	75Lw,75,b4
 oothach	b4
 orn	87?
-ornado	1fZj,4t:e:s;1f68
-oronto	3uFe,Ac;3u
+ornado	1fZs,4t:e:s;1f68
+oronto	3uFk,Ac;3u
 ot	2w toy;2w
-ouch	j?:ra;0o34355w
+ouch	j?:s9;0o34355w
 ouchpad	o
-our	hAd,3a,Fw,7q?,cb 3d
+our	hAd,3a,Fr,7q?,cb 3d
 ourist	au
 ow	19
-oward	:14j
+oward	:163
 owel	a2;1j1o
-ower	40 flat,40:8v;41
-own	:y:ow:122:146
+ower	40 flat,40:93;41
+own	:y:pu:13k
 ownhous	40;38
 ownship	:y;6f
 oxic	j,7s?
 po	5x
-rac	76 nut, soy:dj
-rackpad	o
-rad	58B4,5p:11f;0g1w3l58
-radelin	4p,Af
+rac	76 nut, soy:e0
+rackpad	o:ao
+rad	58B6,5p:12w;0g1w3l58
+radelin	4p,Ag
 rademark	2h
 rader	5p
-raditional	4lB1Rt;4l
-raffic	7qGp,8oWj
-rail	51K0;51
-railer	3z,Jq,Az,7n?:fd:jp:zw
-rain	gYd,i,Au,B2,Im,Ad,Lq,D4,A7,HwQmCm,12Fc,1t?,7rI1,Az,D0,bwI1:3v:7v
+raditional	4lB2S1;4l
+raffic	7qGa,8oWr
+rail	51K9;51
+railer	3z,Jz,B1,7n?:fx:ke:118
+rain	gYo,i,Av,B4,Ir,Ad,Lu,D6,A7,I0QwCo,12Fi,1t?,7rI5,B1,D3,bwI5:3v:6c:80
 raine	g
-ranch	3hDo,3h
-ransaction	zF1,2qMt,c7Ak;0z2q
-ranscript	61B8,61,Jz
-ransfer	0E0,bBpBi,jBpD4,tBq,12 urgent,2oD1,3wBpM6, being,C2,3w,Bx,AwC5,4xDx,BaA8G9,A6,53 mer,5iCo,A1,cjD1:2:1k:qm
+ranch	3hDr,3h
+ransaction	zF4,2qMy,c7Ak;0z2q
+ranscript	61Ba,61,K8
+ransfer	0E3,bBmBc,jBmD6,tBs,12 urgent,2oCv,3wBmLx, being,C0,3w,Bx,AuCa,4xDt,BbA8Gg,A6,53 mer,5iCp,A1,cjCv:2:1k:rl
 ransfere	ci
-ransit	7pO9Cr
-ranslat	2z,J5
+ransit	7pOjCu
+ranslat	2z,Jc
 ranslation	2z
 ranslator	2z
 ransparent	30, background
-ransport	7p chill,7qAu, planner,7q,7s chemical,bxAu
+ransport	7p chill,7qAv, planner,7q,7s chemical,bxAv
 ransportation	9dAk
-rash	1d,H3;37
+rash	1d,Gv;37
 rattoria	8q
-ravel	1t,1uZq,F2,A6,auT9;1t1u284u
+ravel	1t,1uZz,F5,A6,auTi;1t1u284u
 rawler	70
 ray	36;0q1k
 readmill	am
 reasurer	:y;6f
-reasury	29,Ak,Ij
-reat	:3z:7w;0j2l2u
-reatment	jUn,aj, beauty;0j222u
-ree	94,Bx,anHr:e:s:wx;0t4t68
+reasury	29,Ak,Io
+reat	:3z:81;0j2l2u
+reatment	jUv,aj, beauty;0j222u
+ree	94,Bx,anHu:e:s:y7;0t4t68
 rend	xBz,x?
 reponema	78
 respasser	1p
-rial	2f,Gs;0b22
+rial	2f,Gw;0b22
 rib	42
-ribal	42,Gk
+ribal	42,Gp
 richodesmium	78
-rick	:53;2u
+rick	:54;2u
 rid	2n
-rip	1f,1t,Ax,2v,99,9b:12q;1c1u
+rip	1f,1t,Az,2v,99,9b:148;1c1u
 ripl	cf net
 riplex	3n
 rojan	12
-ropical	4tS7;4t
-roubl	jHaAvAx,5eA6,Ah;0j5e
+ropical	4tSf;4t
+roubl	jHcAxAz,5eA6,Ah;0j5e
 rout	70
-ruck	3lGj, taco,7lHw,V9,7n,Lu, semi,7pQ4,O9,7qFm,C3,7q?,7qGwC5Ax,Ef,Bv,FuQm,80Q4,9dQ9,Fu,bxC3:52
+ruck	3lGo, taco,7lI0,Vh,7n,Ly, semi,7pQf,Oj,7qFs,C4,7q?,7qH0CaAz,Eg,Bn,G2Qw,80Qf,9dQk,G2,bxC4:53
 rucker	7n:29;3l
-ruckload	7aGa
+ruckload	7aGh
 ruffl	85?
 russ	ba
-rust	42Gk;425266
-ruste	5g?,5gA7:ku;5h
+rust	42Gp;425266
+ruste	5g?,5gA7:ln;5h
 shirt	30
 uition	i;435w
 una	70
 unnel	u
-urbin	97Yb
-urkey	7uCpAc
+urbin	97Ym
+urkey	7uCqAc
 urmeric	6t
-urn	4 26,oCxAz,bf?,c4Ex:au:f8:fp:sj
-urnover	dBg,8x;0d
+urn	4 26,oCsB1,bf?,c4Et:b7:fr:g9:tk
+urnover	dBh,8x;0d
 urnstil	18
 utorial	i
 v	2x:m
 va	25
 weet	32;2t
-welv	1iBj
-wenty	3yUq,7k minus
-wic	:9b:yz
+welv	1iBi
+wenty	3yUz,7k minus
+wic	:9k:10b
 win	6
 wist	9c ankl
 witter	32
-wo	:5a
-yp	5s:12j;0p122r5s
+wo	:5b
+y	:o0
+yp	5s:141;0p122r5s
 ypeset	30
-ypo	10Az,2y:1r:10o;104r
+ypo	10B1,2y:1r:124;104r
 yre	1m
 ',
 'u'=>'
@@ -4929,11 +4938,11 @@ k	7w
 kg	d
 ldd	50
 ltrasound	b0
-mbrella	1gC9Ax,1g,a3QyB4,a3
+mbrella	1gCbAz,1g,a3R8B6,a3
 nauthoriz	c0 pet
 ncomfortabl	j?
-nconscious	9a,J7
-nder	1bFa,28Au,2hDdB7,3cS4,57Fa,5gAgFi,baK5Dk
+nconscious	9a,Hd
+nder	1bFe,28Av,2hDeB9,3cSc,57Fe,5gAfFn,baKeDn
 ndercollect	64
 ndercut	5o
 nderdisclos	64
@@ -4941,31 +4950,31 @@ nderfill	86
 nderpaid	0,c
 nderperform	j,n
 nderstaf	f
-nderstand	2zAeJf,8yA3Gd,8zA3GdBy:lp
+nderstand	2zAeJo,8yA3Fv,8zA3FvBy:mj
 ndervalu	4f
 nderwater	57A4;57
-nderwrit	2s re,3k jumbo,3rUi,49R3,4j,4k automat,4l manual,4m de,Si,4nY9,4qKp:94
-nderwriter	3k jumbo,3rUi, hecm,4j,4k desktop,4l desktop,4m de,Si,4nY9:3s:48:94
-ndocument	3s:or
+nderwrit	2s re,3k jumbo,3rUq,49Rc,4j,4k automat,4l manual,4m de,Sq,4nYk,4qKv:9d
+nderwriter	3k jumbo,3rUq, hecm,4j,4k desktop,4l desktop,4m de,Sq,4nYk:3s:48:9d
+ndocument	3s:pp
 nemploy	5e
-nexplain	2qD6;2q
-nfair	jJm;0j0k
+nexplain	2qD2;2q
+nfair	jJw;0j0k
 nfairly	j treat;0j2l
-nhappy	2u very,AvF4,2u:6l
-nidentifi	24:8b
-niform	2oE2,3a?,a2 wash:4s;1w2o
+nhappy	2u very,AxF8,2u:6n
+nidentifi	24:8h
+niform	2oE5,3a?,a2 wash:4t;1w2o
 ninhabitabl	3e
 ninstall	o
 ninsur	67
 nion	l;5o
-nit	2w way,3nL9Ai,9fGa,c3 ac:72:8s:8t
+nit	2w way,3nLfAi,9fGh,c3 ac:74:90:91
 niversity	8s canteen,8s?;3x
-nknown	12 sender,F6:8b;1224
-nload	7lD0,7l,7tGl
-nlock	pAx,18Fo,18,1pXm;0p1p
+nknown	12 sender,Fb:8h;1224
+nload	7lD3,7l,7tGq
+nlock	pAz,18Fw,18,1pXv;0p1p
 nmatch	24
 npack	36?
-npaid	9Ci,D8,20By,5aAnCj but,6fB8;0920215a6f
+npaid	9Ck,Db,20By,5aAnCg but,6fBa;0920215a6f
 npasteuris	7e
 npasteuriz	7e
 nreleas	cmA4;62
@@ -4975,272 +4984,274 @@ nsatisfi	2u
 nsold	98, bread
 nsourc	2q
 nsubscrib	2j,34
-ntil	9Cp,5kEiAl
-nus	9Ds;09
+ntil	9Cq,5kEqAl
+nus	9Dv;09
 nwell	8
-p	:4c:110
-pdat	oLs,Rh,Qd,10Ek,Iy,49Ag:35;0o102n3e48494d
-pfront	:142;67
-pgrad	sBn,a5;0s13
-pload	46Mj,B2,5sAg:9y:gt;464g5s5z6d
+p	:4c:12h
+pdat	oLw,Rp,Qn,10Ed,J5,49Af:35;0o102n3e48494d
+pfront	:15m;67
+pgrad	sBo,a5;0s13
+pload	46M3,B4,5sAf:a7:hg;464g5s5z6d
 ps	1h;12
-pset	:27:6l:np;2u
-psid	4gBwEk,57Bw;4g57
-rgent	12EzAhJm,A6DxUs;12
+pset	:27:6n:om;2u
+psid	4gBwEd,57Bw;4g57
+rgent	12F3AhJw,A6DtV1;12
 rin	az
 rinal	1b
-s	7x:4e:6f
+s	7x:4e:6h
 sability	bm
 sb	o;12
 sda	3y
-se	77I1
+se	77I5
 seful	23 life;23
-ser	pAd,15Ad:mj:qx:ro:x5;0p0y156e
+ser	pAd,15Ad:nd:rw:sn:yf;0p0y156e
 sernam	p;5a
-tility	4lB1By;4l
+tility	4lB2By;4l
 x	bm
 ',
 'v'=>'
-a	:3k:eu:iz:qq:wv
-acancy	f,c1Ex
-acant	f,3gGk,c1Ex,cgKh:5n;3f3g5h
-acation	0Ah,9Ds,Dj,Fc,D2,OlAz,9,D8,Lt,TkAx,K1, unus,3nEn:43;000p3n3o4a4u63
+a	:3k:fc:jo:rp:y4
+acancy	f,c1Et
+acant	f,3gGp,c1Et,cgKn:5o;3f3g5h
+acation	0Ah,9Dv,Dm,Fi,Cy,OuB1,9,Db,Ku,TtAz,J8, unus,3nEx:43;000p3n3o4a4u63
 accin	aw
 accinat	9c,aw
 accination	aw
 acuum	1d,a4
-alidation	19Jq;19
-alu	25B8Py,3p itsBf,4eIo,4fBfC5,4nY9:14:2c:8w
+alidation	19Jz;19
+alu	25BaQ8,3p itsBg,4eIs,4fBgCa,4nYk:14:2c:94
 aluation	4f?,cq;4e
-an	1m,7o:52;192t
+an	1m,7o:53;192t
 andaliz	1p
 anilla	6t
-ariabl	4oAp:bu;434o
-arianc	28Ld,28
+ariabl	4oAp:ca;434o
+arianc	28Lh,28
 arietal	6x
 ariety	8lAd
-at	25,Az
-ault	66Ag;66
+at	25,B1
+ault	66Af;66
 ector	30?
 egan	8m
 egetabl	6s
 egetarian	8m,9n
 eggi	8m
-ehicl	1m,Ox,7n heavyEi
+ehicl	1m,P2,7n heavyEq
 elveeta	6u
-endor	20An,Ah,Am,G7C5,Bq,E7,BrBa its,AdP3Dk,2dAo,2kAcK3,5rAd, choos, vet,Cz, bustKf,5uAd,cs:g:d1
+endor	20An,Ah,Ao,GdCa,Bs,E4,BtBb its,AdP9Dn,2dAm,2kAcJr,5rAd, choos, vet,Cw, bustKa,5uAd,cs:g:dh
 enison	ac
 ent	1a?
 entilation	1a
 enu	1w
 erbal	4a voe;4a
-erifi	2s re:ik;2s
-erification	0Jz,bE4,13F1,Nq,49Cd,4aE4,C2;000b13494a6b
-erify	49Cd,C2,4aAp,VuYx:bx;494a
+erifi	2s re:j9;2s4a
+erification	0K8,bE9,13F4,Nl,49Cf,4aE9,C0, written;000b13494a6b
+erify	49Cf,C0,4aAp,TfZ6:cd;494a
 ermin	74
 ermouth	6x
-ersion	vAgF0,G0D8,2z german, french, polish,2z,9kE2Ad,Ad try,Ls,bkDo;0v172z
-ery	:ti
+ersion	vAfEu,FzDb,2z german, french, polish,2z,9kE5Ad,Ad try,Lw,bkDr;0v172z
+ery	:ul
 essel	7t
 est	5
 et	3a:13;3b3x5r
-eteran	3a,Xf,W4:tw;3b
+eteran	3a,Xn,Wd:uz;3b
 eterinarian	3x:2a
 eterinary	3x
 ibrat	87
 ibrio	78
 ibrion	78
-ideo	2tAlAv,32Fe,33,Ej, edit,Hr,cb,A2,Qh:5:1n:k9;0i0u2t324u
+ideo	2tAlAx,32Fk,33,Ec, edit,Hu,cb,A2,Qr:5:1n:l0;0i0u2t324u
 ideographer	cb
 ietnames	2zAe;2z
 illa	3j
 illag	3y,A2,8t baker:y;6f
 inegar	6z
-ineyard	3jKe,6x,92Et;3j
+ineyard	3jKl,6x,92Em;3j
 ino	6x
 intag	6x
-iolat	:i7;2f
-iolation	2k,c0Kt;64
-iral	32Ol,32?
-irgin	6zVd
-irtual	vK7,4u notary,cbQh;0v4u
+iolat	:iw;2f
+iolation	2k,c0L0;64
+iral	32Ou,32?
+irgin	6zVl
+irtual	vKg,4u notary,cbQr;0v4u
 irus	12
 isa	b,3uAb,3u;1t1v6b
-ision	4Au;04
-isit	1gCp,F4,1lBu,2kEw,8xMu,92Sv
-isitor	19Jq,1g,Sm, nineG9,Ou,2j picturDp,2vJj,Hk:12p;191p2j2v
+ision	4Av;04
+isit	1gCq,F8,1lBv,2kEs,8xMz,92T1
+isitor	19Jz,1g,Su, nineGg,P0,2j picturDs,2vJt,Hn:147;191p2j2v
 isual	a1 audio
 isualis	x
 isualisation	x?
 isualiz	x
 itamin	8o
 lookup	2b
-ocational	g,Gg,Dw,Vs
+ocational	g,Gl,E1,W0
 od	49
 odka	6y
 oe	4a
-oicemail	t,Ad:mb
+oicemail	t,Ad:n5
 oip	t
 olkswagen	1m
-olum	xEx;030x28
-olunteer	2wDs,2w,bs
+olum	xEt;030x28
+olunteer	2wDv,2w,bs
 omit	74
 or	49
 ote	91
-oucher	12Bl,ajK3,aj,c2A2, holder;12
+oucher	12Bk,ajJr,aj,c2A2, holder;12
 ouvray	6x
-pn	u:dv:rj
-rbo	:bi;3n
+pn	u:ec:si
+rbo	:by;3n
 ulnerability	12
 ',
 'w'=>'
-	:dc:oc:x1
-2	6a:7:dc:lo
+	:dt:p9:yb
+2	6a:7:dt:mi
 2s	6a;46
 4	0
 7	3s
 9	20
-age	0,Ax;0102616a
+age	0,Az;0102616a
 agon	7r,bw
-ait	:f2:xz
-aiter	ahPw,ai
+ait	:fk:za
+aiter	ahQ6,ai
 aitress	ai
-aiv	:ve;4j4q5a5c
-aiver	3hJl;2d3h5c
+aiv	:wi;4j4q5a5c
+aiver	3hJv;2d3h5c
 ale	7w
-alk	1pEcJm,45?
-alkthrough	cbLq
-alkway	anCi
+alk	1pEiJw,45?
+alkthrough	cbLu
+alkway	anCk
 all	1d?;0u1j3e5p
 allbox	1n
-allet	1gRi,3c thin;1g1p3c
-allpaper	3eVn;3e
+allet	1gRq,3c thin;1g1p3c
+allpaper	3eVv;3e
 alnut	6r
-ant	9BoBf,fAbF4,C2,2f sue,3vYk,43UrB4Ai,45Bl,Du,8q pub, bar:0:n:3r:b2:jq:kx:rs
-arehous	wBz,zE9,Ca,4xHh,4zMi,7iAk,7i,Oj, shelfHy,7k freezer,7mLr,9eAk,9e,cfHy:7c:mf;0w0z4x4z
+ant	9BjBg,fAbF8,C0,2f sue,3vYv,43V0B6Ai,45Bk,Dy,8q pub, bar:0:n:3r:bf:kf:lq:st
+arehous	wBz,zE0,C9,4xHl,4zM1,7iAk,7i,Os, shelfHh,7k freezer,7mLv,9eAk,9e,cfHh:7g:n9;0w0z4x4z
 arehouseman	7m
-arm	1aW1,80Cg,Pw:an;1a
-arrantabl	41,Rt
-arranty	2d?,9i,Co,Mv,D5
-as	:ri
-ash	79Bf,99Wf,a2?
+arm	1aW9,80Ci,Q6:ay;1a
+arrantabl	41,S1
+arranty	2d?,9i,Cp,N0,D7
+as	:sh
+ash	79Bg,99Wn,a2?
 ashbasin	1b
-ashington	2kEw;2k
+ashington	2kEs;2k
 ashroom	1b
 asnt	0An
 asp	1d,8h bee or
 ast	98
-atch	al mustOxX3;1p
-ater	oCtAx,1a hot,Vz,1bV0,Ef, hot, ceil,Gf,3yM6Ef, well,4c zone,Me,78E2,88CpXzAi,95Qo,95,Gu, well,FsDg,B7,ao hot:e:jz:v2
-aterfront	ch:be;3j
+atch	al mustP2Wb;1p
+ater	oCrAz,1a hot,W7,1bV8,Eg, hot, ceil,Gk,3yLxEg, well,4c zone,M0,78E5,88CqYaAi,95Q3,95,Gy, well,G0Dj,B9,ao hot:e:kp:w5
+aterfront	ch:bu;3j
 ax	8h?
-e	:a5
-eak	36KmCg;0u29363c3l
-ealthy	3j,At
-ebcam	o,4u:k9
+e	:ae
+eak	36KsCi;0u29363c3l
+ealthy	3j,Ar
+ebcam	o,4u:l0
 ebinar	i
 ebmaster	10
 ebpag	10
 ebshop	10
-ebsit	uR6,10,PoAz,FvGeAz,Mw,CvAz,E7,Bw,16Hv,2tFvAxAz,2yF3,34AcHv:5:8
-ed	85,9z:wh
+ebsit	uRd,10,PvB1,G3GfB1,N1,D0B1,E4,Bw,16Hz,2tG3AzB1,2yF7,34AcHz:5:8
+ed	85,9z:xp
 eed	an
-eek	8Ai six,9Bf,Ai:r5
-eekend	0Fr,9Rp,lAb,18Ic,BxAz,3o, few,QoAz,83Go,Au:43;00090l0p18
-eekly	:hj;0x2q
+eek	8Ai six,9Bg,Ai:s4
+eekend	0Fy,9Rx,lAb,18If,BxB1,3o, few,Q3B1,83Gt,Av:43;00090l0p18
+eekly	:i8;0x2q
 eeni	6v
-eight	77KxAz,baTk,FsDg;0j
-eird	12Mj:4r;122q2r
-elcom	hKx,Ds:3u;0h1g
+eight	77L4B1,baTt,G0Dj;0j
+eird	12M3:4s;122q2r
+elcom	hL4,Dv:3u;0h1g
 eld	89
-elder	89,9bX5
-ell	95ZkC5,95?:br
-ellness	4,L0,aj
-ent	2nH5Dk,6fB8Dk,7aGa:p6:wo
-hat	3BxOwIr,61Il irs:a2:fg:qf
-heat	6k,Bt,6lXoBt
-heel	o spin,3z,7d,7nG9:fd;0o1k1m
+elder	89,9bXd
+ell	95ZtCa,95?:c7
+ellness	4,L7,aj
+ent	2nH8Dn,6fBaDn,7aGh:q4:xx
+hat	3BxP1In,61Iq irs:ab:g0:re:tx
+heat	6k,Br,6lXxBr
+heel	o spin,3z,7d,7nGg:fx;0o1k1m
 heelchair	e;2l
-hen	7F0 am i:y5
-her	49QkAzIr,5aAh,5iSkAh,6iBxRdIr,B7Rd,8yEz:dl:fy:y7;49
-hich	2jBz,36Ye,4zE1C0Az,7vRe:s8
+hen	7Eu am i:zg
+her	49QuB1In,5aAh,5iSsAh,6iBxR5In,B9R5,8yF3:e2:gk:zi;49
+hich	2jBz,36Yp,4zDwC1B1,7vRm:t9
 hiskey	6o grain,6y
 hisky	6y
 histleblower	2a
-hit	2rAi,6xSf,afSf;2l2r
+hit	2rAi,6xSn,afSn;2l2r6d
 hiteboard	1d,1j,1o
 hitefac	93
 hitelist	12, sender
-ho	:5v:lq:sf:wi:x8:11n
-hol	:dy
+ho	:5w:mk:tg:xq:yj:134
+hol	:ef
 holefood	8u
-holesal	5xMi,5x,6iCn,8pTl:wk;5x
-hom	:13s
-hy	:kl
-ide	:un;3z
-idow	3p:zm;3a5e
+holesal	5xM1,5x,6iCc,8pTu:xs;5x
+hom	:15c
+hy	:ld
+ide	:vq;3z
+idow	3p:10y;3a5e
 idower	3p
 ienerwurst	6v
-ife	4NpAx:39:uk;0406090f3v5e6265
-ifi	u,Ef:2r
+ife	4NzAz:39:vn;0406090f3v5e6265
+ifi	u,Eg:2r
 ildfir	4t
 ilt	94?
 ind	:e:s;4t68
 indfall	6q
 indmill	97
-indow	oMw,1d,A8Cx, pane, won,9iWw,ahHeI1,bbAu,Ph,Np,btEl,buEl
+indow	oN1,1d,A8Cs, pane, won,9iX4,ahHiI5,bbAv,Po,Nz,btEr,buEr
 indscreen	1m
 indshield	1m
-ine	6x, red,B7,8q bar,af red
+ine	6x, red,B9,8q bar,af red
 inemaker	6x
 inery	6x
 inesap	6q
-inter	1m tire, tyre, wheel,3o escap,S5:43;1m3o
+inter	1m tire, tyre, wheel,3o escap,Sd:43;1m3o
 ipe	5dAi;0w5d
-ire	1c,4x,Ef:2:1k:49:95:fu
+ire	1c,4x,Eg:2:1k:49:9e:gf
 irefram	bm
-ireless	u,Jn,Ju
-ith	fAbF4,jCxAb, row:7l:9m:uz
-ithdraw	5b,75Ff,75,c8Cz
-ithdrawal	5b automatic,Fh;5b
+ireless	u,Jx,K5
+ish	:yg
+ith	fAbF8,jCsAb, row:7p:9v:w2
+ithdraw	5b,75Fl,75,c8Cw
+ithdrawal	5b automatic,Fm;5b
 ithdrawn	75;0x
-ithheld	0B8,Jz,2Jz;0002
-ithhold	0,2Jz;02
-ithin	:zs
-ithout	lW5Fr,25 vat,3gA2GeAz,3pG3,3sAo,Nc,58 gainAh,B8Az,5eB5 few,8m animal, meat, sausag,Pg,Ml, cream:6w:gc:l3:uj
+ithheld	0Ba,K8,2K8;0002
+ithhold	0,2K8;02
+ithin	:114
+ithout	lWeFy,25 vat,3gA2GfB1,3pG8,3sAm,Ng,58 gainAh,BaB1,5eB0 few,8m animal, meat, sausag,Pm,Mq, cream:6y:gz:lw:vm
 lan	u
-obbl	1kDh,He;1k
+obbl	1kDk,Hi;1k
 obbly	1k
-omen	2lLt;0e2l
-ont	o pc:ps:va
+omen	2lKu;0e2l
+ont	o pc:qr:we
 ood	3y,75?,be
 ooden	be?
 oodwork	be
-ord	2tPy,2y:64;0i0j0o2d2t
+ord	2tQ8,2y:65;0i0j0o2d2t
 ordpress	10
-ork	j cryG9,38Bl,3pF0Cg,4oC2Fw,5eAi,7zYk,9c fit:35:a1:bm
+ork	j cryGg,38Bk,3pEuCi,4oC0Fr,5eAi,7zYv,9c fit:35:aa:c2
 orkday	d
-orker	f temp,lI9,26PqI8,2v comp,3l gig,86C0,cpIyG9
-orkflow	yNm:a1;0y6e
-orkload	:140;63
+orker	f temp,lHq,26PyIc,2v comp,3l gig,86C1,cpJ5Gg
+orkflow	yNv:aa;0y6e
+orkload	:15k;63
 orkout	5eA1,5e,am
-orkplac	4aBq;4a
-orkshop	i,Az,1iIx,1mEc;1i1m
+orkplac	4aBs;4a
+orkshop	i,B1,1iIu,1mEi:6c;1i1m
 orkstation	o,bi
 orm	7a,94
-orst	5kO8;2u2v5k
-orth	3pA2 butKhC5,4eA2,4fFd,57Fd,A2ClM1C5,ceA2FjC5Ax,cqA2:8w:fw:ur:10v;3p434e4f57
-ould	fLxAb, loveAb,coF2 redoFjGe:p8
+orst	5kMc;2u2v5k
+orth	3pA2 butKnCa,4eA2,4fFj,57Fj,A2CnM7Ca,ceA2FoCaAz,cqA2:94:gi:vu:12c;3p434e4f57
+ould	fM2Ab, loveAb,coF5 redoFoGf:q6
 ound	3a?,9a,aw
 rap	36
 rapper	36
+reck	:br;3e
 reckfish	70
-rist	9cJj
-rit	jDk,nImDk,B2Dk,22Bf,2iH3Ir,I7Ir,Az,3lBf:6:x4
+rist	9cJt
+rit	jDn,nIrDn,B4Dn,22Bg,2iGvIn,IbIn,B1,3lBg:6:ye
 riter	2y
-ritten	jTa,kTa;0j0k2u
-rong	0Ah,dAyC2C5Ax,p typGe,Jw,yHx,10IyC5,22F1,2jBzDf,Ag,4gEk,4pKo,4xVj,51Gi,59D7,5aA1Fi,D7,7a size,7m item,Kx,8yEi,8zByC5,cp tile:1j:1r:2x:cg
-rongly	kKr;0k
+ritten	jTj,kTj;0j0k2u4a
+rong	0Ah,dAwC0CaAz,p typGf,K6,yI1,10J5Ca,22F4,2jBzD5,Af,4gEd,4pJn,4xVs,51Gn,59Da,5aA1Fn,Da,7a size,7m item,L4,8yEq,8zByCa,cp tile:1j:1r:2x:cw
+rongly	kKx;0k
 voe	4a
 ',
 'x'=>'
@@ -5248,1500 +5259,1556 @@ anthomonad	78
 ray	b0
 ',
 'y'=>'
-ear	22Jg,3p 62,F0 75,F0 70,F0 80,F0 78,F0Du,5n 30,Nw:74:ix
-early	91Iw:9k:km;5c5r5y
+ear	22Jp,3p 62,Eu 75,Eu 70,Eu 80,Eu 78,EuDy,5n 30,Nn:76:jm
+early	91J3:9t:le;5c5r5y
 east	78,84?
-ell	j,G9Jm:t8;2u
-ellow	81?,94Ci
+ell	j,GgJw:ub;2u
+ellow	81?,94Ck
 ellowfin	70
 ellowtail	70
 elp	32
 en	29
-es	4jEf or
-esterday	vVxAc,98 bread
-et	:14l
+es	4jEg or
+esterday	vW5Ac,98 bread
+et	:gb:165
 oga	am
-oghurt	8j,Ej, thinCg,C5,8k
+oghurt	8j,Ec, thinCi,Ca,8k
 ogurt	8j,8k
-oung	:b4;35383x
+oung	:bi;35383x
 outub	32
 outuber	3l
 quem	6x
 ',
 'z'=>'
 endesk	8y
-ero	96 net:70:o0;3a3l3y4l5d64
-loty	29,Xo,Su
-one	9j:c3:109;0u4c
-oom	o?:k9;4u
+ero	96 net:72:bk:ox
+loty	29,Xx,T0
+one	9j:cj:11n;0u4c
+oom	o?:l0;4u
 wieback	84
 '
 ],
 'choices'=>[
 '3c; 560 565 568 570 572 575 577 578 580 582 584 585 586 588 589 590 592 594 595 596 598 599 600 602 605 608 610 612 615 618 ',
-'2l; race Lb whit Pn latino YqWkT2 accent age women Xf gender muslim asian wheelchair gay nativ minority /JxLtGn deny TpCl treat FdI2 steer ',
-'4b;NzNhDbE6F8Z7Y8Rk grandpa OmU1 grandparent J4FyFp relativ fianc godmother Qu',
-'2t;DvDyD5FvJrOzKkLy mention /Py postcard Pk billboard RsGhWp mailer D7Aq banner LqWiSt',
-'4u; dubai spain italy franc germany london mexico japan korea europ VfX1Gl sea rig N7 deploy deployment Hp travell cruis Pu bed africa india china alaska hawaii ',
-'2t; ok okay C7KlI6P8 compliant CfAm disclaimer nml A2NmDa',
-'34;ZoOvXiF0A8AtA0A3JsM9BoR9/AtA1A3A0A8 ago AlL9',
-'2r; font homemad Oh edit alter weird Wn forg typ Af whiteout Lg fishy phony MtL7 identical ',
-'6d;A0A3BbLaAtMu/HjIiQnRbFnBw 500 Ty throw spin AiPaJuHw timeout ',
-'j;SpJ7 teammat AkHaIq/ yell scream insult mean rude V7UnYz bully Sa harass hate Wv ly Ne drunk star follow ',
-'50; suspens S8Gp pend kick LlGn condition NwZhL5CnCx delivery deliver /BlA1L5 until Ar',
-'65;B4B2GqAx/NzDbNhE6FkCcFyJ4N1UkLnY8F8N6/ should H3IxImB2Jk',
-'13;AdC9BrLsFnP1R2Oc/F1AqC7Z8F6Qn digit NqIc',
-'1i;IxBjHy somewher He/K8L8O5NfN5 projector Jb afternoon morn Dw 20 15 12 10 30 ',
-'68;AmAaRmD5 adjuster A3AsA0',
-'6g;K2R7FbPrJt laps H4BrAdNdFt/AsA0A3B2ImA2',
-'20; havent BdLpAnAhRvA5/QdEmByF4 april I7B5',
-'2r;Vw using F4Y7R2Wv/A3B2B4F9AxA0/NrA1B1A4A2',
-'41; questionnair LdMh sued R1A9K0AaC6VaC7KlRf ok okay Am',
-'65;Aq/CcFkDbE6FyUkN1J4LnImB2NzNh/ authority AoPp ok valid P8',
-'x; weekly Kv daily ExDlD3CjAfDgOs volum A8CsA1',
-'2u;OkRs senator governor Xa bbb regulator mayor channel /DyTbAeAgPc going NeA3A0 mad ',
-'2x;RnBmA7LyBqEz story C0Kn',
-'6e; gather M7DyCzPjA9 sit Lv/BvUhMaCuJ0EgY0',
-'5;L2RlBrEsFhEhFv contribut Cl/ contribution HmE0KfAhFv',
-'3o;Sc lake beach mountain ski Pu summer winter ocean coast slop Jh hunt ',
-'46;I8ArCvBvCeDfIiQy/BmF7A9AoLzC6 paystub K0',
-'68;AnAhA6AmVm/S7 hail KrKdFtE8 rebuild TkDdK5Y3D9',
-'68;FtA2 rip destroy tore Kd/RmAaAmDfA6D5',
-'f;FyJ4QuN6 nephew niec SyFkCcN1Uk',
-'1g;YfP7MdAtRnB6O7/Qb downstair lobby TxIwZy nine S9',
-'3p; 70 71 72 75 78 80 82 85 /Bo/SgU7QaA2JdD6NzNh',
-'4b;FyJ4F8Y8Z7NzNh/BaB3A9GtCj',
-'6d;LaA0A3BbAtEg/R3Qx complet AqEhQoBx',
-'6f;ByO0AeL2 reassess B8/A3AsA0A2B8Rv',
-'1h;H2IkJmAcOlAiCeWmIb dell fedex ',
-'2h;F4Qo using copi OaY7/GhGqF9EyB7 permission ',
-'2u;A3A0AtQaAsF9Hd/RsU9 tv AoDk',
-'3h;AnAmA6A5HhD9Fz pour Qx',
-'3x;C2DaI8GgKo august XrA2BwBl',
-'4f;EvN3 challeng Zt rebut Td contest disagre IoMvFd 30k 20k 10k thousand ',
-'4l;MfK4C1 manual Ca du lp lpa aus LvIkC8HsDvSiA0',
-'5a;Z5D7CjArB1 misappli M8C6 bounc /AfB3JpA1B4B2B5',
-'5c; jump rose climb FqRlPfFi/KbGcB8AaB5J1UpE5',
-'5r;Am vet Cf investigat C1 assess / solid DrB6AwMnYs',
-'63; assign decid PuG4AiP1 overload JuNdBrP0Fc unassign ObLfBx',
-'6b;AeAoMr someth /ErA4 embassy YaI0BaDvVu/AbC2Ts',
-'6c;WxCjKgDwGmXsHg/CqRqA1E9H9',
-'6f;ByA2B0AsA0A3Aj/AnAhLpC3Bd werent RvM2Uz',
-'9;NhNzE6DbF8FkCcLeUkN1G4/D8BfCwCi',
-'o; restart reboot shut JuOc beep froz hot loud MwAdFnQ5',
-'x;LtA8L9 withdrawn E1/A1C4/Qd january G0BoB5Ac',
-'1u;LiN2MkTw uber T6JqTz/Bu pocket C8A6An reimburs ',
-'28;VwFcY1 spent far Ct/BoMaD4DlL1HpDz',
-'2g;A7EzBvDj/BcAgOaA9/A3A1Qv',
-'2j;CkBhDf fax /A0A3HnGrBh/B8C6BmA9VrF9',
-'2q; strang odd weird unexplain V3MtVf/B3E3A8A0Ac',
-'2s;A1AgA8/B5KvAmPs random CfFl',
-'30;EjBv design creat nice HhBr size Jr',
-'32;StWi linkedin tiktok Ek nasty MvB7A8H6',
-'3b;Y9P6 vet entitl OeTrRf marin PzRr soldier ',
-'3j;N0A1GxA4/ClQs larger exce X0Ct',
-'46;BmLzA9Ao w F7 w2s /AcA0AtFp parker ',
-'4r;AoA9K0DdGi/A8JbBbA0H0Aq',
-'4u;A8AqBbA0H0',
-'5a;A5A6Am/FvFiD7Z5B1/ els HdF9H7AfBp',
-'5y;C7AdAqVeP3 setup /ElAwC4 packet Fx firm DkC7',
-'62;EtOmU1E6DbCcFkY8/GiAyEtKe',
-'62;DbE6CcFkOmH0Et/AyGi/OuQ5OcM4 deceas ',
-'69; residenc AjEnH1 airbnb investment D5Cd/Y0S2Dv but C4Cd lied ',
-'1;DcBrNdAdF5Bp/JzE0AhJ9GtKfOl',
-'1w;D4Iu leagu shirt jersey baseball soccer tournament game Gf golf club ',
-'1y; minut IwCwTeFr slot QgPtBq',
-'20;B6Dr caterer D9Er/ByOtA6EmA5An 60 30 ',
-'2f;DvD5DyNeAe/ violat OpA6A7I8KdMh',
-'2g;J6 prosecutor da irs fbi Ew/A7EzOdDj/A9BcAgA1',
-'2k;KjA7CpAeEzAgRgFlZ3DjD8',
-'2n;A1AlH5BtGxCsFfL0/ le EeF7RcOfDs',
-'2q;E1A6/ offshor cyprus X1 shell Aw crypto nowher panama russia casino ',
-'2u;A0A3AsQaU7AtSg',
-'34;AtA3A0/CeDyCkBhAeRzK9BqR9',
-'3l;DuGtC6ApA4A2',
-'3x;GgDqZwAdDaEhG2Wr',
-'4f;AfArQy mistak bathroom bedroom feet XhWh basement OxM8 skip acreag ',
-'4f;IkC8ThDqBt thousand k Es argu O6ZtJa',
-'4g;HlDdLj sort index bucket pile Bs placeholder efolder ',
-'4r;DcO5NfK8L8CwGs reschedul earlier later postpon delay push ',
-'4x;AyAwE5Ea/CvItCmBd/A6DxE1',
-'50;Gn kick C6Df bounc /A1C8BlEbArAg',
-'5a;I7V8Xr april march A5/CjJoArBcJf',
-'5b;IkGs early AfJyDc 1st 15th DsB3FhA5A4Ai',
-'5e;AhA5/ whil C8LsG4JjQ1VtKrWg strik ',
-'5u;Or licen E9J2NtDh equipment XbYlMm subscription ',
-'65;N1UkFkCcDbNz/E6DbCcFk deploy AjImB2',
-'67;U6 uninsur AaXg/A1X9DnCjCvMyD8JeC3',
-'6f;UzLpC3OtAnAh/AsA0A3GcA2B0E5',
-'4;AaAu/ brac U0 dentist Vt therapy FkCcYmQ1 mri ',
-'4;CcFkYmQ1UkN1LeLn/IdAuAaTq',
-'j;J7SpF9HdAbDhCpO4Cj',
-'u;Ju crawl BwAiOcFbHr spotty DlBi',
-'12;FcC9R2 uber T6DwEc bus plane Z1 cab ',
-'1j; toner Ao ink pen HlR8V1 stapl cup towel ',
-'1o; toner Ao ink pen HlR8V1 stapl cup towel ',
-'1u;BuA6Ec pocket /LiC8AnNoI3 drov AbAt',
-'27;HcA4BoJg/B8AnA0BdPx deduct Ar',
-'2j;A9AoU5AgBhBm/FiDfHsBh',
-'2l;GnLtJxTp/WkYq race age T2LbPnSg disability ',
-'2l;Cl/FpH7PnLbM1VkA0/H5Al hernandez H7Fp',
-'2m;JaKmTv info NvPaFc section Mz skip ',
-'2t;I9 ok okay /DvOzFvDyKk/PyCkD7PkBu',
-'2u;KaEfBd/BqBnD8N9/A3QaA0 he Yx',
-'3c; rough KdJj ruin blemish shaky rocky ugly Oy challeng E8 rebuild collection ',
-'3c; 575 585 595 605 615 collection dream A2BlDuJpTf',
-'3e;QwA1A4CnT3U4',
-'3l;D0 restaurant salon ElCy practic /C6B8ApA4A1',
-'4u;Lq webcam remotely PqH6 zoom Bn tablet electronically X6Ih virtually Aj',
-'5a;A0A3As/F6Kz usernam /IfH6B3GhB4B2',
-'5e;OuQ5M4Fc deploy /A5GbApB5A4',
-'5i;BpH7AdF5/M7 tell A3A5Dp handl By',
-'5i;AdBpF5/IlHs handl T8Lc/A4A1Ae',
-'5u;XbDhNtJ2BnMm equipment YlE9 licen Or',
-'5u;J2NtDhMmJ8/BxAd 30 20 D4',
-'5y;C4FxJtYtD1C7Dq yearly QqPr packet F7Ao',
-'5z;QnF6KzIiIfR3Qf checklist IyCsIhIcU4',
-'60; assign Vj distribution distribut EwAfGa duplicat AcLcBl junk B6',
-'62;A4Jl judgment A1/Bd unreleas R6AyBe',
-'64;FqRlClDk/A8 le Of/RcJ3C8I8',
-'64;CtClFqX0M1/LyOfOzRc told le ',
-'67;DnX9Aa guaranty /ArA8A1CvMyCeBx',
-'6c;InEgCuChEq/KgCjWxDwNkCaE9Gm',
-'9;D8B5CwDs/Q2FpQ1VtNzNhE6Db',
-'f;BpAdDe/QtCuChHnIjNs/YpDtIn',
-'f;ZxEi/CuChQtD3F9Hd/C1C2AdG8',
-'f;InBvA7/D3NsCuChQt/AdBpClAx',
-'h;NsCuInEqQtChHn/EhK8JbDaTg',
-'o;DeBpQsAd/MmIhJ2Sx headset keyboard ',
-'y;I9Ic permission persona role F6/A1CqRq',
-'13;RzH2F3 cell BnBdBxCpF6Qn digit Df',
-'1g; inspector P7MdAtYfA3',
-'1t;I3 dalla vega NoFmBv chicago denver atlanta ',
-'28;C9SwEjRq/A6R0B9/I7V8L1UpZr',
-'28; 5 1 2 10 J1A6I3DgFs/H3I7 i ',
-'2j;K5NjCrHzM7/B2ImA3A0Hf',
-'2l; differently F5 wors Yz/A3A0 becaus headscarf race T2LaA1',
-'2q;Mb just MvTh 9 weekly /DsH7 10 D8 9 ',
-'2t;WiSt linkedin tiktok Wp tv / ok NmP8 compliant okay ',
-'3f;DuNjIlLc/FzBkAuC0 architect ',
-'3o;A2IxAjPd cabin Fp',
-'3x;A1Ko/N7Lg resident IpTq dentist GgWr vet physician ',
-'41;HmR1LdA6Oy assessment MhAaFtM2Uz',
-'46;A9AoF7K0/ remind A0AtMu garcia Fp',
-'4q; fico S4 dti ratio R1PmA1AgH9B1 ltv C7',
-'4q;S2Dv told Lt/Ef/ superior HaAkFqX0Td overrul ',
-'4x;OlMcAiIbDf cutoff SbNiGxAf recall callback ',
-'51;AoA9K0D2A4/B5EpA8Cb',
-'5b; withdrawal A5 draft debit A4/FhK2BrAfP3B5',
-'5c;A5/OlKfFi going Mc/UpI1J1EzA3A0',
-'5e;A5/ZlApFd strok hardship Xf disability G4 ill C9 widow ',
-'5o;BaGz competitor T7/ beat eighth L1 undercut UuEs',
-'62;GiAy inherit FgA2D5KeGk',
-'66;C9Ar vault custodian TtXgCbGwUcIkQcGl',
-'66;BdArGwA7UcEzC9/Cb custodian RuA9',
-'68;AmA6E1 proc payout XgTtVm draft ',
-'68;A2AjMgWh/AaD9A3E8D5',
-'69;FeDc/D5 swor S2DvOzBd/CdEnH1 airbnb ',
-'6f;KbGcM6 villag /An werent LpBdDvRvM2',
-'6g;AaEaD2/CeAhA3AsA0A2',
-'6g;NdBrAdF5/A2AjAsA0A3',
-'h;K8DoV8XrD8/AdCuYx he J7Eq',
-'y;EeE7L7AeA9/AfGrBzDd',
-'y;A1CqRq/NmR6HjTyRbCsJu',
-'12;CkBhN9F3/Q0DtMjAc',
+'2l; race Lg whit Pt latino Z0WsT9 accent age women Xn gender muslim asian wheelchair gay nativ minority /K7KuG7 deny TyCn treat FjI6 steer ',
+'4b;ObNmDfEbEwXaW3Rs grandpa OvUb grandparent JbFgFaVq fianc godmother R3',
+'2t;DpDuD7G3K1P4KqM4 mention /Q8 postcard Pq billboard S0GmWx mailer DaAq banner LuWqSz',
+'4u; dubai spain italy franc germany london mexico japan korea europ VnX8Gq sea rig Ky deploy deployment Hs travell cruis Q4 bed africa india china alaska hawaii ',
+'2t; ok Y6C6JdIaPf compliant ChAo disclaimer nml A2NvD9',
+'34;ZxNtU6EuA8ArA0A3K3MfBjRh/ArA1A3A0A8 ago AlLf',
+'2r; font homemad Oq edit alter weird Wv forg typ Ag whiteout Lk fishy phony MyLd identical ',
+'6d;A0A3B5JjArMz/H6ImQyRjFtBw 500 U8 throw spin AiO2K5I0 timeout ',
+'j;PkHd teammat AkHcIv/ yell scream insult mean rude VfUvZ8 bully Q2 harass hate X3 ly Ni drunk star follow ',
+'50; suspens ShGa pend kick LpG7 condition NnZqLbCcCs delivery deliver /BkA1Lb until At',
+'65;B6B4GuAz/ObDfNmEbFpCeFgJbN6UsLrW3EwNb/ should GvIuIrB4Ju',
+'13;AdCbBtLwFtP7RbNp/F4AqC6ZgFbQy digit NlIf',
+'1i;IuBiHh somewher Hi/KhLeOgNjNa projector Jh afternoon morn E1 20 15 12 10 30 ',
+'68;AoAaRvD7 adjuster A3AsA0',
+'6g;KcReFhPzK4 laps H7BtAdNhG1/AsA0A3B4IrA2',
+'20; havent BeLtAnAhS3A5/QnEvByF8 april IbB0',
+'2r;W4 using F8YjRbX3/A3B4B6FdAzA0/O0A1B2A4A2',
+'41; questionnair LhMo sued RaA9K9AaC8ViC6JdRn ok Y6Ao',
+'65;Aq/CeFpDfEbFgUsN6JbLrIrB4ObNm/ authority AmPw ok valid Pf',
+'x; weekly L2 daily EtDoD4CgAgDjOyX6A8CxA1',
+'2u;OtS0 senator governor Xi bbb regulator mayor channel /DuTkAeAfPi going NiA3A0 mad ',
+'2x;RwBqA7M4BsF3 story C1Kt',
+'6e; gather MdDuCwO7A9 sit Lz/BnUpMgCzJ7DzYb',
+'5;L8RtBtF1FmEpG3 contribut Cn/ contribution HoE3KaAhG3',
+'3o;Sk lake beach mountain ski Q4 summer winter ocean coast slop Jq hunt ',
+'46;IcAtD0BnCdD5ImR8/BqEnA9AmM5C8 paystub K9',
+'68;AnAhA6AoVu/Sf hail KxKkG1Ee rebuild TtDeKeYeDc',
+'68;G1A2 rip destroy tore Kk/RvAaAoD5A6D7',
+'f;FgJbR3Nb nephew niec T3FpCeN6Us',
+'1g;YqPeMkArRwB7Oh/Qm downstair lobby U7J3 greet nine Si',
+'3p; 70 71 72 75 78 80 82 85 /Bj/SoUgQlA2JlD2ObNm',
+'4b;FgJbEwW3XaObNm/BbB3A9GxCg',
+'6d;JjA0A3B5ArDz/RcR7ZoAqEpQ3Bx',
+'6f;ByMsAeL8 reassess Ba/A3AsA0A2BaS3',
+'1h;H5IpJwAcOuAiCdWuIe dell fedex ',
+'2h;F8Q3 using copi OkYj/GmGuFdEfB9Vp',
+'2u;A3A0ArQlAsFdHg/S0Ui tv AmDn',
+'3h;AnAoA6A5HlDcG4 pour R7',
+'3x;C0D9IcGlJn august Y0A2BwBk',
+'4f;EoN8 challeng fight rebut Tm contest disagre IsN0Fj 30k 20k 10k thousand ',
+'4l;MlKdC2 manual C9 du lp lpa aus LzIpC3HvDpSqA0',
+'5a;ZeDaCgAtB2 misappli MeC8 bounc /AgB3JyA1B6B4B0',
+'5c; jump rose climb FxRtPlFn/IyFuBaAaB0IgUxEa',
+'5r;Ao vet Ch investigat C2 assess / solid DiB7AuL5T8',
+'63; assign decid Q4G9AiP7 overload K5NhBtP6Fi unassign OlLjBx',
+'6b;AeAmMw someth /F0A4 embassy YlI3BbDpTf/AbC0U1',
+'6c;X5CgKmE1GrY1Hk/CtRyA1E0Hb',
+'6f;ByA2AyAsA0A3Aj/AnAhLtC4Be werent S3M8V7',
+'9;NmObEbDfEwFpCeLiUsN6G9/DbBgD1Ck',
+'o; restart reboot shut K5Np beep froz hot loud N1AdFtQg',
+'x;KuA8Lf withdrawn Dw/A1C5/Qn january FzBjB0Ac',
+'1u;LmN7MpU5 uber TeJzU9/Bv pocket C3A6An reimburs ',
+'28;W4FiYc spent far Cr/BjMgD6DoK2HsE2',
+'2g;A7F3BnDm/BdAfOkA9/A3A1R4',
+'2j;CmBlD5 fax /A0A3HpFfBl/BaC8BqA9VzFd',
+'2q; strang odd weird unexplain VbMyVn/B3E7A8A0Ac',
+'2s;A1AfA8/B0L2AoQ0 random ChFq',
+'30;EcBn design creat nice HlBt size K1',
+'32;SzWq linkedin tiktok Ed nasty N0B9A8H9',
+'3b;YkPd vet entitl OnU0Rn marin QaRz soldier ',
+'3j;N5A1H1A4/CnR1 larger exce UyCr',
+'46;BqM5A9Am w En w2s /AcA0ArFa parker ',
+'4r;AmA9K9DeGn/A8JhB5A0FcAq',
+'4u;A8AqB5A0Fc',
+'5a;A5A6Ao/G3FnDaZeB2/ els HgFdGsAgBm',
+'5y;C6AdAqVmP9 setup /ErAuC5 packet F9XqDnC6',
+'62;EmOvUbEbDfCeFpW3/GnAwEmKl',
+'62;DfEbCeFpOvFcEm/AwGn/P0QgNpMa deceas ',
+'69; residenc AjExH4 airbnb investment D7Cf/YbSaDp but C5Cf lied ',
+'1;DdBtNhAdEkBm/K8E3AhJfGxKaOu',
+'1w;D6J1 leagu shirt jersey baseball soccer tournament game Gk golf club ',
+'1y; minut J3D1TnFy slot QqQ1Bs',
+'20;B7Di caterer DcF0/ByOzA6EvA5An 60 30 ',
+'2f;DpD7DuNiAe/ violat OaA6A7IcKkMo',
+'2g;I4 prosecutor da irs fbi Es/A7F3OmDm/A9BdAfA1',
+'2k;KpA7CqAeF3AfRoFqZcDmDb',
+'2n;A1AlH8BrH1CxFlL7/ le ElEnRlOoDv',
+'2q;DwA6/ offshor cyprus X8 shell Au crypto nowher panama russia casino ',
+'2u;A0A3AsQlUgArSo',
+'34;ArA3A0/CdDuCmBlAeS7KiBsRh',
+'3l;DyGxC8ApA4A2',
+'3x;GlD8 fresh AdD9EpG6Wz',
+'4f;AgAtR8 mistak bathroom bedroom feet XrWp basement P2Me skip acreag ',
+'4f;IpC3TqD8Br thousand k F1 argu Kr fight Jg',
+'4g;H3DeLn sort index bucket pile Bu placeholder efolder ',
+'4r;DdOgNjKhLeD1Gw reschedul earlier later postpon delay push ',
+'4x;AwAuEaE6/D0J0CoBe/A6DtDw',
+'50;G7 kick C8D5 bounc /A1C3BkEhAtAf',
+'5a;IbVgY0 april march A5/CgJ4AtBdJo',
+'5b;IpGw early AgJ6Dd 1st 15th DvB3FmA5A4Ai',
+'5e;AhA5/ whil C3LwG9JtQcSgKxWo strik ',
+'5u;Ox licen E0J9O3Dk equipment XjYwMr subscription ',
+'65;N6UsFpCeDfOb/EbDfCeFp deploy AjIrB4',
+'67;Ru uninsur AaXo/A1XhDqCgD0N3DbJmC4',
+'6f;V7LtC4OzAnAh/AsA0A3FuA2AyEa',
+'4;AaAv/ brac Ua dentist Sg therapy FpCeYxQc mri ',
+'4;CeFpYxQcUsN6LiLr/IhAvAaTz',
+'j;HdPkFdHgAbDkCqOfCg',
+'u;K5 crawl BwAiNpFhHu spotty DoBc',
+'12;FiCbRb uber TeE1Ei bus plane Za cab ',
+'1j; toner Am ink pen H3RfV9 stapl cup towel ',
+'1o; toner Am ink pen H3RfV9 stapl cup towel ',
+'1u;BvA6Ei pocket /LmC3AnNyI7 drov AbAr',
+'27;HfA4BjJp/BaAnA0BeQ7 deduct At',
+'2j;A9AmUfAfBlBq/FnD5HvBl',
+'2l;G7KuK7Ty/WsZ0 race age T9LgPtSo disability ',
+'2l;Cn/FaGsPtLgM7TbA0/H8Al hernandez GsFa',
+'2m;JgKsU4 info O6O2Fi section N4 skip ',
+'2t;Hq ok Y6/DpP4G3DuKq/Q8CmDaPqBv',
+'2u;KjEgBe/BsBoDbNd/A3QlA0 he Z6',
+'3c; rough KkJt ruin blemish shaky rocky ugly P3 challeng Ee rebuild collection ',
+'3c; 575 585 595 605 615 collection dream A2BkDyJyTo',
+'3e;R6A1A4CcTaUe',
+'3l;D3 restaurant salon ErCl practic /C8BaApA4A1',
+'4u;Lu webcam remotely PyH9 zoom Bo tablet electronically XeIl virtually Aj',
+'5a;A0A3As/FbL6 usernam /IjH9B3GmB6B4',
+'5e;P0QgMaFi deploy /A5GiApB0A4',
+'5i;BmGsAdEk/Md tell A3A5Ds handl By',
+'5i;AdBmEk/IqHv handl ThKb/A4A1Ae',
+'5u;XjDkO3J9BoMr equipment YwE0 licen Ox',
+'5u;J9O3DkMrJe/BxAd 30 20 D6',
+'5y;C5F9K4Z2CvC6D8 yearly R0Pz packet EnAm',
+'5z;QyFbL6ImIjRcQp checklist J5CxIlIfUe',
+'60; assign Vs distribution distribut EsAgGh duplicat AcKbBk junk B7',
+'62;A4Jv judgment A1/Be unreleas RdAwBf',
+'64;FxRtCnDn/A8 le Oo/RlJaC3Ic',
+'64;CrCnFxUyM7/M4OoP4Rl told le ',
+'67;DqXhAa guaranty /AtA8A1D0N3CdBx',
+'6c;HxDzCzCjE8/KmCgX5E1NsC9E0Gr',
+'9;DbB0D1Dv/QdFaQcSgObNmEbDf',
+'f;BmAdDh/R2CzCjHpIoO1/YzDxHx',
+'f; great Eq/CzCjR2D4FdHg/C2C0AdGe',
+'f;HxBnA7/D4O1CzCjR2/AdBmCnAz',
+'h;O1CzHxE8R2CjHp/EpKhJhD9Tp',
+'o;DhBmR1Ad/MrIlJ9Y5 headset keyboard ',
+'y;HqIfVp persona role Fb/A1CtRy',
+'13;S7H5F7 cell BoBeBxCqFbQy digit D5',
+'1g; inspector PeMkArYqA3',
+'1t;I7 dalla vega NyFsBn chicago denver atlanta ',
+'28;CbT2EcRy/A6R9B8/IbVgK2Ux explain ',
+'28; 5 1 2 10 IgA6I7DjG0/GvIb i ',
+'2j;KeNqCuI2Md/B4IrA3A0Hj',
+'2l; differently Ek wors Z8/A3A0 becaus headscarf race T9JjA1',
+'2q;Mh just N0Tq 9 weekly /DvGs 10 Db 9 ',
+'2t;WqSz linkedin tiktok Wx tv / ok NvPf compliant Y6',
+'3f;DyNqIqKb/G4BpAvC1 architect ',
+'3o;A2IuAjPj cabin Fa',
+'3x;A1Jn/KyLk resident ItTz dentist GlWz vet physician ',
+'41;HoRaLhA6P3 assessment MoAaG1M8V7',
+'46;A9AmEnK9/ remind A0ArMz garcia Fa',
+'4q; fico Sc dti ratio RaPsA1AfHbB2 ltv C6',
+'4q;SaDp told Ku/Eg/ superior HcAkFxUyTm overrul ',
+'4x;OuMjAiIeD5 cutoff SjNoH1Ag recall callback ',
+'51;AmA9K9CyA4/B0EzA8C7',
+'5b; withdrawal A5 draft debit A4/FmKcBtAgP9B0',
+'5c;A5/OuKaFn going Mj/UxI5IgF3A3A0',
+'5e;A5/ZuApFj strok hardship Xn disability G9 ill Cb widow ',
+'5o;BbGj competitor Tg/ beat eighth K2 undercut V3F1',
+'62;GnAw inherit F6A2D7KlGp',
+'66;CbAt vault custodian U2XoC7H0UlIpNwGq',
+'66;BeAtH0A7UlF3Cb/C7 custodian S2A9',
+'68;AoA6Dw proc payout XoU2Vu draft ',
+'68;A2AjMnWp/AaDcA3EeD7',
+'69;FkDd/D7 swor SaDpP4Be/CfExH4 airbnb ',
+'6d;A0A3ArJj/M3EdNl/ whit O2H6J4',
+'6f;IyFuLx villag /An werent LtBeDpS3M8',
+'6g;AaE6Cy/CdAhA3AsA0A2',
+'6g;NhBtAdEk/A2AjAsA0A3',
+'h;KhDrVgY0Db/AdCzZ6 he HdE8',
+'y;ElE4LdAeA9/AgFfBzDe',
+'y;A1CtRy/NvRdH6U8RjCxK5',
+'12;CmBlNdF7/QbDxM3Ac',
 '1w; soccer baseball football hockey basketball softball youth ',
-'27;AnAh/BoG0 2024 2025 2026 B8PxA3A0',
-'27;E7BmAo/AfGxArA3 preparer B8AnBv',
-'2d;L3C1AmCfOl/DqFxJv nda claus msa ',
-'2d;Aq/ someth AoE7Fx/Cj demo FfQgFg startup ',
-'2n;A1 30 15 L0FfNw/CeKcRcEe',
-'2o;I7H3/C4A1/F9A0At/Ew colorado BpD1',
-'2o;RdEjDy/A1/ georgia alabama tennesse ohio oregon Bp',
-'2q;Ql suitcas V1 larg GtD8 weekly sens shoebox Qc backpack ',
-'2r;Ah/C1WnOh edit alter font Af odd funny homemad ',
-'2t; face JsFvX4PyAx',
-'2u;F4ImB2A3F2A0T7',
-'2u;A8CnA1KqB4B2Dk',
-'2x;RsAo reporter station magazin /AlHfDzA7',
-'34;A3AtA0/CrCv/BhCkK9F3 ads ',
-'3l; practic salon El restaurant Hz bakery gym Aw firm Cy studio ',
-'3m;C9KuK6SwR0/BoApQo averag Do',
-'3m;B8/Qi beyond L3 confus Zr complicat /CyEtA0Jm',
-'3n;I0 duplex ExA2/W6Gu invest FvHu',
-'3s;B8Ao green NcEo',
-'3v;L6CrL4Ym within decre A2A4AjVmHi',
-'43; 7 8 UjZmMe/Bo ago A3AtEs',
-'48;AdBvA7Bp/ 20k ClGxEaBbW3Vv',
-'4a;QmC5/ he Yx/AbTs/H8IzAwC2A8',
-'4c;B0A2AaGzA8GbVc',
-'4l; automat Ca du aus /AiC8 strong AgUd',
-'4q; ratio dti Ko/ hair slightly IuTf bit /CgCtMe',
-'4x;A6DxE1/AyB3AwMyIt',
-'52; unrecord LlA4GiDfC8 kick C6',
-'5e;FwJwRjV2 six Vo/GbC3ArI8',
-'5h;Z6 sheriff truste /AjA2FhP3B0AsA0',
-'5h;B0A2Aj/EtUoMcA0 stand Ka',
-'5i;NnNgDcFi/ whom G8AhSkBpAdAe',
-'5o;SqAtA0A1A3/AlBaGzCt competitor eighth ',
-'60; junk Ga garbag tell GhLcK4AiFhDiAf',
-'65;DbE6NzNhCcFkFyJ4UkLnF8',
-'69;DvD5 swear /AjB4FeA2/AiD8B5H1',
-'6b;NiMrAe verification /AxDuBaA4Er',
-'6g; laps R7K2H4FbJt/AjA2A3A0As',
-'cm;DuEt belong /NaGkA2B0KhE3',
-'3;JwFwJpRjV2M3/A1A8Ag',
-'4;C9AdP1BvAr/TqAaIp vision Id',
-'9;FkMn girlfriend /Q1Le/CwCiBfFs',
-'c;AxBxEzAhE0Ef deserv QqOtQs',
-'h;EqInCuJ7/DaEhF7J2K8Sm',
-'j;EgFwJ7/JfCx/QgPt/Q6 anymor Z4',
-'j; scream yell shout rude Un bully humiliat Tx',
-'o;DeH7FcI9/UyLbPaOcL6',
-'o;RbTyCxDtJuCr',
-'t;BcBqS2/FjG0L8Bn',
-'v;FgJnD4/McArWcBwUo unreachabl ',
-'x;Dg/A1CsExA8/B5DlA8JgG0',
-'x;Dg/A1A8C4Ex/A8B5G0DlOw',
-'13;P1AdC9 upgrad /Z8McF1F6',
-'18;BkScBiI5/ painter ScD9 saturday sunday cleaner ',
-'1u;Jq toll H5LiN2MkT6',
-'2h;WtX2Lx similar VkA8 confusingly /B7F4',
-'2h;F4 using QoY7 copi /DdXt slogan ',
-'2h;F4 using Y7 copi /DdXt slogan Zc',
-'2h;AwGzBa/DdBq/XpX2Lx similar ',
-'2r;SsBnGrAeBa/FwX4A0B9C4',
-'2r; w w2 LzAe/Af odd F5B9',
-'2s;E1A8/A1AgCrSbRi',
-'2t;OzG2Kk/EbA8R8/Ck mailer PyPk',
-'2t;DvDyD5OzKkJr',
-'2u;A3A0AtQaAsBb',
-'34; holiday christma birthday thanksgiv /A3AtOvF0Ce',
-'39;Cp scrap L2/HmBwD6A6/ together Dk',
-'3c;Bo ago discharg Q7/BaBlA2GzKcA4',
-'3e;N0A1 victorian F0U4QwBl',
-'3e;Mg bathroom bath V5 plumb I5/A2A1Ah',
-'3h;LoDeXjLhDo/FzFtXkEz',
-'3l;EfIu hardly X2TfTc/AoB8C6',
-'3l;EfIu hardly O3X2Ku/R0ApC6Cy',
-'3l;B8/C1 terribl ugly GaIo weak awful JoIu',
-'3l;Ap irregular A4HbA2',
-'3n;AhLzApCj/CdEnI0B0',
-'3p; grandpa RkOmU1NhNzDbE6/A2Aj',
-'3p;HxDpBx/A6D6/AjA2/BdEfEy',
-'3s;Ah/EfEy but MbBo/EoVrB9B8',
-'3y;A6BwTc/RaUqWsSvKb',
-'40;FwM3Jw 2 3 /Me tower YiExPd',
-'41;Q8HmCgOs/CdUgEnCb',
-'41;CxGnJuI2/E7 fill questionnair Mz',
-'43; 30 thirty / 15 fifteen /A1HuJxBrA4Nd',
-'43; colleg tuition MgW0Bu/A2HiBvPf',
-'46;A0AoF7A9K0At',
-'48;Ae/JsEaH0BbCzW3VvA2G2',
-'48;AeMw bump L2RlGxFqH4',
-'4l;J8CaK7E9/EfTpGnLl',
-'4r;CwTeFuDmAoK0A9/AyDf ready ',
-'4x;IzOoCmH2Q9Cp/AyH0A8Ea',
-'4z;BaGz advanc HhI4C0 curtailment HcLk haircut ',
-'5c;A5/DkFqBrF5 jump Cl/UpKbGc',
-'5c;AmAeE5Ah spread B5Up',
-'5d;AyEaJ6E5/EzBvA7Dj',
-'5d;Sd entir KqL9Y2/ thing A1A4K1Bf',
-'5e;V8XrI7 august DoJ5B5/A5A4',
-'5h; havent ItCm/B5Bo 14 / ignor AeA2Mz',
-'5o;YjFdEsQr 6 5 7 /AlA0 were ',
-'5p;A8A1/ bulk CbOxQj street ',
-'5r;Ab/Ad/TjB6AwYsDr/Am vet Ai',
-'5r; diligenc CfNl/EbAw amc B6DrB1Ay',
-'5w;A4/IoCr 2 3 /SlFtD6BvA7',
-'62;SyC0 feet boundary encroach Ct',
-'62; judgment Y3B8 irs D9/AyH0PbCjBc',
-'69;DeLoXjBpVo/ residenc Aj/Bo within Lc',
-'cm;GkGcF0 courthous /EtDuNaGi',
-'4;CcFkLn/AuAaM5IdNp',
-'9;CwD8/ knee C8 hip shoulder heart Vt operation ',
-'h;DsD8/AdInCuChEhK8Eq',
-'i;Mj invit F6 modul Hg/BdHsArGw',
-'j;JmF4B2/Yz badly Un differently wors poorly ',
-'j;V7KnUeF3Bh',
-'t; straight voicemail OlFb hear Rz busy Hr',
-'v;Gu yesterday McWcArUoC9',
-'y; 1003 grey gray CqRqA1',
-'12;UsHa cfo /K3Bu urgent DxBl',
-'12;IhAgOd bitcoin Ah',
-'12;R2McAr/Z1EcQlAjLi',
-'13;AbGdBnAdF6Y6DeCp',
-'1a; boil Zv roast bake swelter chilly ',
-'1e;BvClQs larger /DlBiEg suit ',
-'1e;AqAdPrJt/ErBiDlA7',
-'20; 60 30 DsOtC3OvAhM2',
-'20;AmA5/CpAnC3ArDfNu',
-'22;FmI2OgF2F1/MxGwFj',
-'24;GtA5B1/B3BaB7',
-'24;KaEf/A6J1Ac whom /B3B7Gt',
-'28;I7H3P8/BoDoDlD4MaL1',
-'2g;A7OaBcA9AgKqEzBsOd',
-'2l;JfCmBdCx/ neighborhood R5 zip KyKb',
-'2n;A9EeDm/H4MjDfCeC3Aq',
-'2q;Ah/BfA2A1Oj/MtF9QlL9',
-'2r;Qu relat relativ FyN6/BbBtWdK3',
-'2s;C1AmCf/AgA1/A8EpKc',
-'34;BfUfUmDp unsubscrib Fh',
-'34;JsEaR5L9F0Ov',
-'34; mrs mr ImB2At/Bf/CzBhK9',
-'39;NvEfIuIo/B3BaC2 teacher T0',
-'3c;BoMiC8A1BlA2',
-'3h;DoAnA5AmA6EmLmHm',
-'3h;KfC1Am/A2YrIy/LmA6E3',
-'3j; 2 1 3 / penthous A2Bt tag villa Cn',
-'40;OxI5ZgBkA4Bb',
-'40;Yi conversion Bk/BbRiA7Bl',
-'41;CbEnUgEt occupi /ZgBkMqEx',
-'41;Mh elevator pend Va crack FtE8',
-'43;A2/PfDk gain risen /D6HiA6',
-'43;Hi plenty 60k 50k AhI8/A2B1',
-'4a;BqUvR4/A0N7AbC2',
-'4b;Z7Y8NzNhF8RkFyJ4/A5',
-'4b; 10k 15k 20k BwGtB3AoE7Wd',
-'4d;C8C3CpG7BsIt/AgAbA1',
-'4f;BeA2Aj/FqEbGvNn',
-'4q;CtX0Ro 51 52 50 anyway ',
-'4q;TpLtLl/ overturn Td anyon FqH3',
-'4r;GxA6D6Fs/A8HeAq',
-'4r;AoA9FuGw/A8JbN5BbA0',
-'4r;A8/K8L8O5NfN5 earlier later ',
-'4x; driveway D0KsG7 stand mover /A6G7Ay',
-'51;ArA7 fine G7/D2BcA9A4',
-'57;CxGdCm/A1A4K1/G3BtBe',
-'5a;AnAh/B5A4A0A3AsU7 mistak ',
-'5a;AhFvCe/B5KvO1A4A1',
-'5b;A4A5/B3AmB5 automatically ',
-'5c;AmAeJ3Z2CfBm',
-'5c;KvA5/ 150 100 200 M1G0Bo',
-'5e; afford EjCrAh/A5A4A1A2',
-'5h;A2AjB0/C8M4BaF4',
-'5k;F2H5Ni period GsD2DjBrAf',
-'5k;J5IbSk afternoon VvAl/AtA0Ei',
-'5r;CfYtAm/B6AwDr amc Vb',
-'5w;JlA4/OxMgCrFtSl colleg A7',
-'5y; brokerag Gy/CyRd/F4EzXqA7Aq',
-'60;E7/GhIyQp/KaBqSgA3 inquiry ',
-'61;C6LlBcDvZpG1BsHxA0',
-'62;JlA4/BdCm/R6BeH0AyBa',
-'62;JwFw sibl FyJ4/A2Aj',
-'62;Y3D9B8 mechanic /H0IxF0A2Ac',
-'62;SyKh partly CtC0',
-'63;AgA1/D8Rp forever Ds/EuCuSk',
-'64;H5BcNg/J1 eat 90 A8',
-'68;TkIlDdB7/Yd well F4S7Aa',
-'68;AsA3A0/AaD5/E1A6E8',
-'6c;CuAdEgIn/CaAbDg',
-'6d;EkHjRh button If/A0A3A9Hj',
-'6d;B1B6RqW5LsFnBw',
-'6d;C4NrNq/HjR3FnHtGpCx',
-'6e; map HhA9 diagram W9',
-'6e;J0EgT7/A7Bv/DyE3EhGe',
-'6f;BeJlVgBy/AsA2A0A3Gc',
-'6f; collector Bi assessor /O0DeCkA0AsBy',
-'6g;LcFvIx/AaOb/A2B4B2 already ',
-'1;DcNdBrAd/A6AhKfF0',
-'3;BdIkArC3EvAf/A1Az',
-'4;Yq therapy pill medicin Lg/AuAa',
-'9;Dp/G4DbE6NzNhB5F8',
-'f;EgF9Hd/P1BvIn',
-'j;Zt argument shout /EgFwDlBiD4',
-'j;Kn/AxB2/ body C1 weight cloth age ',
-'o; outlook D4BhJ8/EzKzRbZv',
-'p;Qy forgotten reset H4BrC9',
-'y;CxHtHjSjDtBsCoN9',
-'y;A1Ag/F9HdJ0/DtCsIl',
-'12; caller F9/GeBa microsoft /Kz gave F1',
-'12;BhCkN9/Dd pretend B3Ax',
-'13;F6QnAq/A7EzBv',
-'18;SjDtBuSm beep red CxJm',
-'18;DtFoAbC9Ad red Qy',
-'19;Gw/MdP7AtA3 i /CiJq',
-'1a;DhBiQ9BjI5',
-'1g;MuImB2Md/Bk lobby TxFo',
-'1r;Ad/Au september Cv launch ready FuGs',
-'1t;VuAxNoHpTw/ fly D8No',
-'22;F2OgI2A5/Dg should Gw',
-'2d;CtP4/FxDqJv/B6AdIe',
-'2f;Q7CtF4A0A3Z0',
-'2l;BwM4/Cl/LbPn minority whit women ',
-'2m;Pa section Ar fill mark ',
-'2n;AdZwBp revis Mw',
-'2n;DaV6/ inbox BhUcBdDsEe',
-'2n;AqL5/MjDmEe/H4V6Bh',
-'2o;FrB1BoD1Gm/BvJ5Os',
-'2r;Oc deceas U7/EoVrDdU7Hn',
-'2t;DvDyD7KkOz/AlPyH6',
-'2t;D7KkJrCk/AlIo lowest A5',
-'38;FhP0 tire fed SrJk/CdEr',
-'38;Jd guy SgFp/BlA2A4Aj',
-'39;IuJo hardly TfJp/CnBwJ1',
-'3a;H5/P6Y9W1Z9PzRr exempt ',
-'3b; member PlP6Bv reservist BsHxBx',
-'3c;JxLlGn/M4BwImB2',
-'3c; beat hit tank suffer nosediv FbQvKd',
-'3e;A6BbCnA4A1',
-'3e; victorian farmhous bungalow A2/Bl restoration E8N0',
-'3h;EzA7Dj/A6A5HhAmLm',
-'3j;BtN0A2A1AjA4CnGx',
-'3j; mansion KeAjA2 villa ',
-'3m;XcC6U8Ap llc ',
-'3m;C6KuAp/SnM8L3QiNp',
-'3n;VhLfTk/A5A4A1 alon ',
-'3n;VhApOjBbA7BlA1',
-'3p;A2Aj/ outright Pb/ByB5CrAp',
-'3s;EfCmOoEy/VrEoAo',
-'3s;BdEfIt/ had IlHsNj',
-'3s;B8Ah/EfEy/NcEoAo green ',
-'3v;BlAh/FkCcLnYk',
-'3v;A4A1GiAyA2/BfDpUf',
-'3v;DpT8/DdImB2/A1A4Gi',
-'3v;CcFkLnCrI8IxHiA2',
-'3y;A2AjIxB0',
-'43;Hk fallen FbEsMo/QdA8Lc',
-'43;A4 pmi / rid FbUfBfK2',
-'43;A1Al/DkKfNwE3',
-'46;AtA0A3/AoA9FjCe',
-'48;BbAt/VvA2Ae/EfMyBv',
-'4a;C2AbTsE4In',
-'4a;QbBnMz respond GnA8C8Bq',
-'4a;PuMcMzKa/UvC2R4',
-'4a;AwSs/C6Mz/TsE4C2R4',
-'4b;A9/K3GtA6/FyJ4F8Fp',
-'4c;Aa zone map ZiX9R5 plain Bs',
-'4c; ae x ve /KhA2B0DvAa',
-'4e;CjCpIkHoL8TeIc panel ',
-'4e;C8M2FuAnH5EmNgDe',
-'4e; see Kj inspect B0A2FuOl going ',
-'4g;Dd scan001 unnam belong misfil renam ',
-'4l;B1A1Bu/BuBgZzA1Jo',
-'4q;C7A7/ although despit anyway though ',
-'4q; ratio KoAp hair slightly TfIuMe',
-'4q;H9ChYhXeTp',
-'4r;BmPjB9/G1AyA0Af',
-'4r;G1BfAf differ /AyBm cd A8',
-'4u;X3Cp/Q9IzHn/AqA8',
-'4u;BbA0H0',
-'4x;A6Dx/B3B9Ba/DfDxCe',
-'4z;Ba/BjFc capacity Hy usag OjRo',
-'50;RiOy issu Cx/CnBlAgA1',
-'51;BcA4D2/CbPcArMyEf',
-'54;Ay/CbBdArLhYoEpB5',
-'5a;A5Am/AfGrB3AsC9',
-'5a;H5I2/A5 waiv A3A0AsUf',
-'5a;AnDfCk/JoCjArBcIr',
-'5a;CeAhFv/O1 500 100 200 ',
-'5d;SrQxP4 rid /A4A1',
-'5d;LkEiP4 exact Bf',
-'5d;SrPbTcJg/A4A1',
-'5d;CvMyA2CjIzAnLmBc',
-'5e;A5/JgC8FvPy tack /A1Jv',
-'5e;HtX7/AlEs longer Z4A4A2',
-'5e; havent ItCm/B5A4/A0AsB5',
-'5h;O0AeBeGsEuAsJ6Eh',
-'5k;Q3 lap laps H4GfJg dy protection ',
-'5k;Al/AgA1 grab BxCsCvAt',
-'5o;MoHm/BvGuSqBf knock ',
-'5o; 6 5 7 QrEs/YjH7Ba',
-'5r;Qc financially Nl solid AaCf scorecard ',
-'5u;Bv/AdV2S9/J2J8DhNt',
-'5w;DaIoAl 3 /N0HiC0A6',
-'5x;A4/NkEzA7LxJa whether Rd',
-'5z;IiF6AgKzQf/RhCrGp',
-'61;AgIlBcB9/A0 2024 2025 C6',
-'62;A2W8 shed Wh/KhC0Ct encroach ',
-'63;BpF5AdBr/ pleas Jk mine overwhelm ',
-'65;Az/A0DbE6CcFkBb/Aq',
-'68;XgTtAq/AaD5FtF4Ba',
-'68;AnAhA6A7/AaK5D5',
-'6a;F0AfFiDfCk/GrA2',
-'6d; 500 404 IiIf/A3A0Ii',
-'6d;C4Nq/RbHjBwZvFnW7',
-'6e;IhCa tool E9/J0AdS0Av',
-'6g;D2Aa/A3A0AsEaCeBy',
-'6g;JtByMp/A3AsA0A2Ah',
-'6h;DnAoMrAg prov Ar',
-'cm;GiAy ownership EtNa',
-'0;FdEv smaller ArAfC3Es',
-'1;JzE0AhJ9/OlKfBr',
-'1;E0J9Ah/AdBr should A8',
-'3;AnBxFu/A8I7V8Hb',
-'4;Aa/BuMp deductibl LgJnD5',
-'9;DbE6F8Le/Q2B5Cw',
-'f;YpC2 role seat req ',
-'j;EjDvCr/UeV7Kn advanc ',
-'j;DhD4J7SpFw',
-'o;L6FiKf/UyLbPa blue ',
-'p;Ai/Hq outlook D4CaIfBh',
-'u;LiAjFbHr connect disconnect Bx',
-'u; wifi N8Jn/FbJuI3Bj',
-'v;HlAgFgLu accident ',
-'v;CaKqBi/BwKaAb',
-'w; wipe FbPe empti ',
-'x;P4B9BgCz/D3DlB5',
-'12;Bh click Oh typ F3Ba fedex ',
-'1c;AbX5Ai hall hallway Jf',
-'1i;L8NfK8O5N5JbEg',
-'1i;Oi availabl JbIbFwJwMx',
-'1r;C3AuNc delay HoGbHv',
-'1r;GbC3HoAu september Cv delay ',
-'1u;JsAtEa/N2MkAn golf ',
-'20; caterer plumber forward C7C9Jy',
-'20;Dk/Ad/B6Dr paye /A5Ah',
-'27;B4B2Gq/B8/E7HcA4',
-'28;FcY1Ct/AxB7D4Ma',
-'2d;E9B6IeWfK2Jg liability ',
-'2h; slogan DdXtZc taglin ',
-'2j;B2B4A3Ax/U5Bz',
-'2n;KcAd revis MwM2C3Je',
-'2n;KcAiM2DsJeC3Cw',
-'2o; ce D1Jt december ArFc',
-'2r;Ba/C1Wn odd BfOhBr',
-'2s;AgA1/AmCfC1Fl',
-'2u;Dk/A3QaA0At he Yx',
-'2u;AeBhCk/A3A0',
+'27;AnAh/BjFz 2024 2025 2026 BaQ7A3A0',
+'27;E4BqAm/AgH1AtA3 preparer BaAnBn',
+'2d;L9C2AoChOu/D8F9Iw nda claus msa ',
+'2d;Aq/ someth AmE4F9/Cg demo FlQqF6 startup ',
+'2n;A1 30 15 L7FlNn/CdJiRlEl',
+'2o;IbGv/C5A1/FdA0Ar/Es colorado BmCv',
+'2o;R5EcDu/A1/ georgia alabama tennesse ohio oregon Bm',
+'2q;Qv suitcas V9 larg GxDb weekly sens shoebox Nw backpack ',
+'2r;Ah/C2WvOq edit alter font Ag odd funny homemad ',
+'2t; face K3G3XcQ8Az',
+'2u;F8IrB4A3F5A0Tg',
+'2u;A8CcA1KwB6B4Dn',
+'2x;S0Am reporter station magazin /AlHjE2A7',
+'34;A3ArA0/CuD0/BlCmKiF7 ads ',
+'3l; practic salon Er restaurant I2 bakery gym AuXqCl studio ',
+'3m;CbL1KfT2R9/BjApQ3 averag Dr',
+'3m;Ba/QsXbL9 confus explain complicat /ClEmA0Jw',
+'3n;I3 duplex EtA2/WfGy invest G3Hy',
+'3s;BaAm green NgEy',
+'3v;LcCuLaYx within decre A2A4AjVuHm',
+'43; 7 8 UrZvM0/Bj ago A3ArF1',
+'48;AdBnA7Bm/ 20k CnH1E6B5WcW1',
+'4a;QwCa/ he Z6/AbU1/HaIxAuC0A8',
+'4c;AyA2AaGjA8GiVk',
+'4l; automat C9 du aus /AiC3 strong AfPx',
+'4q; ratio dti Jn/ hair slightly J1To bit /CiCrM0',
+'4x;A6DtDw/AwB3AuN3J0',
+'52; unrecord LpA4GnD5C3 kick C8',
+'5e;FrK6RrVa six Vw/GiC4AtIc',
+'5h;Zf sheriff truste /AjA2FmP9AyAsA0',
+'5h;AyA2Aj/EmUwMjA0 stand Kj',
+'5i;NxNkDdFn/ whom GeAhSsBmAdAe',
+'5o;SxArA0A1A3/AlBbGjCr competitor eighth ',
+'60; junk Gh garbag tell GmKbKdAiFmDlAg',
+'65;DfEbObNmCeFpFgJbUsLrEw',
+'69;DpD7 swear /AjB6FkA2/AiDbB0H4',
+'6b;NoMwAe verification /AzDyBbA4F0',
+'6g; laps ReKcH7FhK4/AjA2A3A0As',
+'cm;DyEm belong /NeGpA2AyKnE7',
+'3;K6FrJyRrVaM9/A1A8Af',
+'4;CbAdP7BnAt/TzAaIt vision Ih',
+'9;FpL5 girlfriend /QcLi/D1CkBgG0',
+'c;AzBxF3AhE3Eg deserv R0OzR1',
+'h;E8HxCzHd/D9EpEnJ9KhSu',
+'j;DzFrHd/JoCs/QqQ1/Qh anymor Zd',
+'j; scream yell shout rude Uv bully humiliat U7',
+'o;DhGsFiHq/V6LgO2NpLc',
+'o;RjU8CsDxK5Cu',
+'t;BdBsSa/FoFzLeBo',
+'v;F6JxD6/MjAtWkBwUw unreachabl ',
+'x;Dj/A1CxEtA8/B0DoA8JpFz',
+'x;Dj/A1A8C5Et/A8B0FzDoP1',
+'13;P7AdCb upgrad /ZgMjF4Fb',
+'18;BpSkBcI9/ painter SkDc saturday sunday cleaner ',
+'1i;Dz 25 20 12 /BiHh somewher Iu',
+'1u;Jz toll H8LmN7MpTe',
+'2h;X1X9M2 similar TbA8 confusingly /B9F8',
+'2h;F8 using Q3Yj copi /DeY2 slogan ',
+'2h;F8 using Yj copi /DeY2 slogan Zk',
+'2h;AuGjBb/DeBs/XyX9M2 similar ',
+'2r;PnBoFfAeBb/FrXcA0B8C5',
+'2r; w w2 M5Ae/Ag odd EkB8',
+'2s;DwA8/A1AfCuSjRq',
+'2t;P4G6Kq/EhA8Rf/Cm mailer Q8Pq',
+'2t;DpDuD7P4KqK1',
+'2u;A3A0ArQlAsB5',
+'34; holiday christma birthday thanksgiv /A3ArNtEuCd',
+'39;Cq scrap L8/HoBwD2A6/ together Dn',
+'3c;Bj ago discharg Qi/BbBkA2GjJiA4',
+'3e;N5A1 victorian EuUeR6Bk',
+'3e;Mn bathroom bath Vd plumb I9/A2A1Ah',
+'3h;LsDhXsLlDr/G4G1XtF3',
+'3l;EgJ1 hardly X9ToTl/AmBaC8',
+'3l;EgJ1 hardly OeX9L1/R9ApC8Cl',
+'3l;Ba/C2 terribl ugly GhIs weak awful J4J1',
+'3l;Ap irregular A4HeA2',
+'3n;AhM5ApCg/CfExI3Ay',
+'3p; grandpa RsOvUbNmObDfEb/A2Aj',
+'3p;I1DsBx/A6D2/AjA2/BeEgEf',
+'3s;Ah/EgEf but MhBj/EyVzB8Ba',
+'3y;A6BwTl/RiUzX0T1Iy',
+'40;FrM9K6 2 3 /M0 tower YtEtPj',
+'41;QjHoCiOy/CfUoExC7',
+'41;CsG7K5I6/E4 fill questionnair N4',
+'43; 30 thirty / 15 fifteen /A1HyK7BtA4Nh',
+'43; colleg tuition MnW8Bv/A2HmBnPl',
+'46;A0AmEnA9K9Ar',
+'48;Ae/K3E6FcB5CwWcW1A2G6',
+'48;AeN1 bump L8RtH1FxH7',
+'4a; payroll Qx/AuPnB6B4/CsDu written G7',
+'4b;W3XaEwFgVq/NrA7Jr',
+'4l;JeC9KgE0/EgTyG7Lp',
+'4r;D1TnG2DgAmK9A9/AwD5 ready ',
+'4x;IxMmCoH5QkCq/AwFcA8E6',
+'4z;BbGj advanc HlI8C1 curtailment HfLo haircut ',
+'5c;A5/DnFxBtEk jump Cn/UxIyFu',
+'5c;AoAeEaAh spread B0Ux',
+'5d;AwE6I4Ea/F3BnA7Dm',
+'5d;Sl entir KwLfYd/ thing A1A4J8Bg',
+'5e;VgY0Ib august DrJcB0/A5A4',
+'5h; havent J0Co/B0Bj 14 / ignor AeA2N4',
+'5o;YuFjF1Oi 6 5 7 /AlA0 were ',
+'5p;A8A1/ bulk C7P2Qt street ',
+'5r;Ab/Ad/TsB7AuT8Di/Ao vet Ai',
+'5r; diligenc ChNu/EhAu amc B7DiB2Aw',
+'5w;A4/IsCu 2 3 /StG1D2BnA7',
+'62;T3C1 feet boundary encroach Cr',
+'62; judgment YeBa irs Dc/AwFcPhCgBd',
+'69;DhLsXsBmVw/ residenc Aj/Bj within Kb',
+'69;KaD5/EkGsBm/EsFfLx/AsA0',
+'cm;GpFuEu courthous /EmDyNeGn',
+'4;CeFpLr/AvAaMbIhNz',
+'9;D1Db/ knee C3 hip shoulder heart Sg operation ',
+'h;DvDb/AdHxCzCjEpKhE8',
+'i;M3 invit Fb modul Hk/BeHvAtH0',
+'j;JwF8B4/Z8 badly Uv differently wors poorly ',
+'j;VfKtUmF7Bl',
+'t; straight voicemail OuFh hear S7 busy Hu',
+'v;Gy yesterday MjWkAtUwCb',
+'x;R5 did doing /B0EtFzX6 compar ',
+'y; 1003 grey gray CtRyA1',
+'12;V1Hc cfo /JrBv urgent DtBk',
+'12;IlAfOm bitcoin Ah',
+'12;RbMjAt/ZaEiQvAjLm',
+'13;AbFvBoAdFbYiDhCq',
+'1a; boil freez roast bake swelter chilly ',
+'1e;BnCnR1 larger /DoBcDz suit ',
+'1e;AqAdPzK4/F0BcDoA7',
+'20; 60 30 DvOzC4NtAhM8',
+'20;AoA5/CqAnC4AtD5O5',
+'22;FsI6OpF5F4/N2H0Fo',
+'24;GxA5B2/B3BbB9',
+'24;KjEg/A6IgAc whom /B3B9Gx',
+'28;IbGvPf/BjDrDoD6MgK2',
+'2g;A7OkBdA9AfKwF3BuOm',
+'2l;JoCoBeCs/ neighborhood Q9 zip K0Iy',
+'2l;A0B5DzA3/K0IyQ9 neighborhood certain ',
+'2n;A9ElDg/H7M3D5CdC4Aq',
+'2n;BrA1Iw/ re resend CdD5 resent Ji',
+'2q;Ah/BgA2A1Os/MyFdQvLf',
+'2r;R3 relat VqFgNb/B5BrWlJr',
+'2s;C2AoCh/AfA1/A8EzJi',
+'34;BgUnUuDs unsubscrib Fm',
+'34;K3E6Q9LfEuNt',
+'34; mrs mr IrB4Ar/Bg/CwBlKi',
+'39;O6EgJ1Is/B3BbC0 teacher T5',
+'3c;BjM1C3A1BkA2',
+'3h;DrAnA5AoA6EvLqHo',
+'3h;KaC2Ao/A2Z1J5/LqA6E7',
+'3j; 2 1 3 / penthous A2Br tag villa Cc',
+'40;P2I9ZpBpA4B5',
+'40;Yt conversion Bp/B5RqA7Bk',
+'41;C7ExUoEm occupi /ZpBpMvEt',
+'41;Mo elevator pend Vi crack G1Ee',
+'43;A2/PlDn gain risen /D2HmA6',
+'43;Hm plenty 60k 50k AhIc/A2B2',
+'48;FcE6Cw/BkGvP5ArB5',
+'4a;BsRgPc/A0KyAbC0',
+'4b;XaW3ObNmEwRsFgJb/A5',
+'4b; 10k 15k 20k BwGxB3AmE4Wl',
+'4d;C3C4CqGdBuJ0/AfAbA1',
+'4f;BfA2Aj/FxEhGzNx',
+'4q;CrUyPu 51 52 50 anyway ',
+'4q;TyKuLp/ overturn Tm anyon FxGv',
+'4r;H1A6D2G0/A8HiAq',
+'4r;AmA9G2H0/A8JhNaB5A0',
+'4r;A8/KhLeOgNjNa earlier later ',
+'4x; driveway D3KzGd stand mover /A6GdAw',
+'51;AtA7 fine Gd/CyBdA9A4',
+'57;CsFvCo/A1A4J8/G8BrBf',
+'5a;AnAh/B0A4A0A3AsUg mistak ',
+'5a;AhG3Cd/B0L2OcA4A1',
+'5b;A4A5/B3AoB0 automatically ',
+'5c;AoAeJaZbChBq',
+'5c;L2A5/ 150 100 200 M7FzBj',
+'5e; afford EcCuAh/A5A4A1A2',
+'5h;A2AjAy/C3MaBbF8',
+'5k;F5H8No period GwCyDmBtAg',
+'5k;JcIeSs afternoon W1Al/ArA0Eq',
+'5r;ChZ2Ao/B7AuDi amc Vj',
+'5w;JvA4/P2MnCuG1St colleg A7',
+'5y; brokerag H2/ClR5/F8F3XzA7Aq',
+'60;E4/GmJ5Qz/KjBsSoA3 inquiry ',
+'61;C8LpBdDpZyG5BuI1A0',
+'62;JvA4/BeCo/RdBfFcAwBb',
+'62;K6Fr sibl FgJb/A2Aj',
+'62;YeDcBa mechanic /FcIuEuA2Ac',
+'62;T3Kn partly CrC1',
+'63;AfA1/DbRx forever Dv/F2CzSs',
+'64;H8BdNk/Ig eat 90 A8',
+'68;TtIqDeB9/Yo well F8SfAa',
+'68;AsA3A0/AaD7/DwA6Ee',
+'6c;CzAdDzHx/C9AbDj',
+'6d;EdH6Rp button Ij/A0A3A9H6',
+'6d;B2B7RyWeLwFtBw',
+'6d;C5O0Nl/H6RcFtHwGaCs',
+'6e; map HlA9 diagram Wi',
+'6e;J7DzTg/A7Bn/DuE7EpGf',
+'6f;BfJvVoBy/AsA2A0A3Fu',
+'6f; collector Bc assessor /MsDhCmA0AsBy',
+'6g;KbG3Iu/AaOl/A2B6B4 already ',
+'1;DdNhBtAd/A6AhKaEu',
+'3;BeIpAtC4EoAg/A1B1',
+'4;Z0 therapy pill medicin Lk/AvAa',
+'9;Ds/G9DfEbObNmB0Ew',
+'f;DzFdHg/P7BnHx',
+'h;EnE4/ starter HxE8Hd/ fill Aq',
+'j; fight argument shout /DzFrDoBcD6',
+'j;Kt/AzB4/ body C2 weight cloth age ',
+'o; outlook D6BlJe/F3L6Rj freez ',
+'o;DdFvAbGaNp',
+'p;R8 forgotten reset H7BtCb',
+'y;CsHwH6SrDxBuCpNd',
+'y;A1Af/FdHgJ7/DxCxIq',
+'12; caller Fd/GfBb microsoft /L6 gave F4',
+'12;BlCmNd/De pretend B3Az',
+'13;FbQyAq/A7F3Bn',
+'18;SrDxBvSu beep red CsJw',
+'18;DxFwAbCbAd red R8',
+'19;H0/MkPeArA3 i /CkJz',
+'1a;DkBcQkBiI9',
+'1g;MzIrB4Mk/Bp lobby U7Fw',
+'1r;Ad/Av september D0 launch ready G2Gw',
+'1t;TfAzNyHsU5/ fly DbNy',
+'22;F5OpI6A5/Dj should H0',
+'28;Kr versus vs /K2B0InBj',
+'2d;CrPa/F9D8Iw/B7AdIi',
+'2d;IwD8F9/Aq fine ok Y6',
+'2f;QiCrF8A0A3Z9',
+'2l;BwMa/Cn/LgPt minority whit women ',
+'2m;O2 section At fill mark ',
+'2n;Ad fresh Bm revis N1',
+'2n;D9Ve/ inbox BlUlBeDvEl',
+'2n;AqLb/M3DgEl/H7VeBl',
+'2o;FyB2BjCvGr/BnJcOy',
+'2r;Np deceas Ug/EyVzDeUgHp',
+'2t;DpDuDaKqP4/AlQ8H9',
+'2t;DaKqK1Cm/AlIs lowest A5',
+'34;EuNtU6/ArA3A0',
+'38;FmP6 tire fed SyJu/CfF0',
+'38;Jl guy SoFa/BkA2A4Aj',
+'39;J1J4 hardly ToJy/CcBwIg',
+'39;IgD2A6/A8BwAp teacher ',
+'3a;H8/PdYkW9ZhQaRz exempt ',
+'3b; member PrPdBn reservist BuI1Bx',
+'3c;K7LpG7/MaBwIrB4',
+'3c; beat hit tank suffer nosediv FhR4Kk',
+'3e;A6B5CcA4A1',
+'3e; victorian farmhous bungalow A2/Bk restoration EeN5',
+'3e;BkEc nice NnA1',
+'3h;F3A7Dm/A6A5HlAoLq',
+'3j;BrN5A2A1AjA4CcH1',
+'3j; mansion KlAjA2 villa ',
+'3m;XkC8UhAp llc ',
+'3m;C8L1Ap/SvMeL9QsNz',
+'3n;P5LjTt/A5A4A1 alon ',
+'3n;P5ApOsB5A7BkA1',
+'3p;A2Aj/ outright Ph/ByB0CuAp',
+'3s;EgCoMmEf/VzEyAm',
+'3s;BeEgJ0/ had IqHvNq',
+'3s;BaAh/EgEf/NgEyAm green ',
+'3v;BkAh/FpCeLrYv',
+'3v;A4A1GnAwA2/BgDsUn',
+'3v;DsTh/DeIrB4/A1A4Gn',
+'3v;CeFpLrCuIcIuHmA2',
+'3y;A2AjIuAy',
+'43;Hn fallen FhF1Mt/QnA8Kb',
+'43;A4 pmi / rid FhUnBgKc',
+'43;A1Al/DnKaNnE7',
+'46;ArA0A3/AmA9FoCd',
+'48;B5Ar/W1A2Ae/EgN3Bn',
+'4a;C0AbU1E9Hx',
+'4a;QmBoN4 respond G7A8C3Bs',
+'4a;Q4MjN4Kj/RgC0Pc',
+'4a;AuPn/C8N4/U1E9C0Pc',
+'4b;A9/JrGxA6/FgJbEwFa',
+'4c;Aa zone map ZrXhQ9 plain Bu',
+'4c; ae x ve /KnA2AyDpAa',
+'4e;CgCqIpHrLeTnIf panel ',
+'4e;C3M8G2AnH8EvNkDh',
+'4e; see Kp inspect AyA2G2Ou going ',
+'4g;De scan001 unnam belong misfil renam ',
+'4l;B2A1Bv/BvBh history A1J4',
+'4q;C6A7/ although despit anyway though ',
+'4q; ratio JnAp hair slightly ToJ1M0',
+'4q;HbCjYsXmTy',
+'4r;BqO7B8/G5AwA0Ag',
+'4r;G5BgAg differ /AwBq cd A8',
+'4u;WbCq/QkIxHp/AqA8',
+'4u;B5A0Fc',
+'4x;A6Dt/B3B8Bb/D5DtCd',
+'4z;Bb/BiFi capacity Hh usag OsPu',
+'50;RqP3 issu Cs/CcBkAfA1',
+'51;BdA4Cy/C7PiAtN3Eg',
+'54;Aw/C7BeAtLlT6EzB0',
+'5a;A5Ao/AgFfB3AsCb',
+'5a;H8I6/A5 waiv A3A0AsUn',
+'5a;AnD5Cm/J4CgAtBdIn',
+'5a;CdAhG3/Oc 500 100 200 ',
+'5d;SyR7Pa rid /A4A1',
+'5d;LoEqPa exact Bg',
+'5d;SyPhTlJp/A4A1',
+'5d;D0N3A2CgIxAnLqBd',
+'5e;A5/JpC3G3Q8 tack /A1Iw',
+'5e;HwXf/AlF1 longer ZdA4A2',
+'5e; havent J0Co/B0A4/A0AsB0',
+'5h;MsAeBfGwF2AsI4Ep',
+'5k;Qe lap laps H7GkJp dy protection ',
+'5k;Al/AfA1 grab BxCxD0Ar',
+'5o;MtHo/BnGySxBg knock ',
+'5o; 6 5 7 OiF1/YuGsBb',
+'5r;Nw financially Nu solid AaCh scorecard ',
+'5r;E0T8B7AuDi',
+'5u;Bn/AdVaSi/J9JeDkO3',
+'5w;D9IsAl 3 /N5HmC1A6',
+'5x;A4/NsF3A7M2Jg whether R5',
+'5z;ImFbAfL6Qp/RpCuGa',
+'61;AfIqBdB8/A0 2024 2025 C8',
+'62;A2Wh shed Wp/KnC1Cr encroach ',
+'63;BmEkAdBt/ pleas Ju mine overwhelm ',
+'65;B1/A0DfEbCeFpB5/Aq',
+'68;XoU2Aq/AaD7G1F8Bb',
+'68;AnAhA6A7/AaKeD7',
+'6a;EuAgFnD5Cm/FfA2',
+'6d; 500 404 ImIj/A3A0Im',
+'6d;C5Nl/RjH6Bw freez FtWg',
+'6e;IlC9 tool E0/J7AdS8Ax',
+'6g;CyAa/A3A0AsE6CdBy',
+'6g;K4ByMu/A3AsA0A2Ah',
+'6h;DqAmMwAf prov At',
+'cm;GnAw ownership EmNe',
+'0;FjEo smaller AtAgC4F1',
+'1;K8E3AhJf/OuKaBt',
+'1;E3JfAh/AdBt should A8',
+'3;AnBxG2/A8IbVgHe',
+'4;Aa/BvMu deductibl LkJxD7',
+'9;DfEbEwLi/QdB0D1',
+'f;YzC0 role seat req ',
+'j;EcDpCu/UmVfKt advanc ',
+'j;DkD6HdPkFr',
+'o;LcFnKa/V6LgO2 blue ',
+'p;Ai/Ht outlook D6C9IjBl',
+'u;LmAjFhHu connect disconnect Bx',
+'u; wifi NcJx/FhK5I7Bi',
+'v;H3AfF6Ly accident ',
+'v;C9KwBc/BwKjAb',
+'v;A9AfH3 spreadsheet /O4Cb overwrot ',
+'w; wipe FhO4 empti ',
+'x;PaB8BhCw/D4DoB0',
+'12;Bl click Oq typ F7Bb fedex ',
+'1c;AbXdAi hall hallway Jo',
+'1i;LeNjKhOgNaJhDz',
+'1i;Or availabl JhIeFrK6N2',
+'1r;C4AvNg delay HrGiHz',
+'1r;GiC4HrAv september D0 delay ',
+'1u;K3ArE6/N7MpAn golf ',
+'20; caterer plumber forward C6CbJ6',
+'20;Dn/Ad/B7Di paye /A5Ah',
+'27;B6B4Gu/Ba/E4HfA4',
+'28;FiYcCr/AzB9D6Mg',
+'2d;E0B7IiWnKcJp liability ',
+'2h; slogan DeY2Zk taglin ',
+'2j;B4B6A3Az/UfBz',
+'2n;JiAd revis N1M8C4Jm',
+'2n;JiAiM8DvJmC4D1',
+'2o; ce CvK4 december AtFi',
+'2r;Bb/C2Wv odd BgOqBt',
+'2s;AfA1/AoChC2Fq',
+'2u;Dn/A3QlA0Ar he Z6',
+'2u;AeBlCm/A3A0',
 '30; banner poster Aq booklet ',
-'34;CrCpFhUfXiCv unsubscrib ',
-'38;LcDuCn/A2AjB0 anyth ',
-'38;Pd townhous I0AjA2/BlBb',
-'39;A6OnM6EwGc modest Ah',
-'39;L0U2 assistanc Gu',
-'3b;C9LvArBv',
-'3b;P6 vet Y5Co entitl M5',
-'3b;AoAe/ArQoDvA1C9',
-'3c; rough IoXyFbGa ugly weak ',
-'3c;MbL9/ shak GnEfLtJx',
-'3e;FtMg furnac HqI5KqMw',
-'3f;DuGqB2B4/RkF8/Bk',
-'3f;Nv vacant /AjA2BkF8A7',
-'3f;FzAjW8/DqA8A7 gave ',
-'3f;Bw/ cottag A2F0/BkFvAd',
-'3h;FzD9/A6A5Hq material Am',
-'3m;VoJwRjFw/AwCy llc ',
-'3m; k KuXcC6/A0CyFj',
-'3n; duplex fourplex triplex I0A2/CdAi',
-'3n;BpLoXj fifth DoCl tenth ',
-'3n;Fv/A6Gu/ duplex EnB0I0',
+'34;CuCqFmUnU6D0 unsubscrib ',
+'38;KbDyCc/A2AjAy anyth ',
+'38;Pj townhous I3AjA2/BkB5',
+'39;A6NrLxEsFu modest Ah',
+'39;L7Uc assistanc Gy',
+'3b;CbLzAtBn',
+'3b;Pd vet YgCp entitl Mb',
+'3b;AmAe/AtQ3DpA1Cb',
+'3c; rough IsY9FhGh ugly weak ',
+'3c;MhLf/ shak G7EgKuK7',
+'3e;G1Mn furnac HtI9KwN1',
+'3f;DyGuB4B6/RsEw/Bp',
+'3f;O6 vacant /AjA2BpEwA7',
+'3f;G4AjWh/D8A8A7 gave ',
+'3f;Bw/ cottag A2Eu/BpG3Ad',
+'3h;G4Dc/A6A5Ht material Ao',
+'3m;VwK6RrFr/AuCl llc ',
+'3m; k L1XkC8/A0ClFo',
+'3m; usabl P5 stabl /L5ClXqEm',
+'3n; duplex fourplex triplex I3A2/CfAi',
+'3n;BmLsXs fifth DrCn tenth ',
+'3n;G3/A6Gy/ duplex ExAyI3',
 '3p; 62 65 68 70 72 75 80 ',
-'3p;Jd widow Qa/A2 pension ByA6',
-'3p;F8DbE6Jd/A2A6By',
-'3s;AgAh/B9 itin EyBdEo',
-'3v;A2A4/YkFkCc',
+'3p;Jl widow Ql/A2 pension ByA6',
+'3p;EwDfEbJl/A2A6By',
+'3s;AfAh/B8 itin EfBeEy',
+'3v;A2A4/YvFpCe',
+'3x;AqD8Ky cardiology Sg',
 '3z;A2Aj',
-'43;HxDpBx/D6A6HiA2',
-'46;F7AgC4/At together AdA0',
-'46;AoA9/CeBv/AtA0A3',
-'4b;A6/Z7Y8NzNhRk relativ ',
-'4b;E6DbFyJ4F8/AhBw',
-'4d;EfMy/BgAbQ3 binder /Ag',
-'4f; squar Xh size Bj/AfHsHj',
-'4g;A9 sort A0Lj',
-'4l;K4/B1AgSiH9C1Mf',
-'4l;S4B1/CdBnBy utility ',
-'4q;EvMvTh shy / fico S4B1',
-'4q;Bw/WeDjTd/PmChH9',
-'4r; spell misspell Af/RuA9 cd Ao',
-'4u;A0Bb/AiBp/RaEwKb',
-'4u; tokyo VfX1 london europ /A8Aq',
-'4x;A1AgA8/IbFuCwMy',
-'4x;Jy recall K2FhUiAf duplicat ',
-'52; courthous rejection AeC8LlGc',
-'57;A2Aj/FdI8RvDcG3',
-'57;BtG2/LfCxA1A4I8',
-'5a;CkCe/AmA5/A0A3 he ',
-'5c;EvK1B3 cushion waiv UfJ3',
-'5d;A1A4/JlBcLmAy',
-'5e;C8 leg Ur/AhA5A4Ab',
-'5e;A5/Q1ZbG4C2AbEp',
-'5e;DbE6F8/C2C9A5Gb',
-'5g;Ag/BqR9A5CvA0',
-'5i; whom G8/Ah/EpNnSk',
-'5k; grab BxDp secur Cr snag ',
-'5o;Al eighth L1Mo bps ',
-'5o;SqG2Al/OlEs union G1',
-'5p; tank Dc selloff ralli LfRw',
-'5r;MuB6AwYs/AiAdE3',
-'5u;Bt/YlJ2XbDhNtBn',
-'5w;K6LwSa/ cheap IoAlDa',
-'5w; cheap Io/CrK6/N0C0D6',
-'5x;CeR3W6/SqA1CyF4',
-'5x;YvBt rep relationship EzSqEl',
-'5x; tricky YvAgBq whom JaPm',
-'5y;BxP9/C7AbAqAv/F4',
-'63; assign decid reassign redistribut /AgA1',
-'64;H5J3A0 le A8 violation ',
-'64;A0/H5A8 le OfWb',
-'64;LwAh/A6C8/A8B8H5',
-'65;Aq/FkCcC1Am valid ',
-'67;A1/OoCmBd/MyDsD8',
-'68;Sw payabl /AiF4X4 jointly Dd',
-'68;KrD5AaA6S7 tornado ',
-'6b;Ab/Q9/ErAeAoMrDv',
-'6b;E4AbC2/AxErBaI0',
-'6c;XsGmWxQiKgHg',
-'6d; button A9Hj/JoA0QmRh',
-'6e; programmer WaBl/TgEh tool Hd',
-'6f;GvA2B8Td/A0As',
-'6g;FvLcBl/A2 expensiv DuD2',
-'6g;AaAw/AsA0A3CeAn',
-'cm;NaGkA2/ fifty sixty VnBo',
-'cm;Dk dig /GiGkEtAyBc',
-'cm; between 1990 2005 H7Z4 previous E3',
-'0;Fd/G0/CwB5J9Am',
-'0;Br/Gw/JzAhE0J9',
-'0; els Af/AhJ9/LzAm',
-'3;Mo bps /AfEvArA1',
-'3;WuHb/A1AgJ5Az',
-'4;BxXqNp/AuAaB7',
-'f;EgHnG8P0Fc/Fw',
-'f;Ae/YfAdInCeEh',
-'f;InA6QuN6',
-'f;Fy/ChCuC2NrZx',
-'i; excel sql leadership VbDy word ',
-'j;Hf/Ax accent C1 body T2',
-'j; confidentially confidenc privately /HdF9Qz',
-'t;Bn voicemail C0F0BcBr',
-'u;Bx/Az/ vpn wifi JnN8',
-'u;BiAj/HrFbAi minut ',
-'u;Ab/Aj/ connection vpn Fb secur ',
-'w;FrJu forever PvHeGf',
-'x; graph W9BgB9',
-'x;Jg actually A8/DlOsW9',
-'x;A1L9Mb/A8NcDl',
-'y;I9Ic/ChCuQtCa',
-'y;A1Ag/CsL3Jp else ',
-'13;B9F1/BxF6BdJf',
-'18;Jm/BkFoBiXm insid ',
-'1e;B7L2CdBiDlKt',
-'1i;EgFmR1PfUmSo',
-'1r;Fe goliv /GsFuA1Ca',
-'1u;JsAtEaAn myself ',
-'1u;C9Ar/LiN2AxT6',
-'1w;AjCj fair A7JsFz',
-'1w;AtA3/ appreciation IvIs',
-'1y;WoUsEd bosss ',
-'22;C1AfCr kept K1A8',
-'27; preparer Px/BvHcA3Ez',
-'28;InBpHnEgFwCl',
-'28;FcY1DjC0C7Hr',
-'2d; startup B6Mn/A7Ez',
-'2d;FxDqB6C1CtL3',
-'2d;L3CfDfB6IeAd',
-'2f;HsZaPw/MhA0Ao',
-'2f;J6Ie/KdOdNe sue ',
-'2f;OpI9Dq/IeJ6A7',
-'2g;AoFbAgOdY5 brought ',
-'2k;RgAgKj examiner Ez supervision ',
-'2m; sex ethnicity TvF1CxGn',
-'2n;A1/DsFuAiDf issu ',
-'2n;AiDfIbM2Je',
-'2o; ohio texa florida georgia BpCg',
-'2o;B9NcC7 pend texa Ew',
-'2q;Ah/Bf/A1A2A4Kq',
-'2r;HdF9/HeA0Dd pretend ',
-'2r; pretend pose /A0BbH0 notary ',
-'2r;U7Hn/EoVrB9Dd',
-'2r;C2SsAw/GdCm',
-'2s;ApE4/A8EpKcK5',
-'2s;AfHj defect /A8AgAp',
-'2s;A1Ag/E3Ep/E1A8',
-'2s;A8A1Ag/CfFlAm',
+'43;I1DsBx/D2A6HmA2',
+'46;EnAfC5/Ar together AdA0',
+'46;AmA9/CdBn/ArA0A3',
+'4b;A6/XaW3ObNmRsVq',
+'4b;EbDfFgJbEw/AhBw',
+'4d;EgN3/BhAbQe binder /Af',
+'4f; squar Xr size Bi/AgHvH6',
+'4g;A9 sort A0Ln',
+'4l;Kd/B2AfSqHbC2Ml',
+'4l;ScB2/CfBoBy utility ',
+'4q;EoN0Tq shy / fico ScB2',
+'4q;Bw/WmDmTm/PsCjHb',
+'4r; spell misspell Ag/S2A9 cd Am',
+'4r;AmA9Dg/I4AwBc',
+'4u;A0B5/AiBm/RiEsIy',
+'4u; tokyo VnX8 london europ /A8Aq',
+'4x;A1AfA8/IeG2D1N3',
+'4x;J6 recall KcFmUqAg duplicat ',
+'4x;DwA6Dt/Aw way D5',
+'52; courthous rejection AeC3LpFu',
+'57;A2Aj/FjIcS3DdG8',
+'57;BrG6/LjCsA1A4Ic',
+'5a;CmCd/AoA5/A0A3 he ',
+'5c;EoJ8B3 cushion waiv UnJa',
+'5d;A1A4/JvBdLqAw',
+'5d;AhA4JnA1',
+'5e;C3 leg V0/AhA5A4Ab',
+'5e;A5/QcZjG9C0AbEz',
+'5e;DfEbEw/C0CbA5Gi',
+'5g;Af/BsRhA5D0A0',
+'5i; whom Ge/Ah/EzNxSs',
+'5k; grab BxDs secur Cu snag ',
+'5o;Al eighth K2Mt bps ',
+'5o;SxG6Al/OuF1 union G5',
+'5p; tank Dd selloff ralli LjS4',
+'5r;MzB7AuT8/AiAdE7',
+'5u;Br/YwJ9XjDkO3Bo',
+'5w;KfMiQ2/ cheap IsAlD9',
+'5w; cheap Is/CuKf/N5C1D2',
+'5x;CdRcWf/SxA1ClF8',
+'5x;Z4Br rep relationship F3SxEr',
+'5x; tricky Z4AfBs whom JgPs',
+'5y;BxPg/C6AbAqAx/F8',
+'63; assign decid reassign redistribut /AfA1',
+'64;H8JaA0 le A8 violation ',
+'64;A0/H8A8 le OoWj',
+'64;A0/A6C3/A8BaH8',
+'65;Aq/FpCeC2Ao valid ',
+'67;A1/MmCoBe/N3DvDb',
+'68;T2 payabl /AiF8Xc jointly De',
+'68;KxD7AaA6Sf tornado ',
+'6b;Ab/Qk/F0AeAmMwDp',
+'6b;E9AbC0/AzF0BbI3',
+'6c;Y1GrX5QsKmHk',
+'6d; button A9H6/J4A0QwRp',
+'6e; programmer RkBk/TpEp tool Hg',
+'6f;GzA2BaTm/A0As',
+'6g;G3KbBk/A2 expensiv DyCy',
+'6g;AaAu/AsA0A3CdAn',
+'6g;A4 mortgage Gj/AaCyAgDe',
+'cm;NeGpA2/ fifty sixty VvBj',
+'cm;Dn dig /GnGpEmAwBd',
+'cm; between 1990 2005 GsZd previous E7',
+'0;Fj/Fz/D1B0JfAo',
+'0;Bt/H0/K8AhE3Jf',
+'0; els Ag/AhJf/M5Ao',
+'3;Mt bps /AgEoAtA1',
+'3;X2He/A1AfJcB1',
+'4;BxXzNz/AvAaB9',
+'f;DzHpGeP6Fi/Fr',
+'f;Ae/YqAdHxCdEp',
+'f;HxA6R3Nb',
+'f;Fg/CjCzC0O0 great ',
+'i; excel sql leadership VjDu word ',
+'j;Hj/Az accent C2 body T9',
+'j; confidentially confidenc privately /HgFdQx',
+'j;Nw unsaf /PkHdBcAb',
+'t;Bo voicemail C1EuBdBt',
+'u;Bx/B1/ vpn wifi JxNc',
+'u;BcAj/HuFhAi minut ',
+'u;Ab/Aj/ connection vpn Fh secur ',
+'w;FyK5 forever Q5HiGk',
+'x; graph WiBhB8',
+'x;Jp actually A8/DoOyWi',
+'x;A1LfMh/A8NgDo',
+'y;HqIf/CjCzR2C9',
+'y;A1Af/CxL9Jy else ',
+'13;B8F4/BxFbBeJo',
+'18;Jw/BpFwBcXv insid ',
+'1e;B9L8CfBcDoL0',
+'1i;DzFsRaPlUuSw',
+'1r;Fk goliv /GwG2A1C9',
+'1u;K3ArE6An myself ',
+'1u;CbAt/LmN7AzTe',
+'1w;AjCg fair A7K3G4',
+'1w;ArA3/ appreciation J2Iz',
+'1y;WwV1Ej bosss ',
+'22;C2AgCu kept J8A8',
+'27; preparer Q7/BnHfA3F3',
+'28;HxBmHpDzFrCn',
+'28;FiYcDmC1C6Hu',
+'2d; startup B7L5/A7F3',
+'2d;F9D8B7C2CrL9',
+'2d;L9ChD5B7IiAd',
+'2f;HvZiQ6/MoA0Am',
+'2f;I4Ii/KkOmNi sue ',
+'2f;OaHqD8/IiI4A7',
+'2g;AmFhAfOmYg brought ',
+'2k;RoAfKp examiner F3 supervision ',
+'2m; sex ethnicity U4F4CsG7',
+'2n;A1/DvG2AiD5 issu ',
+'2n;AiD5IeM8Jm',
+'2o; ohio texa florida georgia BmCi',
+'2o;B8NgC6 pend texa Es',
+'2q;Ah/Bg/A1A2A4Kw',
+'2r;HgFd/HiA0De pretend ',
+'2r; pretend pose /A0B5Fc notary ',
+'2r;UgHp/EyVzB8De',
+'2r;C0PnAu/FvCo',
+'2s;ApE9/A8EzJiKe',
+'2s;AgH6 defect /A8AfAp',
+'2s;A1Af/E7Ez/DwA8',
+'2s;A8A1Af/ChFqAo',
 '2t;AlA4',
-'2t;E3/Kf/DkAiFeJr',
-'2t;B9/PkPyBuGhD7',
-'32;N8 googl H6 nasty MzFc',
-'34;S2Ez/BhK9CkF3',
-'38;EfZ4/Bl/A2Aj',
-'38;Ef/TgEh/BlA4A2',
-'39;JoIu penny /BlA2',
-'39;Io moderat / folk EgBbFp',
-'3a; submarin RrPzYn/A2',
-'3a;PzRrZ9 forc Pl marin ',
-'3b;Cv/QoVw/OeTrM5',
-'3c; 580 590 600 610 620 Io',
-'3c;BaGz/JxS2Gn',
-'3c;CmOo/ perfect Ei best pretty ',
-'3c;ImB2Mu/ anybody anyon Ba',
-'3f; ready KhA2Bk architect ',
-'3f;El cabin cottag UbA2Aj',
-'3f;Dq gave Au/M3A8Xd',
-'3f;F8 grandparent Fp/AjA2',
-'3h;Dg/ along A2FzSrAb',
-'3h;BkIyA2/FzYrAn',
-'3j;CtX0 exce beyond /A1',
-'3l;AtA3/AnAh',
-'3l;B8/DoJoIo tiny Ku',
-'3l;DuB2B4/CyAwEl',
-'3m;Du/AwCyU8/ApFj',
-'3m;Et/C6/ beyond Qi confus Zr',
-'3p;A6D6/A2/ByA5Kv',
-'3p;JdQaU7/A2A6L6',
-'3s;B9 id /EoVrJpJk',
-'3s; irs B8/EoJkAgBd',
-'3s;JdFpBb/GuA2A4',
-'3s;Ef/Bu/B8AhBlA2',
-'3v;A4/YkCcFkLnQv',
-'3v;BfAi/A2A1A4Ay',
-'3v;CcFk/A2CrA4',
-'3z;MiA1A4',
-'40;PdEx loft flat townhous ',
-'41; warrantabl MiC7Cf',
-'43;JvAlA5/A4A1',
-'43;A7/ adjustabl Ur variabl /A1E3',
-'48; preapproval preapprov KlAe',
-'48;W3BbA2Ea 20k Cn',
-'48;RlL2Br/AeKl preapproval ',
-'4b;AqAeFjBaBmE7',
-'4c;ObGr requir GzD2Mp',
-'4c; ris GzAaA8',
-'4d;Q3Ab/ArC3AfMw',
-'4e;R7K2JyC3 reschedul Ef',
-'4e;BsAhAnHoFu',
-'4f;EvIoMv/GvEbBt',
-'4f;O6Av/GvEbW2',
-'4g;A9S3AoEk',
-'4g;S3A9EkAg pdf ',
-'4r;Dg/W6DxD6/A8He',
-'4r;K0Ao/AfDd typo redraw ',
+'2t;E7/Ka/DnAiFkK1',
+'2t;B8/PqQ8BvGmDa',
+'32;Nc googl H9 nasty N4Fi',
+'34;SaF3/BlKiCmF7',
+'38;EgZd/Bk/A2Aj',
+'38;Eg/TpEp/BkA4A2',
+'39;J4J1 penny /BkA2',
+'39;Is moderat / folk DzB5Fa',
+'3a; submarin RzQaYy/A2',
+'3a;QaRzZh forc Pr marin ',
+'3b;D0/Q3W4/OnU0Mb',
+'3c; 580 590 600 610 620 Is',
+'3c;BbGj/K7SaG7',
+'3c;CoMm/ perfect Eq best pretty ',
+'3c;IrB4Mz/ anybody anyon Bb',
+'3f; ready KnA2Bp architect ',
+'3f;Er cabin cottag UkA2Aj',
+'3f;D8 gave Av/M9A8Xl',
+'3f;Ew grandparent Fa/AjA2',
+'3h;Dj/ along A2G4SyAb',
+'3h;BpJ5A2/G4Z1An',
+'3j;CrUy exce Xb/A1',
+'3l;ArA3/AnAh',
+'3l;Ba/DrJ4Is tiny L1',
+'3l;DyB4B6/ClAuEr',
+'3m;Dy/AuClUh/ApFo',
+'3m;Em/C8/XbQs confus explain ',
+'3p;A6D2/A2/ByA5L2',
+'3p;JlQlUg/A2A6Lc',
+'3s;B8 id /EyVzJyJu',
+'3s; irs Ba/EyJuAfBe',
+'3s;JlFaB5/GyA2A4',
+'3s;Eg/Bv/BaAhBkA2',
+'3v;A4/YvCeFpLrR4',
+'3v;BgAi/A2A1A4Aw',
+'3v;CeFp/A2CuA4',
+'3z;M1A1A4',
+'40;PjEt loft flat townhous ',
+'41; warrantabl M1C6Ch',
+'43;IwAlA5/A4A1',
+'43;A7/ adjustabl V0 variabl /A1E7',
+'48; preapproval preapprov JdAe',
+'48;WcB5A2E6 20k Cc',
+'48;RtL8Bt/AeJd preapproval ',
+'4a;Ad/C0/Pc verifi RgAp',
+'4b;AqAeFoBbBqE4',
+'4c;OlFf requir GjCyMu',
+'4c; ris GjAaA8',
+'4d;QeAb/AtC4AgN1',
+'4e;ReKcJ6C4 reschedul Eg',
+'4e;BuAhAnHrG2',
+'4f;EoIsN0/GzEhBr',
+'4f;KrAx/GzEhWa',
+'4g;A9SbAmEd',
+'4g;SbA9EdAf pdf ',
+'4q;C6Jd/UyPuCrXb',
+'4r;Dj/WfDtD2/A8Hi',
+'4r;K9Am/AgDe typo redraw ',
 '4u;AqA8',
-'4x;A1Ag/MyIbIlFu',
-'4x;DfCeDx/AfB3Ay',
-'4z;H5L2Hc/BaPvA8',
-'50;CbPiXl/CxGnNu',
-'50;PiXlCb/A1FuOx',
-'51; fine Vg chas /D2A9A4',
-'51;Pc penaliz /A9D2A4Ar',
-'52;Bc unrecord LlGcMy',
-'5a;GrM2GsH6Zz coupon ',
-'5a;A0A3/AmA5Gw',
-'5a;I2H5/UpBxHs waiv ',
-'5c;A5/DkFqF5BrCl',
-'5c;CfZ2/AmE5A5',
-'5c;Cl/G0/Bo/A5KvGx',
-'5d;GcCv/JlA4/AnB7',
-'5d;Sd entir Y2/A1A4K1',
-'5d;AnAh/G0CvJlLm',
-'5e;C8/Ab/A5AhA4A3',
-'5e;AjA2/GbB5A5I8',
-'5e;AbC2/AhA4A5',
-'5g;D5MrAuRvBiTn',
-'5g;CkO0/UtAg 7 13 ',
-'5k;UjV2S9Jw six /Cl',
-'5k;A0/AlCs/ secur SkIb',
-'5k;Cs/N5K8L8O5Nf',
-'5o;AlSq/YjBaGzB1',
-'5p;Su fallout Ai/YpRwA8',
-'5p;CbAhBx/A1IbW3',
-'5p;Al/Fb rise Dc happen Su',
-'5w;SlS1 tuition /L4SaK6',
-'5y;AwEl/A7/AbXqAq',
-'5z;HjN9/IiIfA1Ca',
-'60;N8QpH6Gh zillow ',
-'60;SgU7A3/E7/BqKa',
-'61;B9Ap/ differ F5G1',
-'62;OyCjAfC0N3',
-'62;QvKe heir death /AyGi',
-'63; overwhelm Ju rude Gb swamp unresponsiv ',
-'64;A0/J3A6C8WbB1',
-'64;J3A6/YyA8CtSn',
-'65;NzDbFkCcNh/Aq',
-'66;Aq/Hz kept CrQcGw',
-'66; fedex courier Ck/C9DfAr',
-'67;Aa mic /DnX9 hud Si',
-'67;AaU6DnX9 binder Dv',
-'67;Y9A1DnH5 issu ',
-'68;AaD5Rm',
-'68;AaD5A6/E8Y3D9',
-'69;Et/CdH1 airbnb D5Y0',
-'69;Dv/FeDcA0NvBd',
-'6a;UcC9OaAfBvAr',
-'6c;CqCaE9/AdJfXs',
-'6f;Ah/B0B8/A0A3As',
-'6f;An/B0GcB4B2/B8',
-'6g;D2Aa/A2 already Mr',
-'6g;Aa/FbR7K2Gn nonrenew ',
-'cm; 1950s 1960s 1970s fifty sixty Vn',
-'cm; held DuB0GkNaQd',
-'cm;GiEtBe/GkB0 ever ',
-'0;LzArAnAmJ9',
-'0;ArEv/J9AmLz',
-'0;Ah/H6ArOaAf',
-'0;ArG0D8An',
-'3;A8/RjV2Cl/A1',
-'3; calculation L1 production Af volum ',
-'4;AaAuIpTq',
-'5;ClE0HmG1A1',
-'9; heart /NhE6DbNz',
-'f;A7Lx love Nr/Ab',
-'f;G2AeRn background referenc ',
-'j; unsaf Ne/J7HaSp',
-'j;N9 behavior KnV7Sa',
-'p;PuH4AfScQy',
-'t;KfOjDhZy straight ',
-'t;A3BqA0 conversation ',
-'t;Bn/OcFnViGd',
-'u;Ac/AjLiZ1Pq',
-'w;HeBz/ query JuHw',
-'x;A1/A8/DlB5G0',
-'y;CoB1/RqCqCa',
-'y;Jm/Ai/A1CqCa',
-'y;Ad/RqCqA1P3',
-'12;Dx/BrBhOhAd',
-'12;BhEmGhF6Us',
-'12; infect J8 virus Bq',
-'13;McAdBnC9 reset ',
-'18;Sj/Jm/FoXmBk',
-'18;KsIc/C9AdFn',
-'19;WhKhJmJq',
-'1a;DhBiQ9I5Bj',
-'1a;I5BiBjLoDe',
-'1e;BiDlHy',
-'1e;KtCdEr suit Bk',
-'1g;CpS9ZyVyIz',
-'1h;Lj pickup CeFbWm',
-'1r;GsAuFuCa phas ',
-'1t; headquarter I3BiDoIz',
-'1u; mile EcI3AtDl',
-'1w;Dd/ jersey shirt banner D4',
-'1w; gala Fz chamber N2Is',
-'22;A8/I7V8B5Fu',
-'22;K1 sheet A7FmBm',
-'22;Bm/L1G0BoBv',
-'27;Bo/A4HcBmE7',
-'27;Gx/E7BmAnBo',
-'28;Bo/B9LdS5Au',
-'28;Dg/C5/Dl/R0A6',
-'28;R0Ku profitabl K6 pnl ',
-'28;B9 pl /DlA6C9',
-'2d; confidentiality nda FxDq msa ',
-'2d;WfL3C1AmE3',
-'2f;IeG2O8Mh',
-'2f; firm /EzA7 strategy B7',
-'2k; prep DjCzLv respons ',
-'2k;RgFlO7 examination Ma',
-'2n;Da/AiCeDfM2',
-'2o; december M2FrD1H4',
-'2o; pend CvFuNcC7',
-'2r;NrZ5VwR2A3',
-'2s;Kv/AmFlCf qc ',
-'2s;Dy/Dk/A8Ag random ',
-'2t;Ef/A8/DvPkPy',
-'2u;AgFiPc',
-'2u;A0A3AtAsBb',
-'2u;A3A0JcAe/Hf',
-'2u;Zo everybody N6 world N8',
-'38;Ah/B2B4Gq/Er',
-'38;Bd/J5/E3/BlA2',
-'38;Eu/BlA4A2Sd',
-'39;Ev lack Ar/A6D6',
-'39;JoIuA6D6/Bw',
-'39;M6EwGc/L0U2',
-'39;ApAh/BlA2A6',
-'39;Av/D6/BlBbCn',
-'3a;Bw/YnPzRr uniform ',
-'3a;CcNh/ afghanistan iraq war ',
-'3b;P6Y9/OeTrCo',
-'3c;C3Ar/EcBuVs',
-'3c;Bo ago /BlKcA2',
-'3e;KqKhFs/AbA2',
-'3e;KyU4T3/A1A4',
-'3e;PhWy/D9E8Ab',
-'3e;A1/MgFtE8S1',
-'3f;AqA8/Bk construction ',
-'3h;Yr stag FzHh',
+'4x;A1Af/N3IeIqG2',
+'4x;D5CdDt/AgB3Aw',
+'4z;H8L8Hf/BbQ5A8',
+'50;C7PpXu/CsG7O5',
+'50;PpXuC7/A1G2P2',
+'50; aggregator C7/CcZo incomplet Af',
+'51; fine Vo chas /CyA9A4',
+'51;Pi penaliz /A9CyA4At',
+'52;Bd unrecord LpFuN3',
+'5a;FfM8GwH9 history coupon ',
+'5a;A0A3/AoA5H0',
+'5a;I6H8/UxBxHv waiv ',
+'5c;A5/DnFxEkBtCn',
+'5c;ChZb/AoEaA5',
+'5c;Cn/Fz/Bj/A5L2H1',
+'5d;FuD0/JvA4/AnB9',
+'5d;Sl entir Yd/A1A4J8',
+'5d;AnAh/FzD0JvLq',
+'5d;Jn/A2A4A3A7Wb',
+'5e;C3/Ab/A5AhA4A3',
+'5e;AjA2/GiB0A5Ic',
+'5e;AbC0/AhA4A5',
+'5g;D7MwAvS3BcTw',
+'5g;CmMs/V2Af 7 13 ',
+'5k;UrVaSiK6 six /Cn',
+'5k;A0/AlCx/ secur SsIe',
+'5k;Cx/NaKhLeOgNj',
+'5o;AlSx/YuBbGjB2',
+'5p;T0 fallout Ai/YzS4A8',
+'5p;C7AhBx/A1IeWc',
+'5p;Al/Fh rise Dd happen T0',
+'5w;StS9 tuition /LaQ2Kf',
+'5w; tap Q3/Q2CuD9Ef',
+'5y;AuEr/A7/AbXzAq',
+'5z;H6Nd/ImIjA1C9',
+'60;NcQzH9Gm zillow ',
+'60;SoUgA3/E4/BsKj',
+'61;B8Ap/ differ EkG5',
+'62;P3CgAgC1N8',
+'62;R4Kl heir death /AwGn',
+'63; overwhelm K5 rude Gi swamp unresponsiv ',
+'64;A0/JaA6C3WjB2',
+'64;JaA6/Z7A8CrSv',
+'65;ObDfFpCeNm/Aq',
+'66;Aq/I2 kept CuNwH0',
+'66; fedex courier Cm/CbD5At',
+'67;Aa mic /DqXh hud Sq',
+'67;AaRuDqXh binder Dp',
+'67;YkA1DqH8 issu ',
+'68;AaD7Rv',
+'68;AaD7A6/EeYeDc',
+'69;Em/CfH4 airbnb D7Yb',
+'69;Dp/FkDdA0O6Be',
+'6a;UlCbOkAgBnAt',
+'6c;CtC9E0/AdJoY1',
+'6f;Ah/AyBa/A0A3As',
+'6f;An/AyFuB6B4/Ba',
+'6g;CyAa/A2 already Mw',
+'6g;Aa/FhReKcG7 nonrenew ',
+'cm; 1950s 1960s 1970s fifty sixty Vv',
+'cm; held DyAyGpNeQn',
+'cm;GnEmBf/GpAy ever ',
+'0;M5AtAnAoJf',
+'0;AtEo/JfAoM5',
+'0;Ah/H9AtOkAg',
+'0;AtFzDbAn',
+'3;A8/RrVaCn/A1',
+'3; calculation K2 production AgX6',
+'4;AaAvItTz',
+'5;CnE3HoG5A1',
+'9; heart /NmEbDfOb',
+'f;A7M2 love O0/Ab',
+'f;G6AeRw background referenc ',
+'j; unsaf Ni/HdHcPk',
+'j;Nd behavior KtVfQ2',
+'p;Q4H7AgSkR8',
+'t;KaOsDk greet straight ',
+'t;A3BsA0 conversation ',
+'t;Bo/NpFtVrFv',
+'u;Ac/AjLmZaPy',
+'w;HiBz/ query K5I0',
+'x;A1/A8/DoB0Fz',
+'y;CpB2/RyCtC9',
+'y;Jw/Ai/A1CtC9',
+'y;Ad/RyCtA1P9',
+'12;Dt/BtBlOqAd',
+'12;BlEvGmFbV1',
+'12; infect Je virus Bs',
+'13;MjAdBoCb reset ',
+'18;Sr/Jw/FwXvBp',
+'18;KzIf/CbAdFt',
+'19;WpKnJwJz',
+'1a;DkBcQkI9Bi',
+'1a;I9BcBiLsDh',
+'1e;BcDoHh',
+'1e;L0CfF0 suit Bp',
+'1e;BiBcHhK0',
+'1g;CqSi greet W6Ix',
+'1h;Ln pickup CdFhWu',
+'1r;GwAvG2C9 phas ',
+'1t; headquarter I7BcDrIx',
+'1u; mile EiI7ArDo',
+'1w;De/ jersey shirt banner D6',
+'1w; gala G4 chamber N7Iz',
+'22;A8/IbVgB0G2',
+'22;J8 sheet A7FsBq',
+'22;Bq/K2FzBjBn',
+'24;Ai/B3D2J8',
+'27;Bj/A4HfBqE4',
+'27;H1/E4BqAnBj',
+'28;Bj/B8LhSdAv',
+'28;Dj/Do/ doing /R9A6',
+'28;R9L1 profitabl Kf pnl ',
+'28;B8 pl /DoA6Cb',
+'2d; confidentiality nda F9D8 msa ',
+'2d;WnL9C2AoE7',
+'2f;IiG6McMo',
+'2f;Xq/F3A7 strategy B9',
+'2k; prep DmCwLz respons ',
+'2k;RoFqOh examination Mg',
+'2n;D9/AiCdD5M8',
+'2o; december M8FyCvH7',
+'2o; pend D0G2NgC6',
+'2r;O0ZeW4RbA3',
+'2r;BoFf/FcB5',
+'2s;L2/AoFqCh qc ',
+'2s;Du/Dn/A8Af random ',
+'2t;Eg/A8/DpPqQ8',
+'2u;AfFnPi',
+'2u;A0A3ArAsB5',
+'2u;A3A0JkAe/Hj',
+'2u;Zx everybody Nb world Nc',
+'38;Ah/B4B6Gu/F0',
+'38;Be/Jc/E7/BkA2',
+'38;F2/BkA4A2Sl',
+'39;Eo lack At/A6D2',
+'39;J4J1A6D2/Bw',
+'39;LxEsFu/L7Uc',
+'39;ApAh/BkA2A6',
+'39;Ax/D2/BkB5Cc',
+'3a;Bw/YyQaRz uniform ',
+'3a;CeNm/ afghanistan iraq war ',
+'3b;PdYk/OnU0Cp',
+'3c;C4At/EiBvW0',
+'3c;Bj ago /BkJiA2',
+'3e;KwKnG0/AbA2',
+'3e;K0UeTa/A1A4',
+'3e;PoW2/DcEeAb',
+'3e;A1/MnG1EeS9',
+'3f;AqA8/Bp construction ',
+'3h;Z1 stag G4Hl',
 '3j;A4A1/ 1 2 3 ',
-'3l;EfEyZ4/ 2 w2 ',
-'3l;C1Ei strong /C6Ga',
-'3m;Xc corporation /C6Ap k1 ',
-'3m;Ap/C6CyXcDu',
-'3m;Du/ 25 30 50 51 ',
-'3m;C6 1120 1065 B8/Ap',
-'3m;C6ApPjSnOn',
-'3m;Ai/Ap/C6CyU8',
-'3m;Ku k /ApFjXc',
-'3n;ApB0/A1BlVh',
-'3n;Dk/BpEnXjLo',
-'3o;Ix/ lake ocean coast sea ',
-'3p;AjA2/Pb outright An',
-'3p;A6/B2B4Gq/Aj',
-'3p;OoCmGd/ enough Lf',
-'3s;JdBbFpA0Lr',
-'3v;A2/CcFkYk',
-'3v;HiQ8/YkCcFk',
-'3x;GgVs/I8KoA1',
-'3x; resident Wr fellow ',
-'3y; mile minut Xw far ',
-'3y;Ef/A6/SvWsRa',
-'3y; road /A2AjUbKb',
-'3y;Kb villag /A2AjUb',
-'3y;Gr road street /RfWs',
-'3z; halv T1D0/AjA2',
-'40;DaDeLoWy/Ex',
-'43;T3HuA2A4',
+'3l;EgEfZd/ 2 w2 ',
+'3l;C2Eq strong /C8Gh',
+'3m;Xk corporation /C8Ap k1 ',
+'3m;Ap/C8ClXkDy',
+'3m;Dy/ 25 30 50 51 ',
+'3m;C8 1120 1065 Ba/Ap',
+'3m;C8ApO7SvNr',
+'3m;Ai/Ap/C8ClUh',
+'3m;L1 k /ApFoXk',
+'3m;XqOa practic /Ap k ',
+'3n;ApAy/A1BkP5',
+'3n;Dn/BmExXsLs',
+'3o;Iu/ lake ocean coast sea ',
+'3p;AjA2/Ph outright An',
+'3p;A6/B4B6Gu/Aj',
+'3p;MmCoFv/ enough Lj',
+'3s;JlB5FaA0Lv',
+'3v;A2/CeFpYv',
+'3v;HmQj/YvCeFp',
+'3x;GlW0/IcJnA1',
+'3x; resident Wz fellow ',
+'3y; mile minut Y7 far ',
+'3y;Eg/A6/T1X0Ri',
+'3y; road /A2AjUkIy',
+'3y;Iy villag /A2AjUk',
+'3y;Ff road street /RnX0',
+'3z; halv T7D3/AjA2',
+'40;D9DhLsW2/Et',
+'43;TaHyA2A4',
 '43;A1A4',
-'43; 7 8 UjZm/Hm',
-'43;Gv/Dk/D6 pmi Aa',
-'43;AtA3/AlEsIb',
-'43;Fj/Ge/Gu/L4Al',
-'46;B5/Ba/A0CvI8',
-'46;K0AoLzBm/A0',
-'46;F7/AtAgAdC4',
-'4a;Cv/Ab/H8IzC2',
-'4a;UvR4/B2B4/C2',
-'4a;C9/B4B2/C2/A8',
-'4c; zone map R5Fa panel ',
-'4d;AyAaLk/A1Ag',
-'4e;A2AjB0/Gv apprais ',
-'4f;QrH7 newer ',
-'4g;Fv/A9AgS3/Gw',
-'4g;AfI9/HlIxA1',
-'4l;DvS2 gave Lw spit ',
-'4q;XeChYhH9',
-'4r;AiDfB9AfH5',
-'4r; ready FuIbJbA0',
-'4u; platform rig D8AqA8',
-'4x;E1A6/B3Ay',
-'50;I1E3/Je/CbQ3',
-'50;CnBl/AgA1Cb',
-'51;A1/A8/ArAoA9',
-'57;Fd/I8RvK1A4',
-'57;DcG3/ worth FdI8',
-'5a;A5/JgFvC8/A1',
-'5b;Ai/AmB3B5Xp',
-'5e;JvA1I8A5',
+'43; 7 8 UrZv/Ho',
+'43;Gz/Dn/D2 pmi Aa',
+'43;ArA3/AlF1Ie',
+'43;Fo/Gf/Gy/LaAl',
+'43;KbA8/ peak W2M0',
+'46;B0/Bb/A0D0Ic',
+'46;K9AmM5Bq/A0',
+'46;En/ArAfAdC5',
+'4a;D0/Ab/HaIxC0',
+'4a;RgPc/B4B6/C0',
+'4a;Cb/B6B4/C0/A8',
+'4c; zone map Q9Fe panel ',
+'4d;AwAaLo/A1Af',
+'4e;A2AjAy/Gz apprais ',
+'4f;OiGs newer ',
+'4g;G3/A9AfSb/H0',
+'4g;AgHq/H3IuA1',
+'4l;DpSa gave Mi spit ',
+'4q;XmCjYsHb',
+'4r;AiD5B8AgH8',
+'4r; ready G2IeJhA0',
+'4u; platform rig DbAqA8',
+'4x;DwA6/B3Aw',
+'50;I5E7/Jm/C7Qe',
+'50;CcBk/AfA1C7',
+'51;A1/A8/AtAmA9',
+'57;Fj/IcS3J8A4',
+'57;DdG8/ worth FjIc',
+'5a;A5/JpG3C3/A1',
+'5b;Ai/AoB3B0Xy',
+'5e;IwA1IcA5',
 '5e; scar afraid fear /A2Aj',
-'5i;Ah/NnG3Ng/A1',
-'5k;K8N5JbAlCs',
-'5k;AlCs/AiE3/A8',
-'5k;Cl/AlCsBvBl',
-'5k;Al/C9McFjH4',
-'5o;BaGzG2AlLy',
-'5o;Ac/BpH7/GzBa',
-'5r;Tj amc B6/AmC7',
-'5w;C0A1/A2AjHi',
-'5w;Cr/B4B2Gq/Hm',
-'5w;N0/A2AjFtEy',
-'5w;Az/DaSlCrA7',
-'5x;A7/AbCeSqA1',
-'5y;Gy/ packet C4C7Aq',
-'5z;QnF6IiIfR3',
-'5z;Gy/U4CeBv/Ag',
-'61;B8/ irs transcript ZpBc',
-'61;IlCj/F5 differ B9',
-'62;A2/LvFgFyJ4',
-'62;Ay/OuQ5Oc deceas ',
-'63;QfAg/CuMxKa',
-'64;B1/H5ZhJ3Yy',
-'64;B8/AfFq undercollect A0',
-'64;FdEsH5/A8F2',
-'64;A0/YyZhH5 blew ',
-'66; original AqWz promissory ink ',
-'67;E1/H5/ receipt AnJ3',
-'68;A6AmE1As rebuild ',
-'69;Dv primary /EnCdH1',
-'6b;Ae verification /AxEr i ',
-'6b;Ae/Ax/C2E4E0',
-'6c;Dg/Qo/E9CaCq',
-'6d;BwHjFnJuW7',
-'6e;DyTb/A7FjUh',
-'6f; werent Lp/AnA2B0',
-'3; comp overrid Wu tier ',
-'3;AfSn calculation L1',
-'4;Bf aged /AuAa',
-'4;AwG1 contribution ',
-'5; 401k 401 retirement Aw',
-'9;JwFwRj/B5',
-'9;Ai/ six RjZm',
-'9;AbNrDjF7',
-'f;W4A6',
-'f;N6/F4D4Aw',
-'j;UeV7Ej fun ',
-'j; shoulder AxJmCr',
-'j;Cr/UeKnV7',
-'j;Do/Ue loud Kn',
-'j;Zs completely totally /Ai',
-'j;Cx/Qg/H7 anymor ',
-'o;OcLbCx morn ',
-'o;BsI5Fn offlin ',
-'p;Ai/B3J8J2',
-'t;Fj/S2/BqBn',
-'u;Aj/FbHr',
-'v;CaKq/KaAb',
-'w; query Ar row Cs',
-'w;JuBwOj grow ',
-'y;Ag/J0I1Cq',
-'y;Ad/A1CqRq',
-'y;CqRqA1 1003 ',
-'y;QxCxGp complet ',
-'12;MjBhQ0Oh',
+'5i;Ah/NxG8Nk/A1',
+'5k;KhNaJhAlCx',
+'5k;AlCx/AiE7/A8',
+'5k;Cn/AlCxBnBk',
+'5k;Al/CbMjFoH7',
+'5o;BbGjG6AlM4',
+'5o;Ac/BmGs/GjBb',
+'5r;Ts amc B7/AoC6',
+'5w;C1A1/A2AjHm',
+'5w;Cu/B6B4Gu/Ho',
+'5w;N5/A2AjG1Ef',
+'5w;B1/D9StCuA7',
+'5x;A7/AbCdSxA1',
+'5y;H2/ packet C5C6Aq',
+'5z;QyFbImIjRc',
+'5z;H2/UeCdBn/Af',
+'61;Ba/ irs transcript ZyBd',
+'61;IqCg/Ek differ B8',
+'62;A2/LzF6FgJb',
+'62;Aw/P0QgNp deceas ',
+'63;QpAf/CzN2Kj',
+'64;B2/H8ZqJaZ7',
+'64;Ba/AgFx undercollect A0',
+'64;FjF1H8/A8F5',
+'64;A0/Z7ZqH8 blew ',
+'66; original AqX7 promissory ink ',
+'67;Dw/H8/ receipt AnJa',
+'68;A6AoDwAs rebuild ',
+'69;Dp primary /ExCfH4',
+'6b;Ae verification /AzF0 i ',
+'6b;Ae/Az/C0E9E3',
+'6c;Dj/Q3/E0C9Ct',
+'6d;BwH6FtK5Wg',
+'6e;DuTk/A7FoUp',
+'6f; werent Lt/AnA2Ay',
+'3; comp overrid X2 tier ',
+'3;AgSv calculation K2',
+'4;Bg aged /AvAa',
+'4;AuG5 contribution ',
+'5; 401k 401 retirement Au',
+'9;K6FrRr/B0',
+'9;Ai/ six RrZv',
+'9;AbO0DmEn',
+'f;WdA6',
+'f;Nb/F8D6Au',
+'j;UmVfEc fun ',
+'j; shoulder AzJwCu',
+'j;Cu/UmKtVf',
+'j;Dr/Um loud Kt',
+'j;Xp completely totally /Ai',
+'j;Cs/Qq/Gs anymor ',
+'o;NpLgCs morn ',
+'o;BuI9Ft offlin ',
+'p;Ai/B3JeJ9',
+'t;Fo/Sa/BsBo',
+'u;Aj/FhHu',
+'v;C9Kw/KjAb',
+'w; query At row Cx',
+'w;K5BwOs grow ',
+'y;Af/J7I5Ct',
+'y;Ad/A1CtRy',
+'y;CtRyA1 1003 ',
+'y;R7CsGaZo',
+'y;Dp/VpHqKu',
+'y;Eg/A1AfC9',
+'12;M3BlQbOq',
 '12; bitcoin A6 ransom ',
-'12;BhQ0F3 caller ',
-'18;Sc saturday sunday Ki',
-'18;FoXm/Cr/Ai',
-'18;F1AbAfBr',
-'1a;HqFoDhZs',
-'1e;L2 rai /B7Er',
-'1h;V1DmOlAe',
-'1h;AiOlE3Wm',
-'1i;Eg/NfL8N5',
-'1r; rollout MqCr implementation ',
-'1t;HpTwLiNo',
-'1u;I3DuAt driven ',
-'1u;Fv/Ax/DuBu',
-'1u;LuA8EcAl',
-'1y;Bx/UsWoSo',
-'22;B3/FmI2Og',
-'22;I7V8XrFm',
-'22;EmByI2Og',
-'27;Az/B2B4/B8',
-'28;S5DoDl/Bo',
-'28;DlB5I7',
-'28;DoBo/AuLd',
-'2d;L3Cf/DqFx',
-'2f;IeJ6UxT4',
-'2f;KdA6/IeJ6',
-'2g;Ao/AgA3Bc',
-'2g;Ct/BcAgA9',
-'2g;A3/IeTn polic ',
-'2j;U5/ expos OqDf',
-'2k;AeBrJaDj',
-'2n;A8/Ee/DsG7',
-'2n;I8/A0/ZwAd',
-'2n;EeDa/FuAi',
-'2n;EeRc redisclos Ep',
-'2n;Br/Of le Ad',
-'2o;FrGmB1 cour ',
-'2o;Ad lo D1',
-'2o;D1/H4PrFu',
-'2q;GtD6/MbH7',
-'2r;Oo/A0ImB2',
-'2r;Bn/B9/VkA0',
-'2r;Oh invent ZpQu',
-'2r;Gd/SsC2Aw',
-'2s;Dk/ApA8Fl',
-'2t;Z4Zo anyon /Al',
-'2t; tiktok Lq reel podcast ',
-'2t;C1/Ge/DaE3',
-'2u;DyAeA7 written ',
-'2u;Bq/B2Im/C8',
+'12;BlQbF7 caller ',
+'18;Sk saturday sunday Ko',
+'18;FwXv/Cu/Ai',
+'18;F4AbAgBt',
+'1a;HtFwDkXp',
+'1e;L8 rai /B9F0',
+'1h;V9DgOuAe',
+'1h;AiOuE7Wu',
+'1i;Dz/NjLeNa',
+'1r; rollout MvCu implementation ',
+'1t;HsU5LmNy',
+'1u;I7DyAr driven ',
+'1u;G3/Az/DyBv',
+'1u;LyA8EiAl',
+'1y;Bx/V1WwSw',
+'22;B3/FsI6Op',
+'22;IbVgY0Fs',
+'22;EvByI6Op',
+'27;B1/B4B6/Ba',
+'28;SdDrDo/Bj',
+'28;DoB0Ib',
+'28;DrBj/AvLh',
+'2d;L9Ch/D8F9',
+'2f;IiI4V5Tc',
+'2f;KkA6/IiI4',
+'2g;Am/AfA3Bd',
+'2g;Cr/BdAfA9',
+'2g;A3/IiTw polic ',
+'2j;Uf/ expos OwD5',
+'2k;AeBtJgDm',
+'2l;Iy/M1 avoid A0',
+'2n;A8/El/DvGd',
+'2n;Ic/A0/ fresh Ad',
+'2n;ElD9/G2Ai',
+'2n;ElRl redisclos Ez',
+'2n;Bt/Oo le Ad',
+'2o;FyGrB2 cour ',
+'2o;Ad lo Cv',
+'2o;Cv/H7PzG2',
+'2o;Bn requir / originat Cv',
+'2q;GxD2/MhGs',
+'2r;Mm/A0IrB4',
+'2r;Bo/B8/TbA0',
+'2r;Oq invent ZyR3',
+'2r;Fv/PnC0Au',
+'2s;Dn/ApA8Fq',
+'2t;ZdZx anyon /Al',
+'2t; tiktok Lu reel podcast ',
+'2t;C2/Gf/D9E7',
+'2u;DuAeA7 written ',
+'2u;Bs/B4Ir/C3',
 '2u; terribl awful horribl ',
-'2u;Hf/F4Co treatment ',
-'2u;A3A0F4At',
-'2u;A3A0JcOy',
-'2u;C6/B2B4/Bq',
-'30;Ej/C1 pretty nice ',
+'2u;Hj/F8Cp treatment ',
+'2u;A3A0F8Ar',
+'2u;A3A0JkP3',
+'2u;C8/B4B6/Bs',
+'30;Ec/C2 pretty nice ',
 '32; nasty mean hateful ',
-'32;Cf googl N8 yelp ',
-'34;A7/CkCzK9',
-'34;BhBuCkN9',
-'34;Sa/AtA3A0',
-'34;OvAtL9Al',
-'38;GqB2B4/Da',
-'38;DaAjA2',
-'38;F8/BlA2Aj',
-'38;B2B4Gq/Er',
-'38;H1UgCd',
-'38;Bd/A4A1A2',
-'38;Da/AqBlBb',
-'38;A6/M4/CdEr',
-'38;Dp/BbBlDa',
-'39;Bb/D6A6U2',
-'39;Gu/CnBlA2',
-'3a;Ai/PzRr marin ',
-'3a; action afghanistan iraq Co',
-'3a;Bo/A2A1Bl',
-'3b; prov AoDn entitl ',
-'3b;Ai/OeRfY9',
-'3e;W3Of/A2A1',
-'3e;De/ story I5 bedroom ',
-'3f;BkAuHhFv',
-'3f;GkKhUq',
-'3f;Ad/A2/GqDu',
-'3f;Bk construction / spr soon ',
-'3h;A6E1/FzD9',
-'3j; cap Ro max maximum ',
+'32;Ch googl Nc yelp ',
+'34;A7/CmCwKi',
+'34;BlBvCmNd',
+'34;Q2/ArA3A0',
+'34;NtArLfAl',
+'38;GuB4B6/D9',
+'38;D9AjA2',
+'38;Ew/BkA2Aj',
+'38;B4B6Gu/F0',
+'38;H4UoCf',
+'38;Be/A4A1A2',
+'38;D9/AqBkB5',
+'38;A6/Ma/CfF0',
+'38;Ds/B5BkD9',
+'39;B5/D2A6Uc',
+'39;Gy/CcBkA2',
+'3a;Ai/QaRz marin ',
+'3a; action afghanistan iraq Cp',
+'3a;Bj/A2A1Bk',
+'3b; prov AmDq entitl ',
+'3b;Ai/OnRnYk',
+'3e;WcOo/A2A1',
+'3e;Dh/ story I9 bedroom ',
+'3f;BpAvHlG3',
+'3f;GpKnUz',
+'3f;Ad/A2/GuDy',
+'3f;Bp construction / spr soon ',
+'3h;A6Dw/G4Dc',
+'3j; cap Pu max maximum ',
 '3j; 1 2 3 4 ',
-'3j;A2A1/Lg executiv ',
-'3l;Az/ etsy ebay amazon ',
-'3l;CyAwEl salon ',
-'3l; landscap plumb D0Tm',
-'3l;Ac/Hb tip gig ',
-'3l;Br irregular uneven /B5',
-'3l;Px cpa /Dy/Bf',
-'3n;Du/BpDoCl',
-'3o;Fe/ lake beach cabin ',
-'3p;Eo/ stretch enough O3',
-'3p;T0Q2/A2Hi',
-'3p; hud session Ui',
-'3p;D6/Ah/C8B5',
-'3v;Wu separat Ci',
-'3v;L4DvDs',
-'3x;N7 university IpA1',
-'3z;Pf/GkUqDu',
-'3z;W8Sw/A2Aj',
-'40;Bk/Bb/ExA4',
-'41; ok okay Rf acceptabl ',
-'43;A2/Cl/Aa pmi ',
-'43;A2/Ah/BuKo',
-'43; rid Fb/A4/Aa',
-'46;A9K0Ao/A0',
-'46;A0/A9BmAo',
-'46;P3/Dk/A0Bb',
-'46;Bx/C4/A0At',
-'48;JsEa/BvA7',
-'48;Ae/EsFq/Gx',
-'4a;Cv/B4B2/C2',
-'4b;Ah/Sd entir /A5',
-'4c;Me/R5 zone mark ',
-'4d;Ay/MyAgBs',
-'4f;EbW2Bg',
-'4g;A9EkHlAg',
-'4g;A0/Po pictur screenshot ',
-'4l;Az/BgB1Tj',
-'4l;B1/NvPa thin ',
-'4l;Ag/Ud anyway kick ',
-'4l;C7/ aus du manually ',
+'3j;A2A1/Lk executiv ',
+'3l;B1/ etsy ebay amazon ',
+'3l;ClAuEr salon ',
+'3l; landscap plumb D3Tv',
+'3l;Ac/He tip gig ',
+'3l;Bt irregular uneven /B0',
+'3l;Q7 cpa /Du/Bg',
+'3n;Dy/BmDrCn',
+'3o;Fk/ lake beach cabin ',
+'3p;Ey/ stretch enough Oe',
+'3p;T5Qd/A2Hm',
+'3p; hud session Uq',
+'3p;D2/Ah/C3B0',
+'3v;X2 separat Ck',
+'3v;LaDpDv',
+'3x;Ky university ItA1',
+'3z;Pl/GpUzDy',
+'3z;WhT2/A2Aj',
+'40;Bp/B5/EtA4',
+'41; ok Y6Rn acceptabl ',
+'43;A2/Cn/Aa pmi ',
+'43;A2/Ah/BvJn',
+'43; rid Fh/A4/Aa',
+'46;A9K9Am/A0',
+'46;A0/A9BqAm',
+'46;P9/Dn/A0B5',
+'46;Bx/C5/A0Ar',
+'48;K3E6/BnA7',
+'48;Ae/F1Fx/H1',
+'4a;D0/B6B4/C0',
+'4b;Ah/Sl entir /A5',
+'4c;M0/Q9 zone mark ',
+'4d;Aw/N3AfBu',
+'4e;A2AjAy quickly ',
+'4f;EhWaBh',
+'4g;A9EdH3Af',
+'4g;A0/Pv pictur screenshot ',
+'4l;B1/BhB2Ts',
+'4l;B2/O6O2 thin ',
+'4l;Af/Px anyway kick ',
+'4l;C6/ aus du manually ',
 '4q; bend stretch relax ',
-'4q;Y6 level /FqDk',
-'4q;Dk/H9B1We',
-'4q;UhNmPmR1',
-'4q;ChYhXe',
-'4r;W6DxAm',
-'4r;Ea/B9DmK0',
-'4r;GsIxDmHo',
-'4u;Hp fly /AqA8',
-'4x;B7/A6DxE1',
-'4z;Ba/A6A8F4',
-'50;CbCnA1Gp',
-'50;Ar/CbPiXl',
-'51;A9K0/EpA8',
-'52;OaB9GsFm',
-'57;Bb/G2JpFd',
-'57;G2/I8RvK1',
-'57;Ge/Ol/FdTh',
-'5a;CjB3M3I7',
-'5d;Sr/Av/A4A1',
-'5d;A8/A1F0A4',
-'5d;A2/JlLkPj',
+'4q;Yi level /FxDn',
+'4q;Dn/HbB2Wm',
+'4q;UpNvPsRa',
+'4q;CjYsXm',
+'4q;Fr/Bj/EoB0',
+'4r;WfDtAo',
+'4r;E6/B8DgK9',
+'4r;GwIuDgHr',
+'4r;B8O7 cd /Aw',
+'4u;Hs fly /AqA8',
+'4x;B9/A6DtDw',
+'4z;Bb/A6A8F8',
+'50;C7CcA1Ga',
+'50;At/C7PpXu',
+'51;A9K9/EzA8',
+'52;OkB8GwFs',
+'57;B5/G6JyFj',
+'57;G6/IcS3J8',
+'57;Gf/Ou/FjTq',
+'5a;CgB3M9Ib',
+'5a;An/B0J6A5',
+'5d;Sy/Ax/A4A1',
+'5d;A8/A1EuA4',
+'5d;A2/JvLoO7',
 '5d;A8/Ai/A1A4',
-'5e;ZlEjW6',
+'5e;ZuEcWf',
 '5e;AhA5A4',
-'5e;AeC4DmOn',
-'5e;A2BeZ6 evict ',
-'5e;JwFwRj/A5',
-'5g;Ut 13 CkTn',
-'5h;K6/A2AjB0',
-'5h;UdEhTgAg',
-'5h;C8Ct/KsA2',
-'5h;B7/AeBqO0',
-'5i;A3/Bp/AwYw',
-'5k;Dg/CsAl/Ei',
-'5o;Al loyal AtA3',
-'5o;BaQrEsAl',
-'5o;SqAtMoQ8',
-'5o;Es/AlBtG1',
-'5p;A1/ bulk G3Nn',
-'5r;DrB6/E3Am',
-'5u;BtB6 discount Dq',
-'5x;Gy/Sh whether /Dp',
-'5x;KjBq/Az/Gy',
-'5x;R5B7 region territory ',
-'5x; rep A1AlYv',
-'63;Ab/Ax/A1Ag',
-'63;Dk/QfAgA1',
-'64;A0A8H5 le ',
-'64;H5/Dk/J3I8',
-'64;GeH5F2Wb',
-'65;Aj/E6Db/Aq',
-'66;AgDmKmGl',
-'66;AgRuCbDm',
-'66;Hz kept Qc vault ',
-'66;RuA7Ez allong ',
-'67;Ce issu / guaranty guarante ',
-'68;AaD5/A6E1',
-'68;Hk/FtA3A2',
-'68;Ai/B2Im/F4',
-'69;DvS2 swor /Iz',
-'69;En/ primary C4W2',
-'6a; 2 /F0Af/Gr',
-'6b;Du/A4/E4Ae',
-'6d;MuA3A0/Ai',
-'6e;BwFj/BvT7',
-'6e;A7/GeEhE3',
-'6f; discount exemption C9 cap ',
-'6g;RmAaD2Ob',
-'6g;CeAh/MpAa',
-'4;Az/AaAu',
-'4;AuBuOb',
-'4;Ad/AaAu',
-'9;D8AiBf',
-'9;B5D8/Bf',
-'9; knee C8 hip ',
-'9;BfQ2Db',
-'f;DtC7D7',
-'h;Ax/DsD8',
-'i;Xn difficult tough ',
-'i;Ak/GmHg',
-'i;GmHgL0',
-'p;HqJ8J2',
-'t;Az/BqBn',
-'t;Bv/BqA3',
-'v;HlAg yesterday ',
-'w;HwC2 refresh ',
-'x;HxB9 volum ',
-'y;Ai/CqRq',
-'12;Ih skull /Od',
-'12;Dt/Q0Mj',
-'12;KzF1Ax',
+'5e;AeC5DgNr',
+'5e;A2BfZf evict ',
+'5e;K6FrRr/A5',
+'5g;V2 13 CmTw',
+'5h;Kf/A2AjAy',
+'5h;PxEpTpAf',
+'5h;C3Cr/KzA2',
+'5h;B9/AeBsMs',
+'5h;A2Aj',
+'5i;A3/Bm/AuZ5',
+'5k;Dj/CxAl/Eq',
+'5o;Al loyal ArA3',
+'5o;BbOiF1Al',
+'5o;SxArMtQj',
+'5o;F1/AlBrG5',
+'5p;A1/ bulk G8Nx',
+'5r;DiB7/E7Ao',
+'5u;BrB7 discount D8',
+'5x;H2/Sp whether /Ds',
+'5x;KpBs/B1/H2',
+'5x;Q9B9 region territory ',
+'5x; rep A1AlZ4',
+'62;FcKrCgEu',
+'63;Ab/Az/A1Af',
+'63;Dn/QpAfA1',
+'64;A0A8H8 le ',
+'64;H8/Dn/JaIc',
+'64;GfH8F5Wj',
+'65;Aj/EbDf/Aq',
+'66;AfDgKsGq',
+'66;AfS2C7Dg',
+'66;I2 kept Nw vault ',
+'66;S2A7F3 allong ',
+'67;Cd issu / guaranty guarante ',
+'67;MsDp/RuMc',
+'68;AaD7/A6Dw',
+'68;Hn/G1A3A2',
+'68;Ai/B4Ir/F8',
+'69;DpSa swor /Ix',
+'69;Ex/ primary C5Wa',
+'6a; 2 /EuAg/Ff',
+'6b;Dy/A4/E9Ae',
+'6d;MzA3A0/Ai',
+'6e;BwFo/BnTg',
+'6e;A7/GfEpE7',
+'6e;RkGf spec ',
+'6f; discount exemption Cb cap ',
+'6g;RvAaCyOl',
+'6g;CdAh/MuAa',
+'4;B1/AaAv',
+'4;AvBvOl',
+'4;Ad/AaAv',
+'9;DbAiBg',
+'9;B0Db/Bg',
+'9; knee C3 hip ',
+'9;BgQdDf',
+'f;DxC6Da',
+'h;Az/DvDb',
+'i;Xw difficult tough ',
+'i;Ak/GrHk',
+'i;GrHkL7',
+'p;HtJeJ9',
+'t;B1/BsBo',
+'t;Bn/BsA3',
+'v;H3Af yesterday ',
+'w;I0C0 refresh ',
+'x;I1B8X6',
+'y;Ai/CtRy',
+'12;Il skull /Om',
+'12;Dx/QbM3',
+'12;L6F4Az',
 '12; infect virus popup ',
-'13;AqF6Qn',
-'1a;I5Bi degre ',
-'1g;ImB2Mu',
+'13;AqFbQy',
+'1a;I9Bc degre ',
+'1g;IrB4Mz',
 '1g; lobby reception downstair ',
-'1i;Ti larg O3',
+'1i;Tr larg Oe',
 '1w; shirt jersey sponsor ',
-'1w;AjT9Fz',
-'1w;IvIsN2',
-'1w;IsMk happy ',
-'20;B6Dr/An',
-'20;Ah/ByEm',
-'20;Ce/ByEm',
-'22;JaNm treatment ',
-'22;GsFu/A8',
-'27;A4/E7Bm',
-'27;B8/HcE7',
-'28;Ct/HpDz',
-'2d;Fx claus E7',
-'2f;OpUx/ firm ',
-'2g;Ie/BcA7',
-'2g;Cr/MhVa',
-'2k;H2CpA7',
-'2k;Rg regulator Ew',
-'2l;LtGnLa',
-'2n;Bd/DmEe',
-'2n;Ds/EeDm',
-'2o;E2RgQc',
-'2o;MyIzEw',
-'2q;GtDxA3',
-'2q;A6BwE1',
-'2r;BtGvEb',
-'2s; random AgG0',
-'2t;E3KfGf',
-'2t;P8PyNm',
-'2t;D7PySt',
-'2t;D7/AlIo',
-'2u;IfJc respons ',
-'2u;JcAeO8',
-'32;D7EkKn',
-'34;BhK9Ck',
-'38;Jo/BlA4',
-'38;K5Vy/Eu',
-'38;Gm seminar education ',
-'39;EfIu/Pg',
-'3a;RrPz marin ',
-'3a;Z9 fort station ',
-'3a;Ac/YnCo',
-'3b;Fc restor Vw',
-'3b;ArAfBs',
-'3c;Jx/BaGz',
-'3c;De/BbA4',
-'3f; drew HhAu',
-'3j;Bt/A2Aj',
-'3l;An/AtA3',
-'3l;An/AtA3',
-'3l;Gt/CjB3',
-'3l;Cj/EjZl',
-'3l;JpAp/Dy',
-'3m;C8/ depreciation mileag ',
-'3n; llc /EnB0',
-'3o; winter summer /Iz',
-'3p;Hi/AzBf',
-'3p;A2Aj/Hi',
-'3s;EfEy',
-'3s;Oo/VrEo',
-'3s;Ao/BlA2',
-'3v; alimony G5/Ap',
-'3v;B4B2/A2',
-'3v;L4/Ds decre ',
-'3y;B0GrR5',
-'3z;Az/D0 wheel ',
-'3z;Aj/JqKh',
-'3z;AjGkMi',
-'41;BkZgMq',
-'43; reset adjust Nw',
-'43;B5/L4Al',
-'46;AgAoF7',
-'46;A0AtA3',
+'1w;AjTiG4',
+'1w;J2IzN7',
+'1w;IzMp happy ',
+'20;B7Di/An',
+'20;Ah/ByEv',
+'20;Cd/ByEv',
+'22;JgNv treatment ',
+'22;GwG2/A8',
+'27;A4/E4Bq',
+'27;Ba/HfE4',
+'28;Cr/HsE2',
+'2d;F9 claus E4',
+'2f;OaV5/Xq',
+'2g;Ii/BdA7',
+'2g;Cu/MoVi',
+'2k;H5CqA7',
+'2k;Ro regulator Es',
+'2l;KuG7Jj',
+'2n;Be/DgEl',
+'2n;Dv/ElDg',
+'2o;E5RoNw',
+'2o;N3IxEs',
+'2q;GxDtA3',
+'2q;A6BwDw',
+'2r;BrGzEh',
+'2r;B5/F6Tb',
+'2s; random AfFz',
+'2t;E7KaGk',
+'2t;PfQ8Nv',
+'2t;DaQ8Sz',
+'2t;Da/AlIs',
+'2u;IjJk respons ',
+'2u;JkAeMc',
+'32;DaEdKt',
+'34;BlKiCm',
+'38;J4/BkA4',
+'38;KeW6/F2',
+'38;Gr seminar education ',
+'39;EgJ1/Pm',
+'3a;RzQa marin ',
+'3a;Zh fort station ',
+'3a;Ac/YyCp',
+'3b;Fi restor W4',
+'3b;AtAgBu',
+'3c;K7/BbGj',
+'3c;Dh/B5A4',
+'3f; drew HlAv',
+'3j;Br/A2Aj',
+'3l;An/ArA3',
+'3l;An/ArA3',
+'3l;Gx/CgB3',
+'3l;Cg/EcZu',
+'3l;JyAp/Du',
+'3m;C3/ depreciation mileag ',
+'3n; llc /ExAy',
+'3o; winter summer /Ix',
+'3p;Hm/B1Bg',
+'3p;A2Aj/Hm',
+'3s;EgEf',
+'3s;Mm/VzEy',
+'3s;Am/BkA2',
+'3v; alimony Gb/Ap',
+'3v;B6B4/A2',
+'3v;La/Dv decre ',
+'3y;AyFfQ9',
+'3z;B1/D3 wheel ',
+'3z;Aj/JzKn',
+'3z;AjGpM1',
+'41;BpZpMv',
+'43; reset adjust Nn',
+'43;B0/LaAl',
+'43;A7/Oi/Al',
+'46;AfAmEn',
+'46;A0ArA3',
 '48; 400 450 500 ',
-'4a;E4Ap/A0',
-'4a;TsAb/Iz',
-'4b;Mu/A6D6',
-'4b;Mu/A6D6',
-'4b;K3Wd/Aq',
-'4c;A2/FaIo',
-'4c;KhA2B0',
-'4c; hundr 500 /Bo',
-'4c;X9Zi plain ',
-'4d;Ay/BsDj',
-'4e; valuation EbGv',
-'4f;GvA2Nn',
-'4f;C8/EvMv',
-'4g;Ii/HlAg',
-'4l;C1ChWf',
-'4l;EfTc',
-'4l;C7RdH9',
-'4q;Ev shy ',
+'4a;E9Ap/A0',
+'4a;U1Ab/Ix',
+'4b;Mz/A6D2',
+'4b;Mz/A6D2',
+'4b;JrWl/Aq',
+'4b;Fa/CcA9',
+'4c;A2/FeIs',
+'4c;KnA2Ay',
+'4c; hundr 500 /Bj',
+'4c;XhZr plain ',
+'4d;Aw/BuDm',
+'4e; valuation EhGz',
+'4f;GzA2Nx',
+'4f;C3/EoN0',
+'4g;Im/H3Af',
+'4l;C2CjWn',
+'4l;EgTl',
+'4l;C6R5Hb',
+'4l; caution Px ineligibl ',
+'4l;C3/ caution Px',
+'4q;Eo shy ',
 '4q; dti ratio ltv ',
-'4q;De/XeCh',
-'4q;B5/EvWe',
-'4r;AoA9K0',
-'4r;Bb/AoA9',
+'4q;Dh/XmCj',
+'4q;B0/EoWm',
+'4r;AmA9K9',
+'4r;B5/AmA9',
 '4x; fed federal ',
-'4x;A6/AyA8',
-'4x;Ay/A6Dx',
-'4x;E3/ noon 2 ',
-'51;K0/ArYo',
-'57;Fd/I8A1',
-'57;Fd/A2Be',
-'5a;A5A6/O1',
-'5b;A4GsA5',
+'4x;A6/AwA8',
+'4x;Aw/A6Dt',
+'4x;E7/ noon 2 ',
+'51;K9/AtT6',
+'51;T6At/A8',
+'57;Fj/IcA1',
+'57;Fj/A2Bf',
+'5a;A5A6/Oc',
+'5b;A4GwA5',
 '5c; jump climb rose ',
-'5c;A5/UpJ1',
-'5d;PjGxLk',
-'5e;C9/B2B4',
+'5c;A5/UxIg',
+'5d;O7H1Lo',
+'5e;Cb/B4B6',
 '5e;By/A5A4',
 '5e;AhA5A4',
-'5g; 7 13 Ut',
+'5g; 7 13 V2',
 '5g; 7 13 11 ',
-'5h;BeA2 evict ',
-'5h;UoWcMc',
-'5i;DvDdBr',
-'5k;AfNiG9',
-'5k;H4JgA8',
-'5k;Ei valid until ',
-'5k; or float Ib',
-'5o;AlBtC7',
-'5p;A1B7Rw',
-'5p;A1CoOx',
-'5r;CfQqC7',
-'5u;DhBtBs',
-'5v;SvUb pastur ',
-'5w;Aj/A1C0',
-'5w;B1/A2Aj',
-'5z;Gy/AgA1',
-'60;Bx/Hv inquiry ',
-'60;Gh/ inquiry E7',
+'5h;BfA2 evict ',
+'5h;UwWkMj',
+'5i;DpDeBt',
+'5k;AgNoGg',
+'5k;H7JpA8',
+'5k;Eq valid until ',
+'5k; or float Ie',
+'5o;AlBrC6',
+'5p;A1B9S4',
+'5p;A1CpP2',
+'5r;ChR0C6',
+'5u;DkBrBu',
+'5v;T1Uk pastur ',
+'5w;Aj/A1C1',
+'5w;B2/A2Aj',
+'5z;H2/AfA1',
+'60;Bx/Hz inquiry ',
+'60;Gm/ inquiry E4',
 '62; fenc driveway shed ',
-'62;Af/GiAy',
-'63; capacity backlog Gb',
-'63;CwJuRp',
-'65;Aq/B4B2',
-'65;AoA9/Lw',
-'66; original Ru promissory ',
-'67;U6 uninsur Aa',
-'67;Dn/ArA8',
-'69;QdDsFe',
-'69;Aj/Y0Cd',
-'69;BdA0Sy',
-'6c;H9A4Eu',
-'6f;L2B8I2',
-'6g;AaRmZd',
-'6h; counselor /AoDn',
-'cm;Az/NaGk',
-'cm;B0Gk/Qd',
-'cm;E3Qd between ',
+'62;Ag/GnAw',
+'63; capacity backlog Gi',
+'63;D1K5Rx',
+'65;Aq/B6B4',
+'65;AmA9/Mi',
+'66; original S2 promissory ',
+'67;Ru uninsur Aa',
+'67;Dq/AtA8',
+'67;McA1/Mm',
+'69;QnDvFk',
+'69;Aj/YbCf',
+'69;BeA0T3',
+'6c;HbA4F2',
+'6f;L8BaI6',
+'6g;AaRvZl',
+'6h; counselor /AmDq',
+'cm;B1/NeGp',
+'cm;AyGp/Qn',
+'cm;E7Qn between ',
 '3;A1A8',
-'3;AfAr',
-'3;W4Hb',
-'f;C7Dt',
-'f;HdF9',
-'f;Ho arrang ',
-'i;Hv manag ',
-'j; play Il',
-'t;Bc tape ',
+'3;AgAt',
+'3;WdHe',
+'f;C6Dx',
+'f;HgFd',
+'f;Hr arrang ',
+'i;Hz manag ',
+'j; play Iq',
+'t;Bd tape ',
 'u; connection tunnel ',
-'y; mileston Do',
-'12;KzF6',
-'12;J2Bn',
-'12;B3Bh',
+'y; mileston Dr',
+'12;L6Fb',
+'12;J9Bo',
+'12;B3Bl',
 '13; six 6 ',
-'13;NqF1',
-'19;CiJq',
+'13;NlF4',
+'19;CkJz',
 '1g;Aq',
-'1t; headquarter I3',
-'1u;AbBi',
-'1u;Zq receipt ',
+'1t; headquarter I7',
+'1u;AbBc',
+'1u;Zz receipt ',
 '1w;Ai tournament ',
-'1w;IsIv',
-'1w;Gf golf ',
-'1y;SoHo',
-'28; volum Ex',
-'2d;FxMn',
-'2f;DpT8',
-'2o;E2Rg',
-'2o;H4 laps ',
-'2q;A6D6',
-'2r; identity Vr',
+'1w;IzJ2',
+'1w;Gk golf ',
+'1y;SwHr',
+'28;X6Et',
+'2d;F9L5',
+'2f;DsTh',
+'2o;E5Ro',
+'2o;H7 laps ',
+'2o;Bn/Ix',
+'2q;A6D2',
+'2r; identity Vz',
 '2u;A0A3',
-'2u;PcBg',
-'34;CzBh',
-'38;BbDa',
+'2u;PiBh',
+'34;CwBl',
+'38;B5D9',
 '39; forgivabl forgiven ',
-'3c;Gb/Bu',
-'3e;E8 hole ',
-'3f;HhAu',
+'3c;Gi/Bv',
+'3e;Ee hole ',
+'3f;HlAv',
 '3h;Bx/An',
-'3n;BlA7',
+'3n;BkA7',
 '3n; portfolio empir ',
 '3o;A2',
-'3v;CtJg',
-'4d; prelim Ay',
-'4e;Gv valuation ',
+'3v;CrJp',
+'4d; prelim Aw',
+'4e;Gz valuation ',
 '4g; bucket placeholder ',
-'4z;BaEv',
+'4q;YhTf',
+'4z;BbEo',
 '5a;A5A4',
-'5d;GxPj',
-'5d;N5 30th ',
-'5e;DkA5',
+'5d;H1O7',
+'5d;Na 30th ',
+'5e;DnA5',
 '5h;AsA0',
-'5h;A2B0',
-'5h;BeZ6',
-'5i;AhSk',
+'5h;A2Ay',
+'5h;BfZf',
+'5i;AhSs',
 '5i;Ae',
-'5k;AlCs',
-'5p;A1/Ox',
-'5u;BtLy',
-'5u;LyW3',
-'5u; licen Or',
-'63;Jx/Cw',
-'63;CuEu',
-'64;Me/F2',
-'67; mip Mp',
-'67;MyDs',
-'68;E1 proc ',
-'6f;ByB8',
-'6f;Ah',
-'6g;AaD2',
-'i;D4',
-'13;F1',
-'2q;Aw',
-'2r;H0',
-'34;Cz',
-'38;Bo',
-'39;Bb',
-'3l;Dy',
-'3n;Cd',
-'4c;Bs',
-'4q;Pm',
-'5a;O1',
-'5g;D5',
-'69;Cd'
+'5k;AlCx',
+'5p;A1/P2',
+'5u;BrM4',
+'5u;M4Wc',
+'5u; licen Ox',
+'63;K7/D1',
+'63;CzF2',
+'64;M0/F5',
+'67; mip Mu',
+'67;N3Dv',
+'68;Dw proc ',
+'6f;ByBa',
+'6f;FuIy',
+'6g;AaCy',
+'i;D6',
+'13;F4',
+'2q;Au',
+'2r;Fc',
+'34;Cw',
+'38;Bj',
+'39;B5',
+'3l;Du',
+'3n;Cf',
+'4c;Bu',
+'4q;Ps',
+'5a;Oc',
+'5g;D7',
+'69;Cf'
 ],
-'stems'=>'borrower loan hous customer mortgag payment money want clos document insuranc work from new letter wrong file pay out home manager rate check paid paper incom sign miss homeowner client plan with company my titl on property credit her account his month vendor our tax number bank buyer record never sale off report email offic room build buy statement phon year another call chang order pric card need down get bill data line look job late application is return approv back lost system investor husband rent send review too underwriter leav show mail more not purchas servic come encompass keep lock over processor still time wont business list truck licens policy officer team claim cash post week contractor first mother move name second sent how desk quality request up branch packag certificat next take contract supplier day open own say train wire writ market salary fund test befor employment escrow father form repair softwar agent appraisal car chief disclosur no peopl start good make page shop invoic rental social after employe landlord lower owner process short stat unit without ask old code cost text us different login paperwork parent someon water drop left less live product shar stop went what wife audit book broken door family higher hour much roof when put two agreement brother builder last match offer sell sick support technician wait who at bad behind county doesnt it run school websit deed food land ship class refus shift stuck their address date deposit save valu wher amount broker lender seller tenant arriv can expir fee onlin other plant underwrit boss commission interest somebody tabl about cours draw equity error fell folder percent person schedul travel window cut got cant into lead load pull spac stor apartment by charg conferenc facility floor legal may owe right stock today access health lawyer portal safety screen upload analyst came has him hire low medical supervisor we event hasnt littl party meet plac site ther user dollar laptop refund sister thi attorney colleagu computer paycheck question tomorrow complaint coupl deadlin dont end fish head hurt instead lien me network noth only park print realtor renewal slow term thre turn twic wage doc balanc cancel gift hand hold lose machin monday newsletter nobody town again damag estat goe learn lot night visit advertis approval box comment debt director everyth fire key leas loss monthly organic pack part password program quarter rais read refinanc signatur stay templat tuesday all applicant black bought budget child cover doctor final hotel label payoff reject releas spous third unpaid video worker brok deni driv find give like quot stub tast than due one away benefit city collect count databas department every gone guest high human kitchen lawsuit lend link lunch milk monitor partner point premium project proof specialist suspicious them under updat which yet answer borrow daughter dinner disput engineer friday friend hospital internet messag parcel security status switch threaten thursday transfer dad confirmation have know risk rule sold trip add app apply assistant chair didnt empty fix fraud fruit mom notic principal retir small smell wednesday against auditor case cold copy coverag dead demand entitlement estimat expens fake free full general go grandmother help isnt law leak licenc many overdu pass past per pool problem promis quit replac resourc set through tree veteran visitor allow becom blank clear complain condo delet doubl egg extra fanni figur flyer guard guidelin hispanic photo power remot renew sampl speak vacation warehous was accountant ad army attachment baby care commitment cool died each foreclosur half here lady pick safe sinc smok submission talk tour understand wall are bag doe log use web annual better bigger closer cousin divorc financ finish forgot hr profit reserv stolen submit verify area block cancell coffe contact country crash disclos do duty eligibl exam fail found four grandma increas insurer interview limit long los navy newspaper non note owed pipelin port privacy reach real remodel said scan scor spend staff storm suspend ten touch track weekend whol will wine woman would fha let now addition badg calculat calendar coworker deal done employer facebook fall farm made mous neighbor nois nurs piec religion roll side snow taxi they took trad warn wrot zero appeal appointment barely begin below big bureau carry chain clean court dairy declin dental eligibility employ endorsement export field flight front frozen gas glass grandfather grant group includ information insur man partnership press public ranch receiv refer remark remov renter requirement revers seven son supply taken unfair vanish why acre arm ceo chapter cheaper confirm control counsel dark delinquent drip envelop five foreign hang heat initial joke june lift litigation management near oil onboard oversea penalty qualify ring rout same self settlement seventy several slip spot ssn student surgery that tonight used version walk warm wed air appraiser bid bonus break bring bug built chart developer differenc disappear donor exception eye flood garag instagram light maternity media overnight photoshop president radio recip residency rural sound split steal stick teach top wet abov abroad almost be both burn camera cannot carbon cert cfpb copier corp custom denial disabl endors footag former fourth fram freddi gate hard hedg itself join july lesson logo main menu outsid oven poor pump really remain rest roofer senior serv step stol uncl va visa wind yard as bin candidat corporat decision downtown elsewher ex furnitur kid military outstand position pregnant progress provider recertification relation scenario servicer she toleranc unfairly wrongful airport analysi announc any appli auction aunt authenticator base been born brand carrier chef coach complex cure determination drill dry earn eight enter everyon exist expen explain feel fight flour freez fresh great greet history',
+'stems'=>'borrower loan hous customer mortgag payment money want clos document insuranc work from new letter file wrong pay out home manager rate paper paid check incom sign client homeowner miss company plan titl with property my month on credit account her buyer his vendor number our tax bank offic record never sale off report room year buy email another need phon build statement pric call chang order card down get bill data job line look back late application approv investor return system is lost purchas send husband rent show review too underwriter leav business mail more not servic come over wont encompass keep licens list lock policy processor still time cash truck officer sent team claim contract first post week contractor move name mother packag second supplier how desk quality request up branch say certificat next take wire writ day fund open own peopl softwar train market salary form test agent befor employe employment escrow father make page repair without no appraisal car chief different disclosur owner paperwork short start good shop stat unit old invoic parent rental social after landlord lower process ask code cost shar text us agreement family login seller someon water address brother drop left less live product stop went what wife audit two book broken county doesnt door higher hour last much roof when put builder match offer refus sell sick stuck support technician wait who it at bad behind lender run school websit deed food land ship class other shift their can date deposit save valu wher amount broker folder tenant arriv error expir fee onlin plant underwrit boss colleagu commission interest somebody spac tabl about cours draw equity fell percent person right schedul travel window cut got cant hire into lead load pull stor apartment attorney by charg conferenc facility floor legal may owe stock today access dollar health lawyer portal safety screen upload we analyst came has him low medical plac supervisor term ther town event hasnt littl party meet noth site twic user balanc laptop refund sister thi approval computer paycheck question tomorrow again applicant complaint coupl deadlin debt dont end fish gift head hurt instead lien me network only park part print quarter realtor renewal slow thre turn wage doc goe bought cancel hand hold lose machin monday newsletter nobody damag estat learn lot night visit advertis against box comment deni director everyth fire hospital key leas loss monthly organic pack partner password program rais read refinanc signatur stay templat tuesday all black budget child cover doctor final hotel label payoff reject releas spous third unpaid video worker brok city driv find high lend like link quot stub tast than due one away benefit case collect count databas department every give gone guest human isnt kitchen lawsuit lunch milk monitor notic point premium project proof specialist suspicious them under updat which yet answer borrow daughter dinner disput engineer friday friend internet messag parcel security status switch threaten thursday transfer app dad fix confirmation dead have help know past risk rule safe sold trip add apply assistant blank chair delet didnt empty figur fraud fruit law mom principal retir small smell wednesday auditor better cold copy coverag demand entitlement estimat expens fake free full general go grandmother leak licenc many overdu pass per pool problem promis qualify quit replac resourc set through tree verify veteran visitor allow becom clear complain condo coworker doubl egg employer extra fanni flyer guard guidelin hispanic limit photo power refer remot renew sampl speak touch use vacation warehous was accountant ad area army attachment baby care commitment cool died each foreclosur half here lady pick sinc smok submission talk tour understand wall are bag doe hr log web annual bigger closer cousin divorc do financ finish forgot profit reserv stolen submit block cancell coffe confirm contact country crash developer disclos duty eligibl exam fail found four grandma increas insur insurer interview long los navy newspaper non note owed pipelin port privacy reach real remodel said scan scor spend staff storm surgery suspend ten track weekend whol will wine woman would fha let now addition badg calculat calendar deal done facebook fall farm made neighbor nois nurs outstand piec provider religion roll same side snow taxi that they took trad warn wrot zero appeal appointment barely begin below big bureau carry chain clean court dairy declin dental eligibility employ endorsement export field flight former front frozen gas glass grandfather grant group includ information man partnership press public ranch receiv remark remov renter requirement revers seven son supply taken unfair vanish why abov acre arm ceo chapter cheaper control counsel dark delinquent drip envelop five foreign hang heat initial joke june lift litigation management near oil onboard oversea penalty permission relativ ring rout self settlement seventy several slip spot ssn student tonight top uncl used version walk warm wed air appraiser be bid bonus break bring bug built chart differenc disappear donor exception eye flood garag instagram light maternity media overnight photoshop president radio recip residency rural sound split steal stick teach volum wet abroad almost aunt beyond both burn camera cannot carbon cert cfpb copier corp custom denial disabl endors feel firm footag fourth fram freddi gate hard hedg itself join july lesson logo main menu mous okay outsid oven poor pump really remain rest roofer senior serv slid step stol va visa wind yard as bin candidat corporat decision downtown elsewher ex furnitur kid military position pregnant progress recertification relation scenario servicer she toleranc unfairly wrongful airport analysi announc any appli auction authenticator base been born brand carrier chef coach complet complex cure determination drill dry earn eight enter everyon exist expen',
 'words'=>[
 'es'=>[
 'a'=>'A	kA quien reporta	bdJspondeAbeja	ggBogada	5jFoG del cliente	evBre	48DnCirBuela	gsEoAcceder	e0DsoCidente	38I con el coche	erDones	8vBeite	70F de olivaBosa	32EnDoBreditacion	4aBta	9dDsAdjunto	e7Buana	82Agenda	9bDte de aduanas	84Jprestamos	9lGhipotecarioBricultor	8xJaConomo	6bBua	4gAhora	Drar energia	gdHluzEos	goBuma	glEdero	buEr	glAire acondicionado	4fAl	kB contado	dtBeman	amCrgenos	7jEiaFca	fnGo	7jBgo	Cuien	rDn	EaEosBlaCiBmacen	7rGero	7tCendra	6hAmarillas	g6Analista	9eH de credito	a5Bciana	gsFoBiversario	euBte	Ds de	12Buncio	exApagon	elCrcamiento	4bFrG mi coche	eoEoDtamento	9wBicultor	9jIaBlicacion	e5Brendiz	2nHaje	dhCueba los anuncios	exAqui	Arabe	aoBbol	g6Bchivo	e4G adjunto	e7Hborrado	e4Branca	3cDs	gyCeglar	4pFeAsamblea	8wH generalBcensor	c2Beo	4iCsor	9gF de prestamos	9lGhipotecarioFa	9gG hipotecaria	9lBistencia para el pago inicial	9rGte	19I de direccion	9aAtascada	cuGoEo	ekF de papel	e1Bencion al cliente	5nLsocio	8tBrasada	gnGoEoAuditor	2aGaGia	2bBn	CqueBtonoma	9uGoBxiliar	19Avaluo	a4Bena	6kCria	3bFdaGoBion	etAyer	BudaE con	cnI el enganche	9rMpago inicialFpara el engancheEnte	19Er	Fme',
