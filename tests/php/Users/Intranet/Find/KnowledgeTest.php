@@ -91,6 +91,36 @@ final class KnowledgeTest extends TestCase {
 		self::assertSame( $expected, $ids );
 	}
 
+	/**
+	 * @param list<string> $stems
+	 * @return list<int> Trades that one of these stems begins a need of with another of them.
+	 */
+	private static function of_two( array $stems ): array {
+		$knowledge = Knowledge::shipped();
+		$trades    = array();
+		foreach ( $stems as $stem ) {
+			foreach ( $knowledge->needs( $stem, $stems ) as list( $trade, , $others ) ) {
+				if ( array() !== $others ) {
+					$trades[] = $trade;
+				}
+			}
+		}
+		return array_values( array_unique( $trades ) );
+	}
+
+	public function test_chooses_a_word_for_each_place(): void {
+		$trades = self::of_two( array( 'insurer', 'payout' ) );
+		self::assertNotSame( array(), array_intersect( $trades, self::of_two( array( 'adjuster', 'check' ) ) ) );
+		self::assertSame( array(), array_intersect( $trades, self::of_two( array( 'insurer', 'adjuster' ) ) ) );
+	}
+
+	public function test_words_of_longer_needs_tell_weakly(): void {
+		$knowledge = Knowledge::shipped();
+		self::assertTrue( $knowledge->has_needs( 'adjuster' ) );
+		self::assertContains( false, array_column( $knowledge->needs( 'adjuster', array() ), 1 ) );
+		self::assertContains( self::of_two( array( 'adjuster', 'check' ) )[0], array_column( $knowledge->needs_with( 'adjuster' ), 0 ) );
+	}
+
 	public function test_says_which_trade_meets_the_need(): void {
 		$found = ( new Finder( self::company(), '2026-06-15' ) )->find( 'there is something odd on my payslip' );
 		self::assertContains( 'Skill: Payroll', $found->people[0]->reasons );
