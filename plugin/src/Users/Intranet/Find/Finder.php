@@ -21,6 +21,12 @@ final class Finder {
 	/** First person: somebody who writes about a problem of their own is not looking for themselves. */
 	private const ONES_OWN = '/(?<![\p{L}\p{N}])(?:my|i(?! (?:in|at|of|for|and|with|who)\b|$)|im|i[\'’]m|ive|i[\'’]ve|(?<!show |give |tell |list |send |find |get )me)(?![\p{L}\p{N}])/iu';
 
+	/** Titles of those who look after an office and its things. */
+	private const AT_HAND = '/\b(?:office (?:manager|administrator|coordinator|assistant)|reception|receptionist|front desk|facilit(?:y|ies)|maintenance|caretaker|janitor|mail)\b/i';
+
+	/** Factor of these, where they are of the asker's office. */
+	private const NEAR = 1.08;
+
 	private readonly Grammar $grammar;
 	private readonly Filler $filler;
 	private readonly Synonyms $synonyms;
@@ -76,8 +82,12 @@ final class Finder {
 			return new Answers();
 		}
 		$scores = $this->scores( $question, $matching, $related );
+		$scores = $matching->has_name || null !== $related ? $scores : ( new TitleAreas( $this->company ) )->kept( $scores, $question->tokens );
 		if ( null !== $this->asker && count( $scores ) > 1 && 1 === preg_match( self::ONES_OWN, $text ) ) {
 			unset( $scores[ $this->asker ] );
+		}
+		if ( null === $related && null === $field && ! $is_by_time ) {
+			$scores = $this->with_neighbours_first( $scores );
 		}
 		$people = array();
 		$least  = INF;
@@ -86,6 +96,31 @@ final class Finder {
 			$people[] = new Answer( $id, round( min( 1.0, $least ), 3 ), $this->reasons( $id, $question, $matching, $related, $field ) );
 		}
 		return new Answers( $people, count( $scores ), $matching->unknown );
+	}
+
+	/**
+	 * Of those who look after offices and fit nearly as well, the ones of the asker's office come first: they have its keys.
+	 *
+	 * @param array<int, float> $scores
+	 * @return array<int, float>
+	 */
+	private function with_neighbours_first( array $scores ): array {
+		if ( null === $this->asker || ! isset( $this->company->people[ $this->asker ] ) || count( $scores ) < 2 ) {
+			return $scores;
+		}
+		$office = $this->company->roster->text( 'office', $this->asker );
+		$best   = array_search( max( $scores ), $scores, true );
+		if ( '' === $office || ! is_int( $best ) || ! $this->is_at_hand( $best ) ) {
+			return $scores;
+		}
+		foreach ( $scores as $id => $score ) {
+			$scores[ $id ] = $score * ( $this->company->roster->text( 'office', $id ) === $office && $this->is_at_hand( $id ) ? self::NEAR : 1.0 );
+		}
+		return $scores;
+	}
+
+	private function is_at_hand( int $id ): bool {
+		return 1 === preg_match( self::AT_HAND, $this->company->roster->text( 'title', $id ) );
 	}
 
 	/** Whether a word of the question may be a name that only an e-mail address has. An English word of a longer question hardly is, if it has no capital. */

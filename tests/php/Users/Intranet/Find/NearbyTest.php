@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Intranet\Find;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Svc\Users\Fields\Role;
+use Svc\Users\Intranet\Find\Answer;
+use Svc\Users\Intranet\Find\Colleague;
+use Svc\Users\Intranet\Find\Company;
+use Svc\Users\Intranet\Find\FactKind;
+use Svc\Users\Intranet\Find\Finder;
+
+/** Areas that titles name, and who looks after the asker's own office. */
+final class NearbyTest extends TestCase {
+
+	/** @return iterable<array{string, int, list<int>}> Question, asker, people. */
+	public static function questions(): iterable {
+		yield array( 'account executive for California', 5, array() );
+		yield array( 'account executive for New York', 5, array( 1 ) );
+		yield array( 'account executive for Texas', 5, array( 2 ) );
+		yield array( 'account executives', 5, array( 1, 2 ) );
+		yield array( 'my badge does not open the door', 5, array( 3, 4 ) );
+		yield array( 'my badge does not open the door', 6, array( 4, 3 ) );
+	}
+
+	/** @param list<int> $expected */
+	#[DataProvider( 'questions' )]
+	public function test_finds_in_this_order( string $question, int $asker, array $expected ): void {
+		self::assertSame( $expected, array_map( static fn ( Answer $answer ): int => $answer->id, ( new Finder( self::company(), '2026-06-15', $asker ) )->find( $question )->people ) );
+	}
+
+	private static function company(): Company {
+		$company = new Company(
+			array(
+				new Colleague( 1, 'Ada', 'Quill', 'a@x.example', Role::Staff, 'Account Executive, Northeast', 'Wholesale', 'Albany', '2001-01-01' ),
+				new Colleague( 2, 'Bert', 'Vance', 'b@x.example', Role::Staff, 'Account Executive, Texas', 'Wholesale', 'San Antonio', '2012-01-01' ),
+				new Colleague( 3, 'Cleo', 'Marsh', 'c@x.example', Role::Staff, 'Office Manager', 'Facilities', 'Albany', '2013-01-01' ),
+				new Colleague( 4, 'Dora', 'Finch', 'd@x.example', Role::Staff, 'Office Manager', 'Facilities', 'San Antonio', '2014-01-01' ),
+				new Colleague( 5, 'Emil', 'Stroud', 'e@x.example', Role::Staff, 'Processor', 'Processing', 'Albany', '2015-01-01' ),
+				new Colleague( 6, 'Fay', 'Hollis', 'f@x.example', Role::Staff, 'Processor', 'Processing', 'San Antonio', '2016-01-01' ),
+			)
+		);
+		$company->learn( 3, FactKind::Skill, 'Badges' );
+		$company->learn( 4, FactKind::Skill, 'Badges' );
+		return $company;
+	}
+}
