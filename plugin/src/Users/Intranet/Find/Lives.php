@@ -201,6 +201,6 @@ final class Lives {
 
 	/** @return list<string> The words of one line. */
 	private static function group( string $word, string $groups ): array {
-		return 1 === preg_match( '/^.*(?<!\S)' . preg_quote( $word, '/' ) . '(?!\S).*$/m', $groups, $found ) ? explode( ' ', trim( $found[0] ) ) : array();
+		return str_contains( $groups, $word ) && 1 === preg_match( '/^.*(?<!\S)' . preg_quote( $word, '/' ) . '(?!\S).*$/m', $groups, $found ) ? explode( ' ', trim( $found[0] ) ) : array();
 	}
 }
