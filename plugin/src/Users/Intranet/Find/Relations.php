@@ -82,6 +82,10 @@ final class Relations {
 		if ( null !== $this->asker && array() !== array_intersect( $words, self::ME ) && array() === array_diff( $words, self::ME, self::BESIDE_ME ) ) {
 			return array( array_values( array_intersect( array( $this->asker ), array_keys( $this->company->people ) ) ), array(), '', false );
 		}
+		if ( RelationKind::Lead === $relation->kind && count( $words ) > 1 && in_array( end( $words ), array( 'team', 'department', 'dept', 'group', 'division', 'unit' ), true ) ) {
+			// "The processing team" is no "Processing Team Lead".
+			array_pop( $words );
+		}
 		$matching = $this->matcher->match( $this->grammar->plain( $words ) );
 		if ( ! $matching->has_demands || $matching->is_vain ) {
 			return null;
@@ -321,6 +325,7 @@ final class Relations {
 		$soft    = array_flip( $this->with_title_of( $relation->about, $group ) );
 		$best    = null;
 		$rank    = array();
+		$is_site = array() !== array_intersect( $relation->about, array( 'branch', 'office', 'plant', 'site' ) );
 		$above   = $this->above( $group, $name );
 		if ( null !== $above ) {
 			/* translators: %s: department or office. */
@@ -328,7 +333,7 @@ final class Relations {
 		}
 		foreach ( $group as $id ) {
 			$manager = $this->company->manager_of( $id );
-			if ( null !== $manager && isset( $members[ $manager ] ) && ! isset( $soft[ $id ] ) ) {
+			if ( null !== $manager && isset( $members[ $manager ] ) && ! ( $is_site && isset( $soft[ $id ] ) ) ) {
 				continue;
 			}
 			$own = array( isset( $soft[ $id ] ) ? 1 : 0, $this->is_leader( $id ) ? 1 : 0, $below[ $id ] ?? 0, -$id );

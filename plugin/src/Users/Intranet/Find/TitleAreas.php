@@ -56,7 +56,7 @@ final class TitleAreas {
 	private function asked( array $tokens ): array {
 		$states = array();
 		foreach ( $tokens as $index => $token ) {
-			for ( $length = in_array( $token->before, self::BEFORE, true ) && ! $token->is_unwanted ? self::LONGEST : 0; $length > 0; $length-- ) {
+			for ( $length = in_array( $token->before, self::BEFORE, true ) && ! $token->is_unwanted && ! $this->is_office( $token->word ) ? self::LONGEST : 0; $length > 0; $length-- ) {
 				$regions = $this->company->knowledge->regions( implode( ' ', array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, $index, $length ) ) ) );
 				if ( array() !== $regions ) {
 					array_push( $states, ...$regions );
@@ -65,6 +65,11 @@ final class TitleAreas {
 			}
 		}
 		return $states;
+	}
+
+	/** Whether it is a word of an office's name: who sits there is known better than by a title. */
+	private function is_office( string $word ): bool {
+		return array() !== array_filter( array_keys( $this->company->words[ $word ] ?? array() ), fn ( int $number ): bool => FactKind::Office === $this->company->facts->kind( $number ) );
 	}
 
 	/** @return list<string> The states of a title's area, none where it has no area. */

@@ -22,6 +22,8 @@ final class NearbyTest extends TestCase {
 		yield array( 'account executive for New York', 5, array( 1 ) );
 		yield array( 'account executive for Texas', 5, array( 2 ) );
 		yield array( 'account executives', 5, array( 1, 2 ) );
+		// Albany is a town of other states, too.
+		yield array( 'who works in wholesale in Albany', 6, array( 1 ) );
 		yield array( 'my badge does not open the door', 5, array( 3, 4 ) );
 		yield array( 'my badge does not open the door', 6, array( 4, 3 ) );
 	}
