@@ -41,6 +41,7 @@ final class GroupsAndLinesTest extends TestCase {
 			// Heads of departments and offices.
 			'who is the head of my department'            => array( 2 ),
 			'the person at the very top of marketing'     => array( 5 ),
+			'highest ranking person in Marketing'         => array( 5 ),
 			'who runs the Tulsa branch?'                  => array( 3 ),
 			'head of the Tulsa office'                    => array( 3 ),
 			// A title that reads like a question for a leader.
