@@ -470,46 +470,47 @@ return [
 1=>'
 	3m k
 004d	4e
-0k	:w;4b4f
+0k	:12;4b4f
 120s	3m
-2k	:w;4b
-5k	:w;4b
-980s	:3h;62
-s	3m k:bu
-84	42 hud
-031	58
+2k	:12;4b
+3	:c1
+5k	:12;4b
+84	:u
+980s	:44;62
+s	3m k:ek
+031	58:6w
 065	3m
 084	3m
-098	26E4,26,27E4,27
-099	20,26
+098	26E1,26,27:n
+099	20,26:nz:1bu
 120	3m
 ',
 2=>'
 	6a w
+03	3c b,3e k
 03b	3c
-03k	3e
-0k	:w;484b4f
+03k	3e:88
+0k	:12;484b4f
+14	3a dd
 fa	13
 m	3j
 s	6a w
-03	3c b,3e k
-14	3a dd
-023	43A1Tj
+023	43A1Um
 2000	7h iso
 ',
 3=>'
-	:rb
+	:w2
 m	3j
 ',
 4=>'
 	0 w
-01	5 k:o
-01k	5,AcA1Az:o
+01k	5:s:cw
+01	5 k:s
 03	5 b
 03b	5
 04	10
-506	61 c,61
 506c	61
+506	61 c,61
 ',
 5=>'
 0	44 6
@@ -517,210 +518,212 @@ m	3j
 60	3c
 60s	3c
 70s	3c
-80	3c
-80s	3c
 90s	3c
 k	1w
+80	3c
+80s	3c
 ',
 6=>'
+8	3pCk
+00	3c
+10	3c
 00s	3c
 10s	3c
 20s	3c
-8	3pCa
-00	3c
-10	3c
 ',
 7=>'
-0	3pCa
-1	3pCa
-2	3pCa
-4	3pCa
-5	3pCa
-8	3pCa
-9	3pCa
+1	3pCk
+2	3pCk
+4	3pCk
+5	3pCk
+8	3pCk
+9	3pCk
+0	3pCk
 ',
 8=>'
-0	3pCa
-2	3pCa
-5	1aCaGf
+0	3pCk
+2	3pCk
+5	1aCkGv
 ',
 9=>'
-	20 w:u2
+	20 w:za
 001	9g iso
 ',
 'a'=>'
-6	44
-bandon	:5o:15g;5h
-bility	4bWm;4b
-bout	b thinkQn,iKnCn,jVg,29Bb,2jNtFoB5In,I2,AfCuB1,BzJx,NtIrIn,2r lyingB6C0, lie, lied,2t tweet,2xDuF8,AdF8,2yF7,32D6,33 clip,38NtA1J4:al:10b
-bov	cbAc
-broad	bAcAb,3uFl,Ac,4uFl,7yG8,Gq,7zO9, orang,Ha,cmAq:7c:cu;0b2q3u4b4u
-bsenc	6Ck,8,9Ck
-bsent	jJj;0j
+6	44:4y
+bandon	:6z:1d9;5h
+bility	4bV7;4b
+bout	b thinkRm,iJyD1,jWs,29B8,2jOzGaB7Jj,Il,AcD0B5,CaKr,OzJoJj,2r lyingB9C9, lie, lied,2t tweet,2xDwFt,AfFt,2yFx,32D7,33 clip,38OzA1Js:d2:16t
+bov	cbAg:46
+broad	bAgAd,3uAg,4uF2,7yF6,H9,7zPb, orang,Hu,cmAo:6g:8u:fr;0b2q3u4b4u
+bsenc	6Cq,8,9Cq:1az;08
+bsent	jIz;0j
 bstractor	cn
-c	1a,Ca
-ccent	2l:sb;0j
-ccept	2aJs,2kJs,57Fk;2a2k4j57
-cceptanc	9lJ7
-ccess	pHq,Hw,Ei,uPy,Mw,12Cd,15H4,M0,18Fw,Sx,Br,Bv,Tw crew:6b
+c	1a,Ck
+ccent	2l:x8;0j
+ccept	2aK2,2kK2,57Fv;2a2k4j4k57
+cceptanc	9lJu
+ccess	pHe,Ir,F3,uR6,Ls,12C5,15Gn,M0,18Gm,Tx,Bs,C2,V2 crew:7o
 ccessibility	e
 ccessibl	e
-ccident	1mEk,AuAx,2vD9,9aAb, workplac, had,9a,Bh,9c forklift;0v1m2v
-ccidentally	vO5;0v
+ccident	1mF9,AmB3,2vDe,9aAd, workplac, had,9a,Bb,9c forklift;0v1m2j2v
+ccidentally	vP7;0v
 ccommodation	e, ada
-ccount	0A6AzB1,1E3Bb,BbAd,B8E3,DxAd,E3Az,AgAn,A6Eu,pCx,J7,Ad,RfCa,15Bl,J7,Xo,H4,20 payabl,22R1,Wj,A8,F4,N4,24J8Bb,AuBb,A5B9B1,A6B9B1,IgB9B1,29Ig,Bb, signer,2jO5Az,4pNa,5aGs,5bA5Bt,8qL0,Ak,97Xh,abDv,bpAk,csFq trust,EbFq:1t:1y:8g:e3:zn
-ccountant	3He,22El,22,clHe;273l
+ccount	0A6B4B5,1B8Af,AvEp,EaAf,EpB4,AeAn,A6Ev,pDi,Ju,Af,QqCk,15Bo,Ju,Z2,Gn,20 payabl,22S0,Xp,A8,Fu,N4,24K9B8,AmB8,A5BcB5,A6BcB5,JcBcB5,29Jc,B8, signer,2jP7B4,5aHt,5bA5Bg,8qM6,Ak,97Yv,abDp,bpAk,csGf trust,F0Gf:25:2a:aa:h6:15t
+ccountant	3Hy,22Fa,22,clHy:mh;273l
 ccru	22
-ccrual	22,Fs
+ccrual	22,Fd
 cid	7t?,95 soil
 cidophil	79
 cidophilus	79
 cke	6r
-cknowledg	4vLc;4v
+cknowledg	4vHz;4v
 cquisition	f talent,1r
-cre	3g bare,3yVb,Sl,3y,Fr,K7,3zB5Dy:42:c6;3f3g3z5v
-creag	3g,3yAj,3y,5vT3,ch;4f
+cre	3g bare,3yWm,Tg,3y,Gi,L1,3zB7Dr:4s:ez;3f3g3z5v
+creag	3g,3yAi,3y,5vU2,ch;4f
 crobat	o
-cross	5o streetBb;3w5o
+cross	5o streetB8;3w5o
 ctinomyc	79
 ctinomycet	79
-ction	2fIa,Gr,2mUvGx;2f2m3a
-ctiv	3aRo;151f3a
+ction	2fHs,Hc,2mTfHj;2f2m3a
+ctiv	3aSl;06151f3a53
+ctivity	:16l;2q
 cupunctur	4
-d	2tAz,35:4:41:108
+d	2tB4,35:4:4q:an:16q
 dapter	o;0o
-dd	4UtAz:2p:v6:10y;04050y103e3m
+dd	4VyB4:37:10h:17j
 ddback	3m
 ddendum	2d,c8
-ddition	3eA2;3e5w
-dditional	5aOc:d3;5a
-ddress	0E4Ba,bAd,Bt,Az,dBtAz,Ad,u ip,10R0,1hAgD7,Cm,2jP0B1, visibl
-djust	43DrBj;43
-djustabl	1k height,43Al,JvNo:c9;1k43
-djuster	:4i;68
-djustment	5nBp,5n;5n
-dmin	w db,15Hq;0u0w15
-dministration	yCt,5cEb
-dministrativ	1gO2
-dministrator	4Md,6Ck,8Ck,9Ck,oGf,uJy,vC9,wMh,yCt,S1,z erp,15C9,16 crm,1vBv,2dD2,34 crm,3hHl,c9 mls
-dob	o:65
+ddition	3eA3;3e5w
+dditional	5aMx:g1;5a
+ddress	0E1Ba,bAf,Bg,B4,dBgB4,Af,u ip,10Rz,1hAeDk,Cx,2jQcB5, visibl
+djust	43DjBv;43
+djustabl	1k height,43As,KpNv:f3;1k43
+djuster	:5f;68
+djustment	5n:9c;5n
+dmin	w db,15He;0u0w15
+dministration	yCt,5cF0
+dministrativ	1gP4
+dministrator	4Nk,6Cq,8Cq,9Cq,oGv,uKs,vC8,wNq,yCt,Rx,z erp,15C8,16 crm,1vC2,2dCp,34 crm,3hI7,c9 mls
+dob	o:7h
 dopt	6,9
 doption	6
 dp	d
 dr	7t
-ds	35, bus:41;2t34
-dvanc	0Ah,E3,1uA6,F5:15a;000j1u4z
-dvert	fC0,35,Wx:4;0f2t
-dvertis	fC0,2i healthyYq,2tCd,Nw,C6,Al,Ib i,Gw i,Je,Pe,2t?,35,Li;0f2i
-dvertisement	2tC6;2t
-dvic	2dIa
+ds	35, bus:4q;2t34
+dvanc	0Ah,Ep,1uA6,E0:1d2;000j1u4z
+dvert	fC9,35,Vq:4;0f2t
+dvertis	fC9,2i healthy as,2tC5,Nc,Bx,As,Iq i,Hi i,H4,P3,2t?,35,Ka;0f2i
+dvertisement	2tBx:an;2t
+dvic	2dHs
 dviser	26Ba;26
-dvisor	45A4,A1,4kFmA1;45
+dvisor	45A4,A1,4kF5A1;45
 e	5x
 ed	1f,9c
 erial	cb
 erosol	7t?
-far	3wAcA2 hunt;3w
+far	3wAgA3 hunt;3w
 ffidavit	2g,4v,62 heirship
 ffinag	7e
-fford	28GwIn,45G0GwDj i,G0TiGwDj,A2,5eHw:d9:is;2839455e
-ffordabl	c3A2
+fford	28HiJj,45FfHiDy i,FfUlHiDy,A3,5eIr:g8:mi;2839455e
+ffordabl	c3A3
 fghanistan	3a
-fraid	j?,5eKg;0j5e
+fraid	j?,5eK4;0j5e
 fricander	94
-fter	6QcC3,QcFy, birth,18Fy,2sAoA8,36YrQ3,3fXu,3vA2Cu,4tSi,5iA1G8,75Hv ill,G9,77 rash eat, hive:qv:r2:12f
-fternoon	9Bg,1iBi;091i5k
+fter	6RgC0,RgG7, birth,18G7,2sAqA8,36XmPk,3fZa,3vA3D0,4tTc,5iA1F6,75Ip ill,Ha,77 rash eat, hive:vh:vs:195
+fternoon	9Bp,1iBt;091i4r5k
 ftertast	7c?
-gain	2nCe,2sAo,2uBe,4tA2C2Gg,E7A2,AoA2,5mCx,b3W7
-gainst	2fMeF8,D9F8,2vRx,5wN7:ra:rc
-ge	5Eu,jAz,3pEu;05070j2l3p
-ged	3p,4zC1A1;044z
-gency	f staf,2kF3,avHs,cs dual;0f2k
+gain	2nCc,2sAq,2uBq,4tA3CbHb,EtA3,AqA3,b3Xe
+gainst	2fNmFt,DeFt,2vPc,5wOe:w1:w3
+ge	5Ev,jB4,3pEv;05070j2l3p
+ged	3p,4zCeA1;044z
+gency	f staf,2kF8,avH7,cs dual;0f2k
 genda	1z board;1z
-gent	2jAg,3lKmApSb,4f comp,4wAw,c2L1,ceB4,Bf,KmSb,cfCw,cjEtAi,clAnA7,cmAq,csLyNw:f
+gent	2jAe,3lLmArT5,4f comp,c2Ld,ceB0,Be,LmT5,cfCw,cjE5Aj,clAnA9,cmAo,csN7Nc:h:12i
 ggregator	:9;50
 ggressiv	1p
-ging	21,3pIu;3p
+ging	21,3pIe;3p4z
 gm	92
-greement	bBcAj,lAb, collectiv,2dB7,2d,AoL1,L6,Cd,2eDi,2jF2Bz,9n dealer,c9Cw:iu;0b0l2e2j5y
-gricultural	95Nb
+greement	bBfAi,lAd, collectiv,2dB6,2d,AqLd,O2,C5,2eDm,2jDtCa,9n dealer,c9Cw
+gricultural	95Oi
 gronomist	95
 gronomy	95
 guacat	6r
-i	bo
+i	bo:d
 id	9b kit;04
-ider	9bDa
-ir	1a con,Ei;1a3a
-irbnb	3lAp,3n:bx:13k;3l69
+ider	9bDf
+ir	1a con,F3;0t1a3a
+irbnb	3lAr,3n:en:1aj;3l3o69
 ircon	1a
-ircraft	3aZn;3a
+ircraft	3a carrier;3a
 irfar	1t
 irlin	1t,8s cater
 irman	3a
-irport	1t,Vl;0u12
+irport	1t,U6;0u12
 isl	7j?,9f
 kvavit	6z
-larm	18F4,F9Bg,1fKx,Qp,E5, beep,1pF9Bg,81 fridg;181f1p
-lcohol	7tD4I5,ah,Ox,Cv:2q;0j
+larm	18Fu,FyBp,1fL9,Ro,Es, beep,1pFyBp,81 fridg;181f1p
+lcohol	7tDgIn,ah,Q8,Dh:38;0j
 ldi	8q
-limony	3v
-ll	5dAhGf:31
+lert	2rMt;2r
+limony	3v:ey
+ll	5dAhGv:3j
 llergen	77
-llergic	77, reaction,Lj,A3
+llergic	77, reaction,Lj,A2
 llergy	77, nut,9o
 lli	71
 llic	71
 llong	66
-llow	lKpGu,l?ThCa,lBtGuD1,EdF8,2iBs,Du,QvIn,Dp,CaGf,2k am i,2oM3,2tD6,G3:1p:bd
-llowanc	0Gu,Kp,At,BaAzB1,1u meal;001u
+llow	lLqHf,l?UkCk,lBgHfCo,ErFt,2iBm,Dw,RsJj,E4,CkGv,2k am i,2oM7,2tD7,G9:1y:e0
+llowanc	0Hf,Lq,At,BaB4B5,1u meal;000s1u
 llstat	6g
-lmond	6r,6s,BxF8,Bk
-lon	3nCg;3n
-long	jBx
-lready	21An,5mH8,Cx:mo
-lso	:50
-lter	2r,C2
-lternativ	4lB2,5hQi;4l
-ltogether	:d4;5d
-lway	jC4,kC4:ut
+lmond	6r,6s,BwFt,Bl
+lon	3nCl;3n
+long	jBw
+lready	21An,5mFb,Di:qs
+lso	:61
+lter	2r,Cb
+lternativ	4lAx,5hJn;4l
+ltogether	:g3;5d
+lway	jCi,kCi:104
 mazon	1h;3l
 mbulanc	9b
-mc	4e:132;5r
+mc	4e:19w;5r
 mendment	c8 extendA8
-merica	7yG8,7y?
-merican	3uCo,B2Ei,42 nativ;3u42
+merica	7yF6,7y?
+merican	3uCz,AxF3:u;3u42
 mex	1v
 ml	2q
-mmonia	7e cheesOf,7e
+mmonia	7e cheesPj,7e
 montillado	6y
-mount	0E3Ag,5dA8A1,Lm:9n:d5:kn
-nalys	xBz,79Q0;0x
-nalysi	xBz,6e gap,79Q0,95 soil;0x5c6e
-nalyst	0 payroll,d hri,oGb,xBz,Bh, bi,z erp,1uOp,1vOp,25Ba,26Ba,2rO8,2s qc,5cEb,5nBp,97Xh,9l qa,9pBf;0f
-nalytic	dDz,xBz,x
-nalyz	xBz;0x
-nchor	cgH5
+mount	0EpAe,5dA8A1,J5:by:g4:on
+nalys	xCa,79R7;0x
+nalysi	xCa,6e gap,79R7,95 soil;0x285c6e
+nalyst	0X1,d hri,oGz,xCa,Bb, bi,z erp,1uPw,1vPw,25Ba,26Ba,2rMt,2s qc,5cF0,5nC3,97Yv,9l qa,9pBe;0f28
+nalytic	dEh,xCa,x
+nalyz	xCa;0x
+nchor	cgHq
 nchovy	71
-ncient	:3h;62
-ndroid	sBo,t:b;0s13
+ncient	:44;62
+ndroid	sBr,t:b:14x;0s13
 nesthesiologist	3x
-nesthetist	3xT7;3x
-ngry	2u,MnCa, hungDn,Cm:27:f4;5j
-nimal	8nEi
-nniversary	1wJ2,Au;1w
+nesthetist	3xU9;3x
+ngry	2u,NwCk, hungE7,Cx:2l:ig;5j
+nimal	8nF3
+nniversary	1wK0,Am;1w
 nnon	6r
-nnounc	1gPd,7hOh;1g2k
-nnoy	:6n;2u
-nnual	9Ck,cWe,iE1,nCd,1wN9,2cBh,2pCvGr,5rB7,8qQr,92J3:9s:lg
+nnounc	1gQo,7hNi;1g2k
+nnoy	:81;2u
+nnual	9Cq,cSb,iDn,nC5,1wOh,2cBb,2pDhHc,5rB6,8qP1,92Jr:c7:pi
 nonymous	2a tip;2a
-nonymously	2aBh;2a
-nother	fBn,Hx,nDcD8,yCxJ7I5,1eI9DkB1,1oDk,26EtBa,2oM3Et,A1Et,2z languag,3u citizenRk,4uRk,58 gainHy,5iAh,5oGj beat,V4BbGg,AcAl,cjE6Et,ckCvEt:js
-nswer	tKh,BoAz,1gFwGe,Y4,Bo,2uXj,2xUj,Am,4aFvHc,FvIxQy,CsQy,5tBe:32
+nonymously	2aBb;2a
+nother	fBi,Hk,nDdDb,yDiJuIn,1eIaDoB5,1oDo,26E5Ba,2oM7E5,A1E5,2z languag,3u citizenSg,4uSg,58 gainIs,5iAh,5oFk beat,WcB8Hb,AgAs,cjEeE5,ckDhE5:nl
+nswer	tLf,BrB4,1gGmGc,Zk,Br,2uYw,2xVp,Al,4aGlHh,GlK7Rw,D3Rw,5tBq:3k
 nt	1d
 nxiety	b4?
-nyway	4qAqBg:7d
-part	3eT2;3e
-partment	38Da,3nBr,Bk,40Eg,Yv, tower, balconyAx,40, co op,c1 pet,L0,c2Cg,C2,Ch,Qs,c4Ve, hotCa,OjCa,c5Ow,Wp:90:vw;383n6b
+nyway	4qAoBp:8w
+part	3eU1;3e
+partment	38Df,3nBs,Bl,40El, downtown, tower, balconyB3,40, co op,c1 pet,M6,c2Cl,Cb,Ch,Rq,c4Wp, hotCk,PpCk,c5Q7,Xv:b5:11b;383n6b
 peritif	6z
 phid	95
 pi	6d,bm
@@ -728,114 +731,117 @@ piarist	8i
 piary	8i
 pologis	2u
 pologiz	2u
-pology	2u:ub
-pp	dQy,bmWh:7:x
-ppeal	:qo;4f4q6f
-ppetit	2vNv;2v
-ppl	12Bv,6r,95 worm,Pa;12
+pology	2u:zk
+pp	dRw,bmXn:7:14
+ppeal	:v7;4f4q6f
+ppetit	2vQh;2v
+ppl	12C2,6r,95 worm,Qn;12
 pplejack	6z
-ppli	f,59AgA1,5aAg:t;2r595a
-pplianc	c5Eg
-pplicant	f,2lLh:0;2l6d
-pplication	fC0,Um, speculativ,2mO3B1,2r lieB1, lied,45Ds,A1,46 detailDs,5sAm,Zx,6dRm,bmRm,bsUd,c2Ex:7:x:bc:ru
-pply	fC0,Qk,AxF8,A7,10Sv,45A1,c2Cg:t;090f10212r456d
-ppointment	1yAx,46A0Hr,4eEj,b7:w3;1y464e4r
-pprais	4fH0:wb;4e4f
-ppraisal	4eDk,4e,Ak,Gx,C4Ca,4fCd,Dk, reviewer,4f,Ag,DhC2Gg,FxM9,4nYm,4tEzWp,cr:14:2c:ck:ku;2r2t4n4t505r
-ppraiser	4e,Ce,H9,HwBx,4fDp,W5,4nYm,cr:2b:2c:cj:cl:g6:kt:ku;4f4n69
-ppreciation	1wAr,A3:14h;1w
-pprentic	g,ac cook
-pprenticeship	g
-pprov	2tD6,45 pre,4jA1,GwIn,SpWcGf,Bx,4j?,4jAf,5rB7,5uB7,ctB7:zb
-pproval	20Ev,2a evidenc,45 pre,48 pre,4jLm,B2,4mSt,5rB7,5uCc,5yH3,9kFu:7a
-pr	2tQ8;2n2t
+ppli	f,59AeA1,5aAe:y;2r595a
+pplianc	c5El
+pplicant	f,2lMo:0;2l2m6d
+pplication	fC9,On, speculativ,2mP5B5,2r lieB5, lied,45E6,A1,46 detailE6,5sAl,Xt,6dP8,bmP8,bsVh,c2Dv:7:14:dz:wl
+pply	fC9,Q4,B3Ft,A9,10Sx,45A1,c2Cl:y:vl
+ppointment	1yB3,46A0Gx,4eD4,b7:11i;1y464e4r
+pprais	4fH1:11t;4e4f
+ppraisal	20AmAn,4e,Ak,Hj,CiCk,4fC5,Do, reviewer,4f,Ae,D9CbHb,GoOd,4tF7Xv,cr:1c:2q:2s:fe:fg:ou:11v
+ppraiser	4e,Cc,Gg,IrBw,4fE4,Un,4nXj,cr:2r:2s:fd:ff:fg:jl:ot:ou:11v;204f4n69
+ppreciation	1wAp,A2:1bo;1w
+pprentic	g,ac cook:z
+pprenticeship	g:z
+pprov	2tD7,45 pre,4jA1,HiJj,TmXlGv,Bw,4j?,4jAc,5uB6,ctB6:q:15d
+pproval	20Fj,2a evidenc,45 pre,4jJ5,Ax,4mQz,5rB6,5uCg,5yHo,9kEm:50:8s
+pr	2tRd;2n2t
 pricot	6r
 quavit	6z
 rak	6z
-rchitect	bc:10r:14z;3f
+rchitect	bc:17b:1ci;3f
 rchitectur	bc
-rchiv	1q:7w
+rchiv	1q:9m:15j
 rchivist	1q
+rea	:23;2l343y4c4t5x
 rent	87 bottlA8
-rgentina	3uAc;3u
-rgu	j:e9:kw;4f
-rgument	jAx:e9;0j
-rm	43BxB6Ai:c9:11e;08091k435e
+rgentina	3uAg;3u
+rgu	j:hf:ow;4f
+rgument	jB3:hf;0j
+rm	43BwB9Aj:f3:181;08091k435e
 rmagnac	6z
 rmchair	1k
 rmrest	1k
-rmy	3a,Yx,HvAi,Q6,Fj;3b
-round	hCh,1pW7Yp,Vd,36 film,7pM0Iy,Es,ar creep
+rmy	3a,Z4,IpAj,Rc,G8;3b
+round	hCh,1pXe yard,Wo,36 film,7pM0Iw,Fg,ar creep
 rrack	6z
-rrang	1tHs,Nz;0f1t1y
-rrangement	1tHs;1t
+rrang	1tH7,P2;0f1t1y
+rrangement	1tH7;1t
 rrear	5e
-rriv	0CoAh,K9Co,6Qc,1hJx,1h?,24A6,4xDt,J0A6,DwCo,7b spoil,Kl,X8,Gh,7uGq,81W8,8zJ0,BuCo,BuC4:u:3u
+rriv	0CzAh,K8Cz,6Rg,1hKr,1h?,24A6,4xEc,J7A6,E2Cz,7b spoil,Ll,Yj,Gt,7uH9,81Xf,8zJ7,BhCz,BhCi:10:4j
 rrival	a6 early,a6
 rtichok	6t
-rticl	2x,HjF8,M6,2yDu;2y
+rticl	2x,I4Ft,K5,2yDw;2y
+rtificial	:1ar
 rtist	3l
 rtwork	30
 shcak	85
-sk	jAiJx,8wWd:21
+sk	jAjKr,8wTr:2e
 ssembl	bh?
 ssembler	bh
-ssembly	1fMw,91Ot,92Ot,92, agenda,bh,C1,bj speDn;1f
-ssess	:hl;5r6f
-ssessment	2vNv,41 special,9aNv,9c ergonomic:hl;2v416f
-sset	23No, tag;23
-ssign	24XgA6In;246063
-ssignment	63Cz,Af
-ssistanc	4E9,39A5Bw,B4:f9;0439
-ssistant	1y executiv,1y,2gIa,46D5A1,Bf,48D5A1,56Eb,coEb;0f0h2g
-ssociat	2dV6,9mBf,ceH3
-ssociation	40As,H9,41,c7 community,As,H9:i:45:75;40
-ssuranc	9gDl,9lNbDl,biDl
-t	:lm:pn:qd:ua
-te	75B9
-tmospher	jD8;0j
-ttachment	2Zv,oHwDx,TsCi,12Dx,N1;020o12
-ttack	12 cyber,9b heart,b4 panic:n1;0912
-ttend	iGr,3x,Ad,4uHwA8;0i4u
-ttendant	a5Bi
+ssembly	1fLs,91Q0,92Q0,92, agenda,bh,Ce,bj speE7;1f
+ssess	:l7;5r6f
+ssessment	2vQh,41 special,9aQh,9c ergonomic:l7;2v416f
+ssessor	:1dy;6f
+sset	23Nv:ab;23
+ssign	24YuA6Jj;243d536063
+ssignment	63Cf,Ac;53
+ssistanc	4Ey:4r:il;0439
+ssistant	1y executiv,1y,2gHs,46Be,48CyA1,56F0,coF0:11k;0f0h2g46
+ssociat	2dWg,9mBe,ceHo
+ssociation	40Aw,Gg,41,c7 community,Aw,Gg:k:4x:8n;40
+ssuranc	9gE3,9lOiE3,biE3
+t	:po:tz:ut:zi
+te	75Bc
+tmospher	jDb;0j
+ttachment	2 earn,oIrEa,UxCr,12Ea,Oc;020o12
+ttack	12 cyber,9b heart,b4 panic:r5;0912
+ttend	iHc,3x,Af,4uIrA8:20;0i4u
+ttendant	a5Bt
 ttitud	j
-ttorney	2d,2fAe,B6,B5,4sEt,A8, present, must, clo,65Pw, fact:l:1i:22;2f2g2u4r4s5d5h65
+ttorney	2d,2fAb,B9,B7,4s present,Wx, clo,65R5, fact:o:1q:2g:2v:vb
 ubergin	6t
-uction	5hA2,HjWc,5h,Bg:5n:xf;5e
+uction	5hA3,I4Xl,5h,Bp:6y:kf:136;5e
 udio	a2
-udit	26Ba,2aM1,Av,2kXj,2sAf,A8D6,A1,Ge,7h ifs,7h,DrDe,M1,abKp:je
-uditor	22Y8Ac,2a,2s qc,7h,Cq, brc,abKp:o0;1g222k
-ugust	9Bg,a8Al
-us	4k;0y4l
-ustin	3wDc;3w
-ustralia	7y:1s;4u
-uthentication	:14a;13
-uthenticator	13:8a:nj
-uthority	26Ba,2kKq,4qFx,65Aq,75Go,7yAmA7,c3A2:kz:13f;262k4q65
+udit	26Ba,2aL8,Az,2kYw,2sAc,A8D7,A1,Gc,7h ifs,7h,DjDu,L8,abLq:n6
+uditor	22ZqAg,2a,2s qc,7h,Cv, brc,abLq:s8;191g222k
+ugust	9Bp,a8As
+us	4k:13:3r;0y4l
+ustin	3wDd;3w
+ustralia	7y:24;4u
+uthentication	:1bd;13
+uthenticator	13:7n:a3:rp
+uthority	26Ba,2kLw,4qGo,65Ao,75H8,7yAlA9,c3A3:oz:1ae;262k3k4q65
 uthoriz	2o originat,2o?;2o
 uto	5bAh;5b
 utocad	bc
 utoclav	bz
-utomat	4kM1,4l,9lE5,Ao;4k
-utomatic	5bA5, debit,5b,Fn,K8Bg,5gLd,9lAo:4b;5g
-utomatically	5bB0Qh,Uv,5b?:4b
-utomation	16E2,34E2
-utopay	5a,5b
+utomat	4kL8,4l,9lEs,Aq:fk;4k
+utomatic	5b debit,5b,IxBp,5gMd,9lAq:57:g2:pg;5g
+utomatically	5bB1Rk,Tf,5b?:57
+utomation	16E8,34E8
+utopay	5a,5b:g2:pg
 vailability	a7
-verag	3mAp,4oB5,B6,BjFr;3m4o
-vocado	82,Xx
-void	:8m;2l58
-way	9D1,tBs whil am i,3oLzAc:cu:10p
-xle	3z:fy
+verag	3mAr,4oB7,B9,BvGi:3s;3m4o
+vocado	82,Zd
+void	:ah;2l58
+way	9Co,tBm whil am i,3oKkAg:fr:179
+xle	3z:jd
 yrshir	94
 zubi	g
 ',
 'b'=>'
-aby	4O0,6Nr,Ma,Cq,Ad,6,AjLdAx,AxBg,ZlQ6, bond,Ck,ayIq:yq;04095e
+aby	4Nh,6N9,Ne,Cv,Af,6,AiMdB3,B3Bp, bornRc, bond,Cq,ayJ6:14j;04095e
 acillus	79
-ack	0?Ah,0S6Ah,vAfBx,18Fw,1bDn,1kJu,Az, pain,1uAh,An,Bx, euro,2wMl,3pJ4B5Ah,50 kickA1,5dGn,76I1,Bs,Ds,7bCeGf,DsGf,91F6Ah,9cJuB6,JuB5,9dJu,9kHl,al sore,JuAz,c6 sinkDn,cnGn:6d:eg:mq
+ack	0?Ah,0SzAh,vAcBw,18Gm,1bE7,1kJq,B4, pain,1uAh,An,Bw, euro,2wLa,3pJsB7Ah,50 kickA1,5dGk,76Ih,Bm,E6,7bCcGv,E6Gv,91FwAh,9cJqB9,JqB7,9dJq,9kI7,al sore,JqB4,c6 sinkE7,cnGk:7r:hm:qu
 ackfill	f
-ackground	fAo,30 imag
+ackground	fAq,30 imag
 acklog	bl;63
 ackup	v,17
 acon	6w
@@ -843,438 +849,446 @@ acteria	79
 acterial	79
 acterium	79
 acteroid	79
-adg	18,Nq:av;0h0q1g1l
-adly	1k sit,2u treatI5F8;0j1k2u
-ag	2q gym,36Ad,87,a9?;122q36
+ad	:x0
+adg	18,Nr:dd;0h0q1g1l
+adly	1k sit,2u treatInFt;0j1k2u
+ag	2q gym,36Af,87,a9?;122q36
 agel	85
 aguet	85
 aguett	85
 aile	66
-ake	85,B9;1a
-aker	85,8uBk
-akery	85,88Y9,8u,Tv,G8,A7, flourBk,SsM4,Bu, flourB9;3l
-alanc	9Ck,22 sheet, trial,24FvG5,3jM2,4r cd,5dFj,Yd,Tn,bjC1:ws
+ake	85,Bc;1a
+aker	85,8uBl
+akery	85,88Zr,8u,V1,F6,A9, flourBl,TpNa,Bh, flourBc;3l
+alanc	9Cq,22Yb, trial,24GlG2,3jLb,4r cd,5dG8,Zv,Tq,bjCe:12f
 alcony	41;40
 allot	92
 allroom	1w,a0
 amboo	d
 anana	82, green, brown
 and	cAh;0c
-andag	9b,Bn,9d
+andag	9b,Bi,9d
 andwidth	u
 anger	6w
-ank	1Ah,Eu,DcAz,DcAd,12AcM4C2B9,29A1,H9,D3,Qr,B9,2wGo,39J4,57FkDs,62A8Jw,99Go:1y:3a:3b:ae:bm:ff:jm
-ankrupt	5g,F9,62LrBb;62
-ankruptcy	3cB2Ez,4jBjFr,BjAi,5g,Af,Mv,QiN0,Tx:6q:gu;3c4j
-anner	2j cooki,30:4:1m;1w2j2t
+ank	1Ah,Ev,DdB4,DdAf,12AgNaCbBc,29A1,Gg,Cs,P1,Bc,2wH8,39Js,57FvE6,62A8Iu,99H8:2a:3x:3y:ct:ea:h7:ir:nf
+ankrupt	5g,Fy,62JgB8:c1;62
+ankruptcy	3cAxF7,4jBvGi,BvAj,5g,JnOb,V3:85:c0:c1:kd;3c4j
+anner	2j cooki,30:4:1u;1w2j2t
 annock	85
 anquet	1w,a0,a1
-ar	uEi,8mAd,ah;0u11
+ar	uF3,8mAf,ah;0u11
 arbecu	1w, summer
-arber	3l:29:6x
-arcod	11,78Ag
-are	3gGp,Ko;3g
-arely	39Gz;393c3l4q
+arber	3l:2n:8d
+arcod	11,78Ae
+are	3gGw,Kq;3g
+arely	39Hm;393c3l4q
 ark	95?
 arley	6l,6p
 armbrack	85
-arn	3y,Gp,6xPl,94:c6;3f
+arn	3y,Gw,6xQw,94:ez;3f
 arndominium	3f
 arolo	ag
 arrack	3a
 arracouta	71
 artender	ah
-ase	3aB1;3a
-asement	1qKs;1q4f
-asi	:hv;03
-asic	iX6,Kn:1b:13n;0i6c
-asket	10,O6
-atch	76I1,C3,76,Rf,9gGh
-ath	:35;3e
-athroom	1b,3e redo,Sc,O0,bcPn,cpSc:35:wc;3e4f
-attery	o, dy, swollen,Nq,1j,7t lithiumGq,7t?
-ayou	:5h;4c
-bb	2u:on:10d
+ase	3aB5;3a
+asement	1qLi;1q4f
+asi	:lh;03
+asic	iYf,Jy:1j:1am;0i6c
+asket	10,P9
+atch	76Ih,C0,76,Qq,9gGt
+ath	:3n;3e
+athroom	1b,3e redo,T6,Nh,bcSo,cpT6:3n:11w;3e4f
+attery	o, dy, swollen,Nr,1j,7t lithiumH9,7t?
+ayou	:6m;4c
+bb	2u:sx:16v
 bq	1w
 cc	2j
-e	:x5
-each	3oB1:43;3o
+e	:12v
+each	3oB5:4t:eo;3o
 eam	bb?,bb sag
 eamer	a2?
 ean	6n;1j
-ear	88,T6,9i,bbI0
+ear	88,U8,9i,bbIb
 eard	75?
-eat	5oAl,GwIn:2:u8;2t3c5o
+eat	5oAs,HiJj:2:zg:11l;2t3c475o
 eaujolai	6y
-ecaus	2l race,BwK8,KuX1,McK8Ir,6fFu:2y
-ecom	91MbF8:yy;060i5y
+ecaus	2lZt,ByIx,L6Ya,NjIxJo,6fEm:3g
+ecom	91NfFt:14u;060i5y
 ed	8?;084u
-edroom	bcR2:73:wc;3e404f
-ee	8i,Gg
+edroom	bcPn:8l:11w;3e404f
+ee	8i,Hb
 eechnut	6s
 eef	6w
 eefalo	94
 eehiv	8i
 eekeep	8i
 eekeeper	8i
-een	:ut:11u
+een	:104:18h
 eer	6p,ah tap
 eeswax	8i
-efor	6 birth,2dAq i,2f judg,2pGrBjJq,2sDw,2tD6 i,IaKb,4aA8C0,4eH0,4tKlA8,4vAq,4yDwIn,5kCx,H8,5lCx,5rAqIn,78 best,9lWh,KbAi,cnDy,cpCwNoDn:18:4x:hk:qf
-egin	hDaB1,DrDe;0h385h6e
-ehalf	:j:dp;65
-ehavioral	b4Ih
-ehind	jC3Az,28Av,5eB0,Hn,5e,Hv,Ca,B6B1,7o wheel,a4Fj,c0CgB1:gs:xd
+efor	6 birth,2dAo i,2f judg,2pHcBvJw,2sE2,2tD7 i,HsL3,4aA8C9,4eH1,4tLlA8,4vAo,4yE2Jj,5kDi,Fb,5lDi,5rAoJj,78 best,9lXn,L3Aj,cnDr,cpCwNvE7:1g:5y:l6:uv:192
+egin	hDfB5,DjDu;0h385h6e
+eginner	:8v;4h
+ehalf	:l:gs;65
+ehavioral	b4Jd
+ehind	jC0B4,28Az,5eB1,I9,5e,Ip,Ck,B9B5,7oYk,a4G8,c0ClB5:kb:vr:133
 eigel	85
-eij	3uAc;3u
+eij	3uAg;3u
 eing	2f sued
-elfast	7x,E4
+elfast	7x,E1
 elittl	j
-elong	e:ql;4g
-elow	4fBp:x1
-elt	88,Fn, torn,Vy,9i snap,Ly
-ench	:53;2t
-enchmark	cE3,Ah;0c
-eneficiary	4
-enefit	4,Ak,E9,Zn,3aB5,Ym,Pc:10k;043a3b
+elong	e:v1;4g
+elow	4fC3:12r
+elt	88,Fh, torn,Xb,9i snap,N7
+ench	:64;2t
+enchmark	cEp,Ah;0c
+eneficiary	4;53
+enefit	4,Ak,Ey, carrier,3aB7,Xj,L2:173;043a3b
 ereavement	9
-erlin	:1s;4u
+erlin	:24;4u
 erry	6r
-est	:2:h1:jg
+est	:2:kn:n9
 eta	9l
 etriebsrat	l
-etter	iBxGg,Pf,1kO4,2y word,43AlM9Bj agoFr,AlSv,5oAl,G6,8qIw,95 grow:gy:lu
-etween	jNa,lGuYe,56X3F5,apI9GaFr:ak
-eyond	3jPu;3j3m4q
+etter	iBwHb,Qp,1kP6,2y word,43AsOdBv agoGi,AsSx,5oEu,8qIv,95 grow:5b:kj:px:v0
+etween	jL7,lHfZw,56VzE0,apIaFpGi:d1
+eyond	3jR4;3j3m4q
 ia	2l
 ialy	85
 ialystoker	85
-id	5u,6jF8,8w:3c:7o;3e485p
-ig	:ve;0c0o1i3j
-igger	1eBc,Hh,bcBi;0c0o1e3j
+id	5u,6jFt,8w:3z:gl;3e485p
+ig	:10q;0c0o1i3j
+igger	1eBf,I1,bcBt;0c0o1e3j5q
 ike	19 rack;19
-ill	20,AnB6Co,Ac,Ce,21,Ge,3a gi,4lBoCg,6fBa,7u lade,90B5,B6,98Ua,9e lade,b6,F4:2n:4m:4n:8e:eq
-illboard	2t,35:4:53:6m
-in	99;36
-inder	1j, clip,Vs,67Me;494d67
+ill	20,Ag,Cc,21,Gc,3a gi,4lBrCl,6fBa,7u lade,90B7,B9,98Ts,9e lade,b6,Fu:35:5j:5k:a8:hy:yf
+illboard	2t,35:4:64:80
+in	99;1q36
+inder	1j, clip,X6,67Nm;494d67
 io	7g?;10
-ird	2hB9,30B9,cbWo;2h30
-irth	6,Ml,Ck
-irthday	16Bl,1o cake,86 cake,86:um;161o34
-iscuit	36Ks,86;36
+ird	2hBc,30Bc,cbXu;2h30
+irth	6,La,Cq
+irthday	16Bo,1o cake,86 cake,86:zx;161o34
+iscuit	36Li,86;36
 istro	8r
 itcoin	12
-itter	6z,7cM8
-lack	oKb,Ou;0e0o2l
+itter	6z,7cNd
+lack	oL3,Q1;0e0o2l
 lackberry	6r
-lackout	1c
-land	7c?,8oM8,8o
-lank	qEe,K2,2mU5Ca;0o0q0y2m4l6d
-lanket	a5Pn
-last	34Bl,35Bl:5;3435
+lackout	1c;2c
+land	7c?,8oNd,8o
+lank	qEb,Lt,2mVbCk;0o0q0y2m4l6d
+lanket	a5So
+last	34Bo,35Bo:5;3435
 le	9b
 leed	9b
 leu	6v
-lew	1c fuse:55;1c2u64
-lind	1d,7cM8
-link	tWrBo,18 red;0t0u18
-lock	uJ5,u?,19EkAz,1b drain,1f exit,1vBv:9a
-log	10,2yD6,F7,2y:m;2x
+lew	1c fuse:66;1c2u64
+lind	1d,7cNd
+link	tY0Br,18 red;0t0u18
+lock	uK6,u?,19F9B4,1b drain,1f exit,1vC2:bh
+log	10,2yD7,Fx,2y:p;2x
 logger	2x?
-lood	jGh,2wM0,9b,axHl,b0E5,Q0, drawn,Hl;0j2w
+lood	jGt,2wM0,9b,axI7,b0Es,R7, drawn,I7;0j2w
 loom	95?
 lossom	95?
-low	1aOj, hot;1a
+low	1aPp, hot;1a
 lower	2a whistl;2a
-lown	4tG1Bg,79Gw;4t
+lown	4tGqBp,79Hi;4t
 luepoint	74
 lueprint	3f,bc
 luetooth	o
 nb	3n
-oard	1tNz,1zJ3,L5,5iA1,5i,Ag,7uB1,9qO4,c7Pi;1t1y1z
+oard	1tP2,1zJr,5iA1,5i,Ae,7uB5,9qP6,c7Qt:5u;1t1y1z
 oardroom	1i
-oat	71Jr,Ax
-ogota	3uAc;3u
+oat	71Kn,B3
+ogota	3uAg;3u
 ogus	12
-oil	1a hot,8kMt;1a
+oil	1a hot,8kO0;1a
 oiler	1a,ap
 om	z
 onbon	86
-ond	5p:gz;062o39
-one	8hJr,8h,I1,Ai
-onus	0An,F1,3 tier,cAv, schem,4oAp,Mg,Mk:gq:i0:my:s2;00030c0f3a4o5d
-ook	1iTs, larg,22JcB1,23Ad,2a cook,52Ee,7kAt,7r?,a7,aiHi,cn plat:7w:b0:b1:iq:nz:t7:zo
+ond	39A1,5p:4r:kk;062o39
+ondholder	2c
+one	8hKn,8h,Ih,Aj
+onus	0An,G1,3 tier,cAz, schem,4oMq,Nu:k8:lo:r2:ww;0003050c0f3a4o5d
+ook	1iUx, larg,22LvB5, mess,23Af,2a cook,52Eb,7kAt,7r?,a7,aiHn,cn plat:9m:dj:dm:dn:mf:s7:ya:15u
 ookcas	1k
 ookkeep	22
 ookkeeper	22
 ookshelf	1k
-oost	:10a;2i2t
-oot	o,Cs
-ooth	1w,Gg:f5:in;30
+oost	:16s;2i2t
+oot	o,D3
+ooth	1w,Hb:ih:mc;30
 ootleg	6z
 ooz	6z
 ordeaux	6y
-order	3s cross,7v,Gg;3s
-orn	6UtQ6;065e
+order	3s cross,7v,Hb;3s
+orn	6VyRc;065e
 orrelia	79
-orrow	3eEf,45Gw,A2,4lBe,brFs;3e3j454l5w
-orrower	tBo toldB1,27E4Ba,2jBlBz,2lPt, steer,2r straw, identity,Mp,46A9,D0AcAt,J0D7,BsAz, cha,AcKaAz,49A9Az,AcBnAz,4aFzAbDvGg,4j co, accept,4rAq,5aFgCm,Qz,5jBs,5tOz,6dIj,Nm:0:q
+orrow	3eEo,45Hi,A3,4lBq,brFd;3e3j454l5w
+orrower	tBr toldB5,27E1Ba,2jBoCa,2lR3, steer,2r straw, identity,Oy,46A7,DaAgAt,J7Dk,BmB4, cha,AgKmB4,49A7B4,AgBiB4,4aGpAdDpHb,4j co,Ym,4rAo,5aFlCx,Pe,5jBm,5tQb,6dIf,Os:0:v:9b
 osc	6r
-oss	lA7AbF8,1yDrDe see,3lDy,4aBs,E4Aq,9qTs,W3,LgF8,9q,9sGf,9tQy,9yBf:20:63:96:ce
-otch	:55;2u
-oth	qTe,3uAjTeDyB1,4uAqB1,68T4Ai:x4
-ottl	1jFf,36Ad, shap,36, cap,6ySq,6z gin,7tUa,87C1,8d juic,8d?;1j
+oss	lA9AdFt,14Do,1yDjDu see,3lDr,4aBm,E1Ao,9qUx,Yg,MlFt,9q,9sGv,9tRw,9yBe:2c:7f:bb:f8
+otch	:66;2u
+oth	qTa,3uAiTaDrB5,4uAoB5,68WvAj:12u
+ottl	1jG5,36Af, shap,36, cap,6yTn,6z gin,7tTs,87Ce,8d juic,8d?;1j
 ottleneck	bj
 otulinum	79
 otulinus	79
-ought	1uAxDyAz,AiDyAz,38Be,E7J4,3fKo,6jAc:14e
-ounc	21Ao,4xDt:15b;214x505a
-oundary	cnNa:m5;62
-ox	1h po,36Ad,7nG3,8jPl:z
+ought	1uB3DrB4,AjDrB4,38Bq,EtJs,3fKq,6jAg:1bl
+ounc	21Aq,4xEc:1d4;214x505a
+oundary	cnL7:q9;62
+ox	1h po,36Af,7nG9,8jQw:16:15f
 po	cr
-ps	3Az;035o
+ps	3B4;035o
 rac	4
-racket	6j,8aFt,8a?
+racket	6j,8aFi,8a?
 ran	6l
-ranch	u offlinSo,x?P1,xI5,10Ee,1eL1,2oCv,5qDx,Ad,Dh,Az,Cr,B8,Dk,Fy,B9Gg,aoPa:3w:85:o7
-rand	2hDd,2h,35, color, co:10;0f2h
+ranch	u offlinTk,x?Qd,xIn,10Eb,1eLd,2oDh,5qAf,D9,B4,D2,Av,Do,G7,BcHb,aoQn:4l:9x:kl:sf:1dj
+rand	2hD6,2h,35, color, co:17;0f2h
 randy	6z
 rasseri	8r
 ratwurst	6w
-razil	3uAc:1s;3u4u
-razilian	3uB4,3u
+razil	3uAg:24;3u4u
+razilian	3uB0,3u
 rc	7h
-reach	12Bz,12,2jBz;2d2j
-read	6l flour,85 rye,85,Y9,X5, dough, bake,V7Ci,Wy,Ca,99 throw,McMl, even,Eu
+reach	12Ca,12,2jCa;2d2j
+read	6l flour,85 rye,85,Zr,Ye, dough, bake,WhCr,Y5,Ck,99 throw,NjLa, even,Ev
 readstick	85
 readstuff	85
-readwinner	:39;5e
-reak	l?,lD1,18?,1oBi,1p?,28 even,36Ks,3vDn,ar?:xa
+readwinner	:3w;5e
+reak	l?,lCo,18?,1oBt,1p?,28 even,2kNc,36Li,3vE7,ar?:130
 reakdown	88;0x
-reaker	1c,Nz
-reakfast	8s buffet, bed,Ln,Bi,ajCp,aj,Yh
+reaker	1c,P2
+reakfast	8s buffet, bed,Ln,Bt,ajCn,aj, serv
 reakup	3v
 reastfeed	6
 rew	6p
 rewery	6p
 rexit	7x
-rib	2a,Ds
+rib	2a,E6
 ribery	2a
 rid	a0
 ridal	a0
-ridg	9eCr,Is,bb?;0t
-rie	6v,7eVz
+ridg	9eD2,I2,bb?;0t
+rie	6v,7eUi
 riefcas	2q
-ring	39A6Ei,4rD3,G0Dj,57Sp,7oEr,7pEsGf,CrGf,7p?:9d;393n4r575e5x
+ring	39A6F3,4rCs,FfDy,57Tm,7oFe,7pFgGv,D2Gv,7p?:bm:12c;393n4r575e5x
 rioch	85
 ritain	7x, great
-ritish	3uJm,7x;3u
+ritish	3uJv,7x;3u
 roccoli	6t
-rochur	2yF7,30:4:1m:6m;2t2y
-rok	8 legAz,V1Az,9 legAz,V1Az,1dL0,1mBwEk,1pHy,81Qf,9aV1B6,B6 leg,V1B5,aqL0,CxBg:gr
-roken	oIl,Y6,xBwI5,10M5,J5,Ee,1aQf, heater,1b toilet,1cWr,1dHt,O4,Fw,Cx,Ub pane, blind, fridgCa,1kO4,1pHy,88Kh, mixer,Y9,8a steel pipe, rail,8cQf,OjI2,8jPl,8zEr,NfH6,H6 jar, bottlFr,9a leg,9b finger,aqCxCa,arHy,b1 bone
-roker	5xAxAbIn,Y8,Kq, outlet,5yQxDj,ckI6,Cv:1u:3e:3f:dk:dl:h4:h5:h6:h7:m0:m1:re:rg:xv;455x5y5z
-rokerag	5xCeA7:1u;5x5y
-rother	fA7Ab,C2Ca,45AxBkB6:4f;0f2r454b6265
-rown	7b soft,7b?,95Ck
+rochur	2yFx,30:4:1u:80;2t2y
+rok	8 legB4,W8B4,9 legB4,W8B4,1dM6,1mByF9,1pIs,81Ri,9aW8B9,B9 leg,W8B7,aqM6,DiBp:ka
+roken	oIk,Zo,xByIn,10Nb,K6,Eb,1aRi, heater,1b toilet,1cY0,1dIm,P6,Gm,Di,Vf pane, blind, fridgCk,1kP6,1pIs,88Lf, mixer,Zr,8a steel pipe, rail,8cRi,PpIl,8jQw,8zFe,OlGu,Gu jar, bottlGi,9a leg,9b finger,aqDiCk,arIs,b1 bone
+roker	5xB3AdJj,Zq,Lw, outlet,5yRvDy,ckHr,Dh:26:41:42:gn:go:kq:kr:ks:kt:q4:q5:w5:w7:13o;455x5y5z
+rokerag	5xCcA9:26;5x5y
+rother	fA9Ad,CbCk,45B3BlB9:5c;0f2r454b6265
+rown	7b soft,7b?,95Cq
 rucella	79
 ruis	7b;3c
-rush	iDn;0i
+rush	iE7;0i
 sa	2q
 ubbl	9g paint
 ubbly	6y
 uckwheat	6l
-uddy	hAd,h
-udget	cL9,iHk,14Gf,28,Cr,CnM9,Az,Lu,35E2:1h:b2:et:it:zr;0c0i143541
-ug	1d,bm:78;08466d
-uild	18Hy,P0,Cx,Bx,Zx,1eAi,1gMnQs,1wD8,3fGvDy,B6Dy,B5Dy,Ad, dreamGv,B1,A7,Vu,3h stag,40Eg,58TkMb,G8Bk,81 iceDn,bdJ5,cg suit:i:74:92:jw:ki:sy:v8:150
+uddy	hAf,h
+udget	cMb,iI6,14Gv,28,D2,D1Od,B4,N1,35E8:1p:do:i2:mj:15z;0c0i141w3541
+ug	1d,bm:8q;08466d
+uild	18Is,Qc,Di,Bw,Xt,1eAj,1gNwRq,1wDb,3fHgDr,B9Dr,B7Dr,Af, dreamHg,B5,A9,X8,3h stag,40El,58TiNf,F6Bl,81 iceE7,bdK6,cg suit:k:8m:b7:np:of:xy:10j:1cj
 uildabl	3g
-uilder	xBh,1w gala,3fAj,Dy,K8L0,C1Dn,3hHl,Ah, disburs,T1Qj,3i,chCp:8x:br:jx:151;0x1w3f3h
-ulb	1c:ek
-ulg	79?,8eGw
+uilder	xBb,1w gala,3fAi,Dr,IxM6,CeE7,3hAh, disburs,3i,chCn:69:aw:ef:eg:nq:1cl;0x1w3f3h
+uilt	3fQ3;3f3z62
+ulb	1c:hr
+ulg	79?,8eHi
 ulghur	6l
 ulgur	6l
-ulk	1hCm,5pBf;1h5p
+ulk	1hCx,5pBe:9e;1h5p
 ull	94
 ulli	j
 ullock	94
 ully	j
-ump	1mEk,1m:kl;48
+ump	1mF9,1m:ol;48
 umper	1m
 un	85
-undl	2qD3,5pA1;2q5p
-ureau	4pB2,Ag,Ch,5rB2By;2u4l4p5r
+undl	2qCs,5pA1;2q5p
+ureau	4pAx,Ae,Ch,5rAxC1;2u4l4p5r
 urger	8n, veggi
 urglar	18,1p alarm,ar;1p
 urglary	ar
 urgundy	6y
-urn	3eA2,9aKe,9b?,9cB6,B5,Hv,9dKe,V1B6,V1B5:e:4j:sf
+urn	3eA3,9aM2,9b?,9cB9,B7,Ip,9dM2,W8B9,W8B7:g:5g:xc
 urnout	j
-urnt	1cOf,85 crust:e:4j;1c68
+urnt	1cPj,85 crust:g:5g;1c68
 urst	1b pipe,c6 pipe;1b
-us	:53;122t35
+us	:64;122t35
 ush	ao
-usiness	aL6Qy,yNw,zIoC9,1lBv,1tNz,1uF5Nz,Ms,28Me,2uOiTt,30Pq, designBv,3lOe, landscap, lawn,Tw,BjFr,D3,3mAp,C8,L2,6eIo,Me tool,awA3:59:bv:k6
-ust	2vKb;212v5r
+usiness	aO2Rw,yNc,zJkC8,1lC2,1tP2,1uE0P2,Lp,28Nm,2uPmUy,30R0, designC2,3lPi, landscap, lawn,V2,BvGi,Cs,3mAr,Le,6eJk,Nm tool,awA2:6b:el:10x:17i
+ust	2vL3;212v5r
 ut	3sAhBa
-utter	6v,8k,T4,Ed, churn, cream,Ca,8nP6
+utter	6v,8k,Wv,Er, churn, cream,Ck,8nOo
 utterbean	6n,6t
 uttercrunch	6t
-utton	oPw,10GmB1,EeB1,J4,O1,bn:86;0o0y106d
-uy	38Ad,3eNo,3nSu,3vAi,3x dr,5uAd,6j,8yB9:d:2k:7o:fp:kh:l6:134
+utton	oR5,10GsB5,EbB5,Js,Lh,bn:9y;0o0y106d
+uy	38Af,3eNv,3nTt,3vAj,3x dr,5uAf,6j,8yBc:e:32:j2:oe:p6:1a3
 uyback	5p,A1
 uydown	5n
-uyer	2r straw,35 spr,56A6Nx,5pA1,6j,9jIuAd, ceilOw,G1,9xEl,cjPx:0:q:ow:10i
-uyout	3vR5,3v
+uyer	2r straw,35 spr,56A6O9,5pA1,6j,9jIeAf, ceilQ7,Gq,9xFa,cjLu:0:v:t6:171
+uyout	3vPs,3v
 uzzer	18
-y	:g9:10u
+y	:17e
 ylaw	c7
 ',
 'c'=>'
 	1a
 abbag	6t
 abernet	6y
-abin	3o:p;3f
-abinet	1k,Af,bfT4
-abl	uQu,1cVd;0o0u1c1n
+abin	3o:t;3f
+abinet	1k,Ac,bfWv
+abl	uTj,1cWo;0o0u1c1n
 ad	bc
-afe	8r,A7
-afeteria	8t,9o,Ak,Y5
-ake	86,W9,Ax,aeW9,ae;1o
-alculat	28F5,4jAp,4oAp;03283m4j4o64
-alculation	28F5,4jAp,4oAp,bbI0, structural;03284j4o
-alendar	o sync,sBoAzB1,1jQu,1y,Hc,Cu,30 pictur:ip;0o0s1i1j30
+afe	8r,A9
+afeteria	8t,9o,Ak,Zm
+ake	86,Xg,B3,aeXg,ae;1o
+alculat	28E0,4jAr:3s;03283m4h4j4o64
+alculation	28E0,4jAr,bbIb, structural:3s;03284j4o
+alendar	o sync,sBrB4B5,1jTj,1y,Hh,30 pictur:me;0o0s1i1j30
 alf	94
 alibrat	bi
 alibration	9g,bi
-alifornia	3wCqAc;3w
-all	8G9,9 jury,jChEi,oD8,t queu,Vt,At,2iGwGfIn,IbIn,5tC4,8wWd:21:83:cf:w2:143
-aller	t id,t,5j angry:83;125j
+alifornia	3wCvAg;2o3w
+all	9 jury,jChF3,oDb,t queu,X7,At,2iHiGvJj,IqJj,5tCi,8wTr:2e:9u:f9:11h:1b5
+aller	t id,t,5j angry:9u;125j
 alory	8p
 alv	94
 alvado	6z
 alymmatobacterium	79
-ame	0AiAh,1hD6,43BwAl,4eIs,4fIs,5aJ6Ai,7bGh,81W8,9mHz:26:11a:11x:123
+ame	0AjAh,1hD7,43ByAs,4eI2,4fI2,5aIyAj,7bGt,81Xf,9mIt:2k:17x:18k:18q
 amembert	6v
-amera	oAbCo,Fv,1pXs,2j,2x crew,33,ar,Xs;0o1p2x4u
-ampaign	16V9,2yBlF7,31,34Bl,V9,35,E2,Q8, crm, leaflet,Gk,V9,Li;162y34
-an	2iDpIn,2tGk i,8e, lid
-anada	3uAc,Fl,7y?:1s;3u4u
-anadian	3u,Jm
-ancel	1tU6Az,6gCy,8zBu,A7,a7Fs
-ancell	1tU6,6gCy;1t4e6g
+amera	oAdCz,Gl,1pZ8,2j,2x crew,33,ar,Z8;0o1p2x4u
+ampaign	16Wj,2yBoFx,31,34Bo,Wj,35,E8,Rd, crm, leaflet,Fs,Wj,Ka;162y34
+an	2iE4Jj,2tFs i,8e, lid
+anada	3uAg,F2,7y?:24;3u4u
+anadian	3u,Jv
+ancel	1tS4B4,5hBe,6gCm,8zBh,A9,a7Fd
+ancell	1tS4,6gCm:gf;1t4e5m6g
 ancellation	a7
+ancer	:5m;095e
 andi	8i honey
-andidat	f,Er:n3;1g
+andidat	f,Fe:r7;1g
 andy	86
-annot	8IeAb,oAfDx,pQz,Zx,18Bx,24G5,3lChM7Ah,4uCqAq,A8Cq,Aq fly,5eAh,cmCqAq:2j:6p:9o:ct
-ant	jAxAb,o hearD8,DxAz,pQz,HyBx,Aq,18Bx,2zLaGf,39Gz,3eFlN5Gf,4uA8Cq,A8GgWc,CqAq,5eCuDn,Ah,Hn ill,5lA8 thenI5,A8Cx,77 eat,cmCqAq:2j:6p:9o:ct:i7:wt
-anteen	8rEi,8tGl,8t,Ak,Go,Uu its,9o
+annot	8HvAd,oAcEa,pPe,Xt,18Bw,24G2,3lChMeAh,4uCvAo,A8Cv,Ao fly,5eAh,cmCvAo:31:83:bz:fq
+ant	jB3Ad,o hearDb,EaB4,pPe,IsBw,Ao,18Bw,2zKyGv,39Hm,3eF2N6Gv,4uA8Cv,A8HbXl,CvAo,5eD0E7,Ah,I9 ill,5lA8 thenIn,A8Di,77 eat,cmCvAo:31:83:bz:fq:lw:12g
+anteen	8rF3,8tG3,8t,Ak,H8,W1 its,9o
 ap	87?;363j6f
 apacity	83?;4z63
-apital	58 gain,5pE2;58
+apital	5pE8:6w;58
 apitalis	23
 apitaliz	23
-aptain	3aQa;3a
+aptain	3aRe;3a
 aptcha	10?
-ar	1mL0,1n e:3v:aw:14b
-araca	3uAc;3u
+ar	1mM6,1n e:4k:de:1bf
+araca	3uAg;3u
 arbon	97, ton
-ard	0D1,s sim,t sim,12Js,18L0, swip, chip, id,1lAz,Ad,Ai,Ax,Ks,1m fuel,Ua,1uDy,1v pin, p,43B6BgAh,atL0,Bi:5y:6o:94:av:nl:q3
+ard	0Co,s sim,t sim,12K2,18M6, swip, chip, id,1lB4,Af,Aj,B3,Li,1m fuel,Ts,1uDr,1v pin, p,43B9BpAh,atM6,Bt:79:82:b9:dd:dk:rs:uh
 ardboard	36
 ardiff	7x
-are	9NnAz,ObAz,8tDv:1d:ah;093p
-areer	f,Ee,mZp,10Ee;10
-aretaker	1aBr,1b,1c,1d,Br
+are	9NpB4,OtB4,8tDp:1l:cy;093p
+areer	f,Eb,10Eb:lu;10
+aretaker	1aBs,1b,1c,1d,Bs
 argo	7u
 arolina	4s southA8;4s
 arpenter	3l,bf
-arpet	1bX8,1d, stain;1b
+arpet	1bYj,1d, stain;1b
 arrefour	8q
-arrier	7r,Mj,9e:f:4o;043a6g
+arrier	7r,Nt,9e:h:5l;043a6g
 arrot	6t
-arry	9Cr,9nA2B9,AjB9,a9Qw;093n68
-art	10Es,10?:53;2t
-arton	36, tear,7kOyDj,8jPl
+arry	9D2,9nA3Bc,AiBc,a9Rt;093n68
+art	10Fg,10?:64;2t
+arton	36, tear,7kQ9Dy,8jQw
 artridg	q
 asaba	6r
-ase	2gAf,3dSt,9lE5
-ash	0Ai pto,29 flow,KeB1,2qOs, pile,Ah,CqAx,39Ei,Fw, bit,3lAnC0,43Ai,AcA2Bx,44 texaAi,4lCgAh,4rA8,asDk,buDn:40:51:77:8p:j7
+ase	2gAc,9lEs:1x:tf
+ash	0Aj pto,29 flow,M2B5,2qPz, pile,Ah,CvB3,39F3,Gm, bit,3lAnC9,43Aj,AgA3Bw,4lClAh,4rA8,asDo,buE7:4p:4y:62:8p:ak:mz
 asserol	8o?
-atalogu	30,8yBp,brFs
-atch	5eAv,71?,71Jr:15e;5e
-atchy	2y,Aw
-ater	1wIz,20By,9oJ3;1w20
-aterer	1wFs,1w,8r:g:29;203l
+atalogu	30,8yC3,brFd
+atch	5eAz,71?,71Kn:1d7;5e
+atchy	2y,B2
+ater	1wJx,20C1,9oJr;1w20
+aterer	1wFd,1w,8r:i:2n;203l
 aterpillar	95
 attalo	94
-attl	5vUl,94;5v
-aught	1m speed,9a finger,KeB6,Kh;1m
-aution	4lPxAx;4l
+attl	5vVr,94;5v
+aught	1m speed,9a finger,M2B9,Lf;1m
+aution	4lLuB3;4l
 ava	6y
 avity	b5
 co	9w
 cpa	2j
 ctv	2j,ar
-d	4r:qp:qq
+d	4r:v8:v9:va
 da	cl
-e	2p:ty
-eil	1a fan,1bV9,X8, tile,Ow,1d tile;1a1b
+e	2p:z5
+eil	1a fan,1bWj,Yj, tile,Q7,1d tile;1a1b1c
 elebrat	1w
 elebration	1w
 elery	77?
 eliac	77
-ell	sBo,Ab,tBo,Ab:b:6a;0s0t13
-ellar	7e chees,ag,Sq
+ell	sBr,Ad,tBr,Ad:b:7m;0s0t13
+ellar	7e chees,ag,Tn
 ellphon	s,t:b;13
-enter	vBz,22F5,28F5,5jBs,cgEs;0v22285j
-entr	vBz,5jBs;0v5j
-eo	1y see,9q:20:14j;121y2x
+ensus	2m tract;2m
+enter	vCa,22E0,28E0,cgFg:13c;0v22285j
+entr	vCa,5jBm;0v5j
+eo	1y see,9q:2c:2d:1br;121y2x
 ereal	6l
-ertifi	iBx,1hCm,Ae,2gBd,7gL4;0i1h2g4v
-ertificat	0Ap,8 illness,It,Ll,bEa,ThAb i,iHk,K2,25 exemption, resal,2vAa,3bEi,Bx,4cWp, elevation,72 fishery,7gL4, bio,7xU4,7yU4,7y?,7y norway, veterinary,Ih, origin,7zHa,91F6,ctDbAa:1o:fb
-ertification	iHk,71 msc,72 msc,7gL4,D5,7hFq, body,7m forklift;0i
-ertify	4vOk;4v
-fo	9r:20;121y
-fpb	2k,2uTm:j1:on:op:10c;2u
-ha	20F8,46;20
-hain	81Oj,88Ly,88?,8qA7,I2,Ts,8sLn,cnAw,Eo
-hair	1k,Bc,Az,Ju,Ad,Dk,1oDk;1o5u
+ert	:bf;4c67
+ertifi	iBw,1hCx,Ab,2gBn,7gM9;0i1h2g4n4v
+ertificat	0Ar,8 illness,Ic,Kb,bEz,UkAd i,iI6,Lt,25 exemption, resal,2vAa,3bF3,Bw,4c elevation,72 fishery,7gM9, bio,7xVa,7yVa,7y?,7y norway, veterinary,Jd, origin,7zHu,91Fw,ctCdAa:1w:84:in:1ah
+ertification	iI6,71 msc,72 msc,7gM9,Cy,7hGf, body,7m forklift;0i
+ertify	4vL5;4v
+fo	9r:2c;121y
+fpb	2k,2uUq:mt:sx:sz:16u;2u
+ha	20Ft,46;20
+hain	81Pp,88N7,88?,8qA9,Il,Ux,8sLn,cnB2,Fo
+hair	1k,Bf,B4,Jq,Af,Do,D1,1oDo:40;081o5u
 hairman	9q
 hairwoman	9q
 halet	3o
 hallah	85
-hamber	1w commerc,8gQp;1w
+hamber	1w commerc,8gRo;1w
 hambermaid	a5
 hampagn	6y
-hanc	:10q;3c4q
-hang	1Bb,bDd,dFzDd,DdAz,10PvAzB1,13BoAz,1lBvAw,AwAz,1mVm,2kOa,2n apr,H9,84Gu,8zBuA7B6,BuA7B5,9hGu,a6Bi,a7Fs,bcAv,buBi,c9CwBp:25:4y:8o:q4:r0
-hannel	32B9,32?,9nAk:m;2u2x
+hanc	:17a;3c4q
+hang	1B8,bD6,dGpD6,D6B4,10PgB4B5,13BrB4,1lC2B2,B2B4,1mWy,2kPd,2n apr,Gg,84Hf,8zBhA9B9,BhA9B7,9hHf,a6Bt,a7Fd,bcAz,buBt,c9CwC3:2j:5z:aj:ui:vp
+hannel	32Bc,32?,9nAk:p:e2;2u2x
 hapati	85
 hapatti	85
-hapter	5gUs,5g:gu:12r
+hapter	5gVx,5g:c1:kd:19k
 harcuteri	6w
-harg	o cabl,Cs,1nEk,Mw,1vBvAzB1,25 vat,29Bb,3cBg,5aJ6,C4,5tBg,90G0Ci:2z
-harger	o,1nEk;1n
-harity	2w,bs:14i;1w
-harlott	3wDc;3w
+harg	o cabl,D3,1nF9,Ls,1vC2B4B5,25 vat,29B8,3cBp,5aIy,Ci,5tBp,90FfCr:3h
+harger	o,1nF9;1n
+harity	2w,bs:1bp;1w
+harlott	3wDd;3w
 harolai	94
-hart	d org,x,B0P1,Mk,1e seat,b8:k;0d1e226e
-has	:78;214651
+hart	d org,x,B1Qd,Nu,1e seat,b8:m;0d1e226e
+has	:8q;214651
+hatgpt	:d
 hattel	3zA1
 heap	71 cod;5w
-heaper	5oAl,6j sourc,6j?;5o5u
-heapest	:2:jg;2t
-heat	2a,B1:54;2u
-heck	0Ah,Az,E8Ca,IpAi,10HwAi,20Gk,Hu,29Aq,2s re,2y spell,5aCm,CbHv,AnI5,68XdDd,7bEr,IpFo,9kAv,9lRrCu,a6?,a6Ai,azDn:a3:cc:dq:h0:he:x3
-hecker	7bDl
-hecklist	46A9;465z
-heckout	10,Ft,Ee,a6C4,as terminal
+heaper	5oAs,6j sourc,6j?;5o5u
+heapest	:2:n9;2t
+heat	2a,B5:65;2u
+heck	0Ah,B4,EwCk,HwAj,10IrAj,20Fs,Io,29Ao,2s re,2y spell,5aCx,C7Ip,AnIn,68YrD6,7bFe,HwGa,9kAz,9lSpD0,a6?,a6Aj,azE7:2f:ci:f6:gt:km:12c:12t
+hecker	7bE3
+hecklist	46A7;465z
+heckout	10,Fi,Eb,a6Ci,as terminal
 heckup	az
-hees	6v, goat,7e ripen, matur, maker,Ed,Zr, age, wheel, crust, blueVz, hole,Mt raw,K8
+hees	6v, goat,7e ripen, matur, maker,Er, cure, age,Yk, crust, blueUi, hole,O0 raw,Ix
 heesemaker	7e
-hef	8o,8r,A7,9o,acJt,ac,ad sous
-hemical	7a residu,7a?,7aB1,7tTw,9a splash,9c spill
+hef	8o,8r,A9,9o,acKo,ac,ad sous
+hemical	7a residu,7a?,7aB5,7tV2,9a splash,9c spill
 herimolla	6r
 herry	6r
 herryston	74
@@ -1284,80 +1298,81 @@ hewy	7c?
 hianti	6y
 hicken	3y
 hickpea	6n
-hief	1ySh,9sGf,9tQy,Dz:20
-hild	4?G9,6ZlCa,ZlQ6,Ma,DaB9,AjLdAx,8G9Ca,77AxGw,ay feverIq,G9;02040608094j
-hildren	2jPv,8p eat,8tMs,ayLl;2j
-hill	7lI2, hall,7qD4,81
-hiller	81,8cFt
+hief	1yTb,9sGv,9tRw,Eh:2c
+hild	4?Ha,6 bornCk, bornRc,Ne,DfBc,AiMdB3,8HaCk,77B3Hi,ay feverJ6,Ha;02040608094j
+hildren	2jPg,8p eat,8tLp,ayKb;2j
+hill	7lIl, hall,7qDg,81
+hiller	81,8cFi
 hilli	6t
 hilly	6t;1a
-hina	3uAc,7vAcEr,7y?;3u4u
+hina	3uAg,7vAgFe,7y?;3u4u
 hincapin	6s
-hines	2zAe,3uB4;2z3u
+hines	2zAb,3uB0;2z3u
 hinkapin	6s
 hip	4b,6t:1;184b
 hipolata	6w
 hipotl	6t
 hiropractor	4
-hocolat	86, easterPl
+hocolat	86, easterQw
 hok	9b
 horizo	6w
-hosen	:1l;2s
-hristma	0A6,1wJ2,Av;001w34
+hosen	:1t;2s
+hristma	0A6,1wK0,Az;001w34
 hro	9t
-hum	4m
-hurn	8k,Gf,bp
+hum	4m:bi:1cx
+hurn	8k,Gv,bp
 ider	8d?
-innamon	6u,86Tc
+innamon	6u,86Uf
 io	14,9s
-ircuit	1cE8;1c
-ircumstanc	2nBt;2n
+ircuit	1cEw;1c
+ircumstanc	2nBg;2n
 iso	12
-itizen	3pYg,3uCo,3u?,3uS4F8, french, mexican:bz:114;3p3s3u
-itizenship	:bz;3s
+itizen	3p senior,3uCz,3u?,3u french, mexican:6g:er:17q;3p3s3u
+itizenship	:er;3s
 itron	6q,6r
-itrus	6q,O9
-ity	3wD7B9,3yAi,aaQs:y:pw:vm
-laim	1uC3, expen,2iLo,L5B1,GwIn,2rFl,2vAf,Kl,62Qn,F6,b6,Ku:4i:rt
+itrus	6q,Pb
+ity	3wDkBc,3yAj,aaRq:15:4v:ua:10z
+laim	1uC0, expen,2iLo,MaB5,HiJj,2rF2,2vAc,Ll,62Rm,Fw,b6,L6:5f:wk
 lam	74
-lash	jAx,j?
-lass	0Ba,i?,iAqDn,Ds,B1,HxAd,2p ce:ez:i2
-lassify	7w
-laus	2d:ho;6g
+lash	jB3,j?
+lass	0Ba,i?,iAoE7,E6,B5,HkAf,2p ce:ib:lq
+lassify	7w,boA7
+laus	2d:la;0b6g
 lawback	3
-lean	1d,Ql, crew,20By,75Bi,a3Zu,a5,J0ZkBi,BiCo, sheet
+lean	1d,Q6, crew,20C1,75Bt,a3 dry,a5,J7 beenBt,BtCz,Yb
 leaner	1d;18
-lear	3pOr,4jA8,4rA8,5dA1,A7,62AwDn,7v?,9dAb;3p494j4r5d62
-learanc	7v,Xm
+lear	3pOx,4jA8,4rA8,5dA1,A9,62B2E7,7v?,9dAd
+learanc	7v,Yz
 lementin	6q
-lerk	1hCm,20 ap,2gOa,4gAf,7nId,7uGq:5l;202g52
-lick	12GfB1,Gh,bnH1,OyCi:4l:sv;126d
-lient	16CwNu,1uTj,21Ev,By,Ic,2yAeNu,34Nu,35Q2NuLdAx,3j rich,3lEvB6,3qYg, older,43Nu,46AmAc,5oF1BpAz,8yAd,cgBcHh,cmAqOu:q:zi
-limat	97, goal,Bh,Lo
+lerk	1hCx,20 ap,2gPd,4gAc,7nJa,7uH9:6u;202g52
+lick	12GvB5,Gt,bnH2,Q9Cr:5i:xu;126d
+lient	16CwO3,1uUm,21Fj,C1,I3,2yAbO3,34O3,35RaO3MdB3,3j rich,3lFjB9,43O3,46AlAg,8yAf,cgBfI1,cmAoQ1:v:15n
+limat	97, goal,Bb,Lo
 limb	1p fenc;1p5c
 ling	6r
 lingston	6r
+linic	:u9;3x
 lip	33;1j
-lo	4rB1,9u;4r4s56
-lock	0?,0Ai,D1, punch,At;00
+lo	4rB5,9u;222s4r4s56
+lock	0?,0Aj,Co, punch,At;00
 log	1b
-los	1dFwCs,Fw won,1qAfA1,2sAf,D6 qc,34Bj ago,39F5Ns,3fD1Mb,4r,A1,DrDe,Ka,Hi,F5,G2R6In, e,4uAq e, ron,4xDt,51D6,55D6,5kVy,87Jp jar,abDv,buD1,c8Af,coDw,Dt:3:2e:3j:7e:f1:ge:l1:td:wp:wr:xq
-loser	4rA1,4r,co;0f0h0y
-loset	uNi,1jO6Ca,Uu,1oUu;0u1j1o
+los	1dGmD3,Gm won,1qAcA1,2sAc,D7 qc,34Bv ago,39E0M3,3fCoNf,4r,A1,DjDu,Hn,E0,GbRuJj, e,4uAo e,4xEc,51D7,55D7,5kXb,87K1 jar,abDp,buCo,c8Ac,coE2,Ec:3:2u:8x:id:jv:p1:yh:12e:13i
+loser	4rA1,4r,B4,co;0f0h0y4r
+loset	uMz,1jP9Ck,W1,1oW1;0u1j1o
 lostridia	79
 lostridium	79
-loth	a3Hi;0j
-loud	62AwB1,cnAwB1;4d62
-lub	:4t;1w
-lue	:jk;38
-lumsy	2yX2;2y
+loth	a3Hn;0j
+loud	62B2B5,cnB2B5;4d62
+lub	:5t;1w
+lue	:nd;38
+lumsy	2yYc;2y
 ma	cr
 mo	9z
 nc	bg
 o	91 op,97 2
-o2	97,Qx
-oach	m,avJ2,Qs;0i
-oast	3aPr:5h;3a3o4c
+o2	97,Rv
+oach	m,avK0,Rq:5o;0i
+oast	3aR2:6m;3a3o4c
 oat	1a?,1k rack;1k
 obra	4
 oc	2n
@@ -1369,228 +1384,228 @@ ockroach	1d,75
 ocktail	ah
 ocoanut	6s
 od	71
-ode	0Ba,p pin,11 bar,La,Se,B1,12 qr,13D1Mb, sms,Nm,F3,13,22 gl,2l zip,7v hs,7w hs,Er,b6,bmTm,bm:3t:8a:8g:at:b1:te
-oe	3b:bl:10o
+ode	0Ba,p pin,11 bar,Ky,T9,B5,12 qr,13CoNf, sms,Os,F8,13,22 gl,2l zip,7v hs,7w hs,Fe,b6,bmUq,bm:4i:a3:aa:db:dm:yi
+oe	3b:84:e9:178
 oeliac	77
-offe	o spill, spilt,CrAz,1j bean,Ei,Mt, pod,1o;0o1j2t
+offe	o spill, spilt,D2B4,1j bean,F3,O0, pod,1o;0o1j2t
 ognac	6z
 oi	2v
-old	1aCi, its, so, ice,Wa,6wHu,7lI2,Bi,81I2,Bi,88Y9,8cBiW8Ci,9oGo:ax
+old	1aCr, its, so, ice,W6,6wIo,7lIl,Bt,81Il,Bt,88Zr,8cBtXfCr,9oH8:df
 oli	79 e,79?
 ollaps	7j shelf,9b
 ollard	6t
-ollateral	4e,4f:y4;66
-olleagu	fBnAd,U7A7,hTrAd,jNa, rude,Bh,Fr,2a suspect,9aHnB1,9b chest pain:e8
-ollect	21A6,3nCg,46Am,M7Ah,5tAc,7rAc:1q:qb
-ollection	21Jo,21?,3cIt,46A9,4jB2B1,B3,4pB3,An,D0Ch,B1,It,5eAk,5e,5t,N0,7rGg;3c4j4p
+ollateral	4e,4f:13x;66
+olleagu	fBiAf,VcA9,hUwAf,jL7,Zy,Bb,Gi,2a suspect,9aI9B5,9b chest pain:he
+ollect	21A6,3nCl,46Al,MeAh,5tAg,7rAg:21:up
+ollection	21Jm,21?,3cIc,46A7,4jAxB5,Ay,4pAy,An,DaCh,B5,Ic,5eAk,5e,5t,Ob,7rHb;3c4j4p
 ollector	5t;6f
-olleg	43D3:uq;38435w
-olonel	3aOd;3a
-olor	qK2,Ok,2l skin,30B9;0q2l3035
-olour	30,F4,7cBgCa
-olumn	wO5,2xHj;0w2x
+olleg	43Cs:101;38435w
+olonel	3aO8;3a
+olor	qLt,L5,2l skin,30Bc;0q2l3035
+olour	30,Fu,7cBpCk
+olumn	wP7,2xI4;0w2x
 ombat	3a
-ombin	43JoB6,7rI0;43
-ome	fCrF8,jC4,kCuC4,nC4,qJ4Ai,85 flatAi,87L5Ai,blDr,c9Cw soon:u:26:3u:qz:wy
+ombin	43JmB9,7rIb;43
+ome	fD2Ft,jCi,kD0Ci,nCi,qJsAj,85 flatAj,87MaAj,blDj,c9Cw soon:10:2k:4j:vn:12n
 omma	2y
-omment	jEd,HjJx,HjAz,2xB1,A7,32 hate:1n:56:uj;0j2x32
+omment	jEr,I4Kr,I4B4,2xB5,A9,32 hate:1v:67:zu;0j2x32
 ommerc	10 e;101w
-ommercial	2tWx,35?,41BrHh,9yKv,cgH3,L1,Bf,Ay:4;2t41
-ommission	3,D5A1,Io,Ao,Bq, payout,E8,Av,KrHl,Ag,Bh,At,4oAp,9p,Bh,Bq,ckAeKmSb,clB3,cl,N0,Ag,Ao,E6,csJlKmSb:af:10x;3l4o
-ommissioner	:24;2k
-ommitment	4dAw,56Aw;4d50565k
-ommitte	lE9,1r steer;0l1r
-ommodity	6m exchang,6m,7wF4
-ommunication	t unifi,2xAk,Kv,Yt,2x
-ommunity	2wZ6, outreach,Iz,32Ak,Gs;2w32
-ommuter	4Md;04
-omp	3Av,B1,9D1,4e,4f,Ac,Gh,cr:qk:11w;03092v
-ompany	7 pension,bCk,sBo,tBo, cell,10GmFj,1mEk, van,D4,1vBv,Yn,B2,1wJ2, picnic,20Xk, shred,26Ba,2a cheat,R4,NdBuBx,X4Ac,2q straw,3jG8B6,3mFr,Vx,K7Dy,3wDcB5,DcIr,CeB5,CeIr,4rAwA7,4wAw,4xAwDp,A6Aw,56Eb,5rL6,9qGk,Eo,Jt,Hz,Hc,I6So,W3,avHs,awA7,ctTwAd:g:3a:3b:59:6g:mp
-ompar	xB0,7cM8;0x
-omparabl	4f:qk
-omparativ	crZdE2
-ompassionat	9Ck;09
+ommercial	2tVq,35?,41BsI1,9yKg,cgHo,Ld,Be,Au:4;2t41
+ommission	3,CyA1,Jk,Aq,Bu,Ew,Az,LxI7,Ae,Bb,At,4oAr,9p,Bb,Bu,ckAbLmT5,clAy,cl,Ob,Ae,Aq,Ee,csKlLmT5:9n:cu:17h:1ay;3l4o
+ommissioner	:2i;2k
+ommitment	56B2:11s;4d50565k
+ommitte	lEy,1r steer;0l1r
+ommodity	6m exchang,6m,7wFu
+ommunication	t unifi,2xAk,Kg,Ty,2x
+ommunity	2w relation, outreach,Jx,32Ak,Ht;2w32
+ommuter	4Nk;04
+omp	3Az,B5,9Co,4e,4f,Ag,Gt,cr:fg:18j;03092v
+ompany	7 pension,bCq,sBr,tBr, cell,10GsG8,1mF9, van,Dg,1vC2, visa,Ax,1wK0, picnic,20Yx, shred,26Ba, w,2a cheat,S2,PyBhBw,YdAg,2q straw,3jF6B9,3mGi,Xa,L1Dr,3wDdB7,DdJo,CcB7,CcJo,4rB2A9,4xB2E4,A6B2,56F0,5iCnA1,5rO2,9qFs,Fo,Ko,It,Hh,HrTk,Yg,avH7,awA9,ctV2Af:i:3x:3y:6b:7u:mk:qt
+ompar	xB1,7cNd;0x
+omparabl	4f
+omparativ	crW7E8
+ompassionat	9Cq;09
 ompensat	4q factor;4q
-ompensation	3Io,Ak,Av,c,Io,Ak,2fD9,2uA3,2vLx;032f2u2v
-ompet	kS4;0k
-ompetitor	fY0A7,AcS1,5oG5,Al,G6,5o?:6g;0f2h
-omplain	jHjHcAz,2u,A7,Mn,Hj,c1H5,Up:11:ue;0j51
-omplaint	jQy,2u handl,2u,A3, consumer,Tm,Ae,I4Ot, formal,8z,c1H5:on;0j
-omplet	3hHo,50AfMp
-ompletely	:d4;0j5d
-omplex	40:74:92:ki;41
-omplianc	iE1,Hk,2kAk,D5,El,Kv,2k,Jh,2lD5,2mAk,D5,2tJd,Ak,D5,Q8,9wD5El,Hc,Jt,ckCv,csH3,cs;0i2t
+ompensation	3Jk,Ak,Az,c,Jk,Ak,2fDe,2uA2,2vN5;032f2u2v
+ompet	kRy;0b0k
+ompetitor	fU4A9,AgRx,5oG2,As,Eu,5o?,5qHkDb:7u:x6;0f2h475q
+omplain	jI4HhB4,2u,A9,Nw,I4,c1Hq,Vu:18:zn;0j51
+omplaint	jRw,2u handl,2u,A2, consumer,Uq,Ab,GdQ0, formal,8z,c1Hq:sx:zr;0j
+omplet	3hEi,50AcOy
+ompletely	:g3;0j5d
+omplex	40:8m:b7:of;41
+omplianc	iDn,I6,2kAk,Cy,Fa,Kg,2k,H6,2lCy,2mAk,Cy,2tKf,Ak,Cy,Rd,9wCyFa,Hh,Ko,ckDh,csHo,cs;0i2t
 ompliant	2k;2t
-omplicat	3mBa,C8;3m
+omplicat	3mBa,C4;3m
 ompost	95
 ompostabl	36
-ompressor	81,8cQf
+ompressor	81,8cRi
 ompromis	12
-omputer	o,Ns,P8Dn,Rl,Ch,Bn,Cs,FiAz, plugAz, dock,Ed,12 weird act,4lDpEi,G7,JvHp,4uAqB1:1e:2s:89:za;0p124l4u5u
+omputer	o,M3,NgE7,Sh,Ch,Bi,D3,FnB4, plugB4, dock,Er,12 weird act,4lE4F3,Gh,KpId,4uAoB5:1m:3a:40:a2:15c;0p124l4u5u
 omt	6v
-oncession	5o:12z
+oncession	5o:5b:19s
 oncierg	aa
 oncret	3f pour,bb?;3f
 oncur	1u
 oncussion	8
-ondition	1aWa,2dIw,3eYqCa,49Pg,Mf,4jJe, waiv,4yDw,50C7,7bGh,8qOi
-onditional	4jJe;4j
-onditioner	1aWa,c4ExWa;1a
-ondo	38Da,40A1,40,41,PpCw:i:p:fz;383o41
-ondominium	40,A1, purcha,41Cd
+ondition	1aW6,2dIv,3e asCk,49Mp,Nn,4jH4, waiv,50C6,7bGt,8qPm:8z
+onditional	4jH4;4j
+onditioner	1aW6,c4DvW6;1a
+ondo	38Df,40A1,40,41,QyCw:k:t:6i:f0:je;383o41
+ondominium	40,A1, purcha,41C5
 ondotel	40
-onduct	2kF4;2k
+onduct	2kFu;2k
 oney	71
 onfectioner	86
 onfectionery	86
-onferenc	iHk,tBs, bridg,C1,1iBi,Rb,1w booth,Bf,a1,Ak
-onfidential	2jBz;2j
-onfidentiality	:zs:14l;2d
+onferenc	iI6,tBm, bridg,Ce,1iBt,Qg,1w booth,Be,a1,Ak:1bq
+onfidential	2jCa;2j
+onfidentiality	:164:1bz;2d
 onfidentially	j
 onfiguration	yCt
-onfin	9cHh
-onfirm	4aCs:cc:rw:11k;4a6b
-onfirmation	bEa,6kBu:gj;0b4x5k6b
-onflict	j,Ax,2aHf,2kHf;2a2k
-onform	3jUz:1p:k1:vc;3j
-onformity	7hS4
-onfus	bnIl,Y5;3m
+onfin	9cI1
+onfirm	4aD3:3q:f6:wo:187;4a6b
+onfirmation	bEz,6kBh:k0;0b4x5k6b
+onflict	j,B3,2aH5,2kH5;2a2k
+onform	3jYl:1y:az:nu:10o;3j3k
+onformity	7hRy
+onfus	bnIk,Zm;3m
 ongress	a1?
-onnect	uHw,Xg,Ac,3aCp:na;0u3a
-onnection	u,Gs,GhCa,Ei,67St:2r:a7:i8:sl;6d
-onsent	2j
-onsolidat	43Jo;43
-onsolidation	43Jo;43
+onnect	uIr,Yu,Ag,3aCn:rg;0u0w3a
+onnection	u,Ht,GtCk,F3,67Qz:39:cm:lx:tf:xk;3d6d
+onsent	2j;1z
+onsolidat	43Jm;43
+onsolidation	43Jm;43
 onstruct	3f
-onstruction	3fA1, permanent,M3,3f, perm,Ad,bdAk,J5,chBfAd
+onstruction	3fA1, permanent,M7,3f, perm,Af,bdAk,K6,chBeAf:10m;3e3h
 onsulat	7y?
-onsultant	z sap,3lAp,TkI5,9mBf,Aj,c2L1;3l
-onsumption	96Ff,98 energy,Pw, electricity
-ontact	4 len,10E4,16 import,Cw,J6,Ch,34Mh:bf:162
-ontain	77Ib, nut,Mt, gluten
-ontainer	7u, sea,7vE4At,9eS8,Ga
-ontaminat	75,76 batch,79Ax
-ontamination	75,79E5
-ontent	2y writer,E2,2y,Ak,8p sugar, salt, fat
+onsultant	z sap,3lAr,TiIn,9mBe,Ai,c2Ld;3l
+onsumption	96G5,98 energy,R5, electricity
+ontact	4 len,10E1,16 import,Cw,Iy,Ch,34Nq:e3:1e4
+ontain	77Iq, nut,O0, gluten
+ontainer	7u, sea,7vE1At,9eT1,Fp
+ontaminat	75,76 batch,79B3
+ontamination	75,79Es
+ontent	2y writer,E8,2y,Ak,8p sugar, salt, fat
 ontingency	c8
-ontinuity	2vCl;2v
-ontract	bAb,Az, extend, terminat,AiGk,Jq, unlimit,k terminatB6,2dOa,2d,Di,Ak,Iw, breach,Ao,BxAi,Le,Vp,Ac, word,2eDi,Uu,IwB6, grower, farmerAx,2gEu,2z translat german,3xKy,4fRe,5rB7,K5,5uPzAx,Di,8wKy,Uk,c8A8,Jn,Lu,Gx,LcAt, ratifi,Im,Dg:18:eu:iw
-ontractor	18IfBn,20Ah,AnA7Wc,Dp, 1099,3fBr,GvAd,A5,3hAh,3lAp,Ax,Eh:g:8x:dr:mg:v5
+ontinuity	2vBz;2v
+ontract	bAd,B4, extend, terminat,AjFs,Jw, unlimit,k terminatB9,2dPd,2d,Dm,Ak,Iv, breach,Aq,BwAj,Mf,T0,Ag, word,2eDm,W1,IvB9, grower, farmerB3,2gEv,2z translat german,4fSa,5rB6,Kz,5uPhB3,Dm,8wM4,S8,c8A8,Jl,N1,Hj,HzAt, ratifi,Ji,Ds:1g:7b:i4:mo
+ontractor	18FzBi,20Ah,AnA9Xl,E4, 1099,3fBs,HgAf,A5,3hAh,3lAr,B3,Dl:i:aw:gu:qk:10g
 ontribut	:1;054b
-ontribution	0NgEy,5G5, retirement;000405
-ontrol	1d pest,28F5,2a sox,E5B9,Ab,2a,2sDl,7bDl,7gL4,bwId;282s
-ontroller	22,28F5,7bDl
-onvenienc	8oGo
+ontribution	0KiE9,5G2, retirement;000405
+ontrol	1d pest,28E0,2a sox,EsBc,Ad,2a,2sE3,7bE3,7gM9,bwJa;282s
+ontroller	22,28E0,7bE3
+onvenienc	8oH8
 onvention	1w
-onversation	:yx;0i0t
+onversation	:14t;0i0t
 onveyor	88 belt,88,9i, jam, squeak
-oo	9v:20;1y
-ook	1wBg,8o,9o,ac;1w2a
+oo	9v:2c;1y
+ook	1wBp,8o,9o,ac;1w2a
 ooki	2j,86
 ookout	1w
 ooky	2j,86
-ool	81Eg,Rr, kept,Co,81?,81Bg;1a
-ooler	1jFf,1oFf;1j1o
-oop	40,91Ck
-ooperativ	91F6,Y0,Ck,Qn,9qHc,So
-oordinat	1rGe;1r
+ool	81El,Sp, kept,Cz,81?,81Bp;1a
+ooler	1jG5,1oG5;1j1o
+oop	40,91Cq
+ooperativ	91Fw,U4,Cq,Rm,9qHh,Tk
+oordinat	1rGc;1r
 oordination	c8 transaction
-oordinator	4Md,f recruit,hVn,iE1,19I8,1dI8,1fIk,1oBc,1rMy,1sI8,1tHs,1wIz,2oCv,31E2,35E2,46A1,4eEj,4fEj,4rA8,4xDw,5dLp,7xU4,7yU4,9cIk,9e logistic,9jCp,9k permit,a0W9,Iz,bt volunteer,c5 maintenanc,c8 transaction,c9Cw,cj relocation,ckCv
+oordinator	4Nk,f recruit,hWz,iDn,19J4,1dJ4,1fJh,1oBf,1rKv,1sJ4,1tH7,1wJx,2oDh,31E8,35E8,46A1,4eD4,4fD4,4rA8,4xE2,5dMw,7xVa,7yVa,9cJh,9e logistic,9jCn,9k permit,a0Xg,Jx,bt volunteer,c5 maintenanc,c8 transaction,c9Cw,cj relocation,ckDh
 opay	4,b6
-opi	2hB9,Y3;2h2r
-opier	q,Wr,5u;20
-opy	q?,qQv,2hB9,2jBzLg,2y?,2yDu
+opi	2hBc,Zj;2h2r
+opier	q,Y0,5u;20
+opy	q?,qRs,2hBc,2jCaMl,2y?,2yDw
 opycat	2h
 opyright	2h
 opywrit	2y
 opywriter	2y
 ork	6y,ag
-orn	6l,Bp;3y
+orn	6l,C3;3y
 ornbread	85
-orner	3gKo,8vEs;3g
+orner	3gKq,8vFg;3g
 ornpon	85
 orp	3a,3m s;3a3m
-orporat	1vBv,26Ba,2dV6,3mC8,awB3,Al,A3;1v263m
+orporat	1vC2,26Ba,2dWg,3mC4,awAy,As,A2;1v263m
 orrectiv	7h action,9g action
 orrosiv	7t
 orruption	2a
 ortland	6r
 orynebacterium	79
 osigner	4j
-ost	cFl,28M2Ci,G0Ci,Gz,F8,EdFoQxGf,Bp,Eg,P1,98Ve,a8Bi:3i:3j:d6:om:vo
+ost	cF2,28LbCr,FfCr,Hm,Ft,ErGaRvGv,C3,El,Qd,98Wp,a8Bt:45:g5:sw:111
 ot	a5
-ottag	3o:p;3f
+ottag	3o:t;3f
 ouch	1k
 ough	az
-ould	2vAgFoOu
-ouldnt	:2j
-ouncil	lAb,Sh;0l
-ounsel	2dIa,2jS9,9uOt:dy:vp;2f3p6h
-ounsell	:dy;6h
-ounselor	:dy:vp;3p6h
-ount	4oDj, tip,Ap,L9,GuAh,5aC4Yq,79 germ, yeast, plat,7jId,7kId,7k?,7kLg,9fId, cycl,BgCa,bwId:116
+ould	2vAeGaQ1
+ouldnt	:31
+ouncil	lAd,Tb;0l
+ounsel	2dHs,2jT3,9uQ0:h1:112;2f3p6h
+ounsell	:h1;6h
+ounselor	:h1:112;3p6h
+ount	4oDy, tip,Ar,Mb,HfAh,5aCi as,79 germ, yeast, plat,7jJa,7kJa,7k?,7kMl,9fJa, cycl,BpCk,bwJa:17s
 ounterfeit	2h
-ountry	3w acrossDc, acrossC0,3yAi,78 originLo,B1,7yLt:c6;3u3w3y4u
+ountry	3w acrossDd, acrossC9,3yAj,78 originLo,B5,7yN0:ez;3u3w3y4u
 ountrysid	3y
-ounty	52Bd, clerk,52?,52Cb,5dD0Ch,6fBa,By,9kD7,A7:y:1p:5l;393j5c5d6f
-oupl	38 young,3p older,Od,Eu:0;2l383a3p3s3u3v
+ounty	52 clerk,52?,52C7,5dDaCh,6fBa,C1,9kDk,A9:15:1y:6u
+oupl	38 young,3p older,O8,Ev:0;2l383a3p3s3u3v
 oupon	5p;5a
 our	i;2o
 ourgett	6t
-ourier	1h,QmDn,CeI5, pickup,7pGk;66
-ours	i,Ds, excel,Gs,B1, e;6c
-ourt	2K9,2f,Me, hear, seeF8,Gx,2gAm,Gx:1i:8k:fw:lq:14m;022g3v5g
-ourthous	52Gg,52:5l
-ousin	fAz:4f;0f2a2r4b62
-over	4Ub,Av,Yz,2vQvIn,30Ee,3nCg:2o:9i:ag
-overag	4Az,4,Ls,It,Kg,AqDn,Jn,2vNrR6In,2v,5pS7;2v4c5p636g
+ourier	1h,QeE7,CcIn, pickup,7pFs;66
+ours	i,E6, excel,Ht,B5, e;6c
+ourt	2K8,2f,Nm, hear, seeFt,Hj,2gAl,Hj:1q:af:ja:ps:1c0:1c1;022g3v5g
+ourthous	52Hb,52:6u
+ousin	fB4:5c;0f2a2r4b62
+over	4Vf,Az,Xz,2vRsJj,30Eb,3nCl:36:bt:cv
+overag	4B4,4,My,Ic,K4,AoE7,Jl,2vN9RuJj,2v,5pO4;2v4c5p636g
 ovid	8
-ow	3yB1,94, moo;3y
-oworker	jCu, rude
+ow	3yB5,94, moo;3y
+oworker	jD0,Zy
 owsh	94
 po	9x
 pr	9b
 ra	2l
 rab	74
 rabmeat	74
-rack	sBo,7e rind,8a steel, metal,8a?,8jPl, shell,9jB6,bbQu;0o0s41
+rack	sBr,7e rind,8a steel, metal,8a?,8jQw, shell,9jB9,bbTj;0o0s41
 racker	85
-rackl	t,C1
+rackl	t,Ce
 ramp	1e
 ran	bd
-rash	o,Nm,1mEk,bmNm;0v0y1m6d
-rat	7bQv
+rash	o,Os,1mF9,bmOs;0v0y1m6d
+rat	7bRs
 rawdad	74
 rawfish	74
 rayfish	74
-ream	6v,81 ice,86 cake,86?,9dXe
+ream	6v,81 ice,86 cake,86?,9dYs
 reamer	1o
-reat	5sAf;305s
-reativ	30Cp
+reat	5sAc;305s
+reativ	30Cn
 redential	p
-redit	3A8A1 i,jDs,yI1,BhCs,1vBv,20 memo,21Pu,S5,29BbAc,C1,2p ce,3cIs,Gh,Sf,Ya, bruis, greatMp, ding,3c?,3pYgC1,3uEiF8,4lEi, thin,Be had,4pNa, mistakB6B1,AgB6B1,EcAxB6 mixDn,NoB6,Bh,Af,4qCy,4rFd,5o union,5rB7,c3EgBa:d:33:bn:jt:rq
+redit	3A8A1 i,jE6,yIh,BbD3,1vC2,20 memo,21R4,Qa, memo,29B8Ag,Ce,2p ce,3cI2,Gt,X3, bruis, greatOy, ding,3c?,3p seniorCe,3uF3Ft,4lF3, thin,Bq had,4pZnB9B5,AeB9B5,EnB3B9 mixE7,NvB9,Bb,Ac,4qCm,4rEq,5o union,5rB6,c3ElBa:e:3l:av:eb:nm:v6:wh
 reditor	2
-reek	4cDr,4c:5h:kr
-reep	jAiJx;0j
+reek	4cDj,4c:6m:or
+reep	jAjKr;0j
 reepy	j
-reol	71Jr
-rew	2x tv,cqHz,Ch didCo,A2Gg,Xu;182x
-ritical	75V5Mw
-rm	16,34,8x;35
+reol	71Kn
+rew	2x tv,cqIt,Ch didCz,A3Hb,Za;182x
+ritical	75WfLs
+rm	16,34,8x:hq;35
 roissant	86
 rook	87Lo,87,9g
 rookneck	6t
 rop	93
-ross	2uAxF8;2u3s
+ross	2uB3Ft;2u3s
 routon	85
 rown	b5
-ruis	4u,Gq,8sC1:l2
+ruis	4u,H9,8sCe:p2
 rumb	85
 rumpl	q
 rush	7b?,9a
 rust	85
-ry	j:11;2u
-rypto	:104;2q
+ry	j:18;2u
+rypto	:16k;2q
 rystallis	8i honey
 sr	97
 ss	10
@@ -1598,534 +1613,536 @@ tc	4r
 to	14,9s
 ubicl	1e,1k
 ucumber	6t
-uisinier	8oZo
+uisinier	8o chef
 uke	6t
 ultur	79 dish, grow,8k
 umin	6u
 up	1j?,1o,36?
 upcak	86
-urativ	62Aw,62
+urativ	62B2,62
 urd	6v
 urdl	8k
-ure	64:h9;5064
-url	95Ck
+ure	64:kv;5064
+url	95Cq
 urrant	6r
-urrency	29,Xy,Nv
-urrent	6eEt;6e
+urrency	29,Zf,Qh
+urrent	6eE5;1r6e
 urry	8o?
-ursor	o:an
+ursor	o:d4
 urtain	1d
-ushion	:7i;5c
-ustodian	66A9,66:9h:y7;51
-ustody	3v,66S5
-ustom	xBh,yU5,3fAj,Wi,7v,E6,Am,Ro,Pg,Bc, seizI5,A7,Ga,7wB8,F4,9eKf:fj;0x0y3f
-ustomer	t told,wAcCwLg,12J9BzAx,16Mh,1mM0,KqEk,1w invit,Dv,21AnIqCo,JpAh,LvI5, ignor,C4Ca,BeAn,LyCa, bustF9,Ic,A6Ac, chas,Ev,By,2jAgCwD7,Cm mixFrDn,Bz,2qNt your,2uZ6,Qd,HqEdGf,2vHn,Ju,2yAe,35SaCn,SaAd,5aCp,Qd,Ij,Bo,Fc,5iEzAh,5jCp,Qd,Gb, hotlin,Bo,NtA7,76Rs,Tl,Ju,7pM0,7x british, english, uk,7yVo,X9,8qTs,8u bakery, baker,8xMh,8yM6,Ad,A7Bk,Kq,Pf,Bu,Q0,Bp,8zCp,Gb,Bu,Bs, hotlin,Qd,F3,AgHv,Tm,H6BeGg,Nf,Ja,Vs,Du,90Ev,9mM6,Ad,bp success,K5,Vn:0
-ut	0Ah,uAi,20BgB9
+ushion	:95;5c
+ustodian	66A7,66:br:140;5154
+ustody	3v,66Qa
+ustom	xBb,yVb,3fAi,Xo,7v,Ee,Al,Sl,Mp,Bf, seizIn,A9,Fp,7wAv,Fu,9eJp:iv;0x0y3f
+ustomer	t told,wAgCwMl,12LcCaB3,16Nq,1mM0,LwF9,1w invit,Dp,21AnJ6Cz,K1Ah,N2In, ignor,CiCk,BqAn,N7Ck, bustFy,I3,A6Ag, chas,Fj,C1,2jAeCwDk,Cx mixGiE7,Ca,2qOz your,2u relation,Rh,HeErGv,2vI9,Jq,2yAb,35T4D1,T4Af,5aCn,Rh,If,Br,Dz,5iF7Ah,5jCn,Rh,Gz, hotlin,Br,OzA9,76R1,Uo,Jq,7pM0,7x british, english, uk,7yX0,Ur,8qUx,8u bakery, baker,8xNq,8yK5,Af,A9Bl,Lw,Qp,Bh,R7,C3,8zCn,Gz,Bh,Bm, hotlin,Rh,F8,AeIp,Uq,GuBqHb,Ol,Jf,X6,Dw,90Fj,9mK5,Af,bp success,Kz,Wz:0:9b
+ut	0Ah,uAj,20BpBc
 utlery	af
 v	f
 yanobacteria	79
 yber	12;2v
 ybersecurity	12
-ycl	bjD1
-ylinder	7tUa
+ycl	bjCo
+ylinder	7tTs
 ',
 'd'=>'
 aca	3s
-aily	:ib;0x
-airy	6v,8k,8nOr,94T3
+aily	:m0;0x
+airy	6v,8k,8nOx,94U2
 airyman	94
-amag	1bFf,1dQu,1mEk,2f,2vD4,4tSi,Yo,G1,7bEr,8zEr:e
+amag	1bG5,1dTj,1mF9,2f,2vDg,4t wind,Gq,7bFe,8zFe:g:23
 amson	6r
-angerous	76Fm, batch,7tEr,9aYj,Kh, stair
+angerous	76F5, batch,7tFe,9a step,Lf, stair
 anish	86 pastry
 ap	80
-ark	oLd,1c its,bl mode;0o1c
-ashboard	x,B8,Bf,9pBf:k
-ata	sAv,vL2,wI1Ai, dump,I0, feed,xP8,I1,12Ow,2jKfB1, eras,Fo,I2,A7 see,2m race:3y:eh
-atabas	w, index,Bh,U4Ac, extractAc, admin,Hi:eh:so;1634
+ark	oMd,1c its,bl mode;0o1c
+ashboard	x,Av,Be,9pBe:m
+ata	sAz,vLe,wIhAj, dump,Ib, feed,xNg,Ih,12Q7,2jJpB5, eras,Ga,Il,A9 see,2mZt:4n:hn:wt:197
+atabas	w, index,Bb,VaAg, extractAg, admin,Hn:9w:hn:xn;1634
 ataset	x
-ate	0Ah,6Ma,3eA2,5aMa,6u,78L5B1,AtCa,a0W9,c2Dc
-aughter	4O0Az,6ZlQ6;0406090f65
-ay	0Ah,9Bg,hMb,99Jq,Eu,abJq:lr:r5:15k
+ate	0Ah,6Ne,3eA3,5aNe,6u,78MaB5,AtCk,a0Xg,c2Dd
+aughter	4NhB4,6 bornRc;0406090f65
+ay	0Ah,9Bp,hNf,99Jw,Ev,abJw:1dd
 ba	w
-d	:fb
-d214	3a:fb;3b
+d	:in
+d214	3a:in;3b
 dp	80
-ead	tBo,C1Ca,uVz, zone,10M5,5mCx:1v:ja
-eadlin	1rVy,22Fs;041r222n5067
-ealer	9mBu,9n,Ad, rebat,Ij,Pf
-ebit	5aJ6,5bB1:12j;5a5b
+e	:bi
+ead	tBr,CeCk,W6,uUi,Xi,10Nb,5mDi:27:n2
+eadlin	1rXb,22Fd;041r222n5067
+ealer	9mBh,9n,Af, rebat,If,Qp
+ebit	5aIy,5bB5:19b;5a5b
 ebon	8h
-ebt	4jM2Ci,G0Ci:94:q3;02213x434j4p4q5d
+ebt	21Gt,4jLbCr,FfCr:b9:uh
 ebtor	21
-ecad	3pA2An;3p
-eceas	2rW0:1v;2r62
-ecember	2oH8
-ecid	4jGeB1,A1B1;4j63
-ecision	4jB2,A1,B1;4j4q
-eclar	77Co,78,7v?,7vGg
-eclaration	78L5B1,7vXm,7wF4:4n;6g
-eclin	1vBv,3mAp,4jA1,4j:5i;1v2l3m4l4q
+ecad	3pA3An;3p
+eceas	2rW0:27;2r62
+ecember	2oFb
+eceptiv	:1c2;2k
+ecid	4jGcB5,A1B5;144j63
+ecision	4jAx,A1,B5;4j4q
+eclar	77Cz,78,7v?,7vHb;4t
+eclaration	78MaB5,7vYz,7wFu:5k;6g
+eclin	1vC2,3mAr,4jA1,4j:6q;1v2l3m4l4q
 ecorat	1w
-ecre	3v:fw:vs
-educt	0,2E3AcB6:9l;02273l5b
-eductibl	4,26Au;26
-eduction	0,NgEy,2K9;02
-eed	4dGeCaB1,51At,52,5dA7,5h lieu,cnAc:gk:lb
+ecre	3v:ja:117
+educt	0,2EpAgB9:bw;0203273l5b
+eductibl	4,26Am;26
+eduction	0,KiE9,2K8;02
+eed	4dGcCkB5,51At,52,5dA9,5h lieu,cnAg:k1:k2:pb
 eer	1m hit;1m
 efault	5e,5t
-efect	2sAl,A1,2s,bi:6k;2s
-efectiv	9g,K1
+efect	2sAs,A1,2s,bi:7y;2s
+efectiv	9g,Ku
 efer	58;41
 eferment	5e
 eferral	5e
 efibrillator	1f,9b,9c,9d
 efrost	81
-efunct	62Bb;62
-egre	iAhAz,i,1aQk,81D4,81?,81ZwLa:no;1a
+efunct	62B8;62
+egre	iAhB4,i,1aQ4,81Dg,81?,81 eightKy:rw;1a
 ei	e
-elay	7r,D4Ca, lorry;1r4r
+elay	7r,DgCk, lorry:ge;1r4r5l
 elegat	92,a1
 elegation	1g
-elet	vC3Bn,17Af,2jAcCwB9,AfEu,Bz:ee:ew;0v0w172j
-eletion	2jBz;2j
+elet	vC0Bi,17Ac,2jAgCwBc,AcEv,Ca:hk:i6;0v0w172j
+eletion	2jCa;2j
 elicious	6r
 elinquency	5e,5t
-elinquent	5e,5t,B3;416f
-eliver	1hDg,55A1,7b rotten,7pLz,Es, twelv,Ks,8zBuCo,Ag,J6,93GvF8,9jA2:l7:q1:qt
-elivery	1gFwUh,20Fn,50C7,A1,55C7,A1,Pp mae,Xv mac,7b inspect,Gh,Dl,Ap,Lq,Of,G7,C2, acceptJc,7pLz, van,Iy,Oe, local,Gk,7rC4,Gx,H6,Ht,80Iw,81W8,8zAg,9eHr,C4,Gx,bd concret,byC4,Ht:z
-emand	2fAe,2gAmTh,B9:7j:d5:sw:tl:tm;12202f2g5d
-emo	9m,cqDv;2d
-emographic	2mBz,2m
+elinquent	5e,5t,Ay;416f
+eliver	1hDs,55A1,7b rotten,7pKk,Fg, twelv,Li,8zBhCz,Ae,Iy,93HgFt,9jA3:p7:uf:vf
+elivery	1gGmVl,20Fh,50C6,A1,55A1,Zb mac,7b inspect,Gt,E3,Ar,Ij,Pj,Gh,Cb,YmLv,7pKk, van,Iw,Pi, local,Fs,7rCi,Hj,Gu,Im,80Iv,81Xf,8zAe,9eGx,Ci,Hj,bd concret,byCi,Im:16:bs
+emand	2fAb,2gAlUk,Bc:96:g4:xv:ys:yt;12202f2g5d
+emo	9m,cqDp;2d
+emographic	2mCa,2m
 emurrag	7u
-eni	4jA1,4j,Hv,Q6UyGf;090x0y2l3c4q
+eni	4jA1,4j,Ip,RcTlGv:1c3
 enial	4j;4q
-ent	1mEk,1m,7b tin
-ental	4,Av,3xGl,b5;3x
-entist	4Lk,4,D7,3x, young,b5:13:2a
-enver	3wDc;1t3w
-eny	4jTi didUy:5i;2l4j4l
-epartment	nNlBm,28Li,2kBb,4rA8,6eBnFo,75Ih:24:7b;0n282k4a6e
-ependent	4,O0
-eploy	3a,bm:ma;4u5e65
-eployment	3aC3Ac,3a,bm;4u
-eposit	1 direct,E4,21Ja,C3,24 unknown,KkNt,2q huge, strang, larg,Ed sensEi,3lApBb,49Pb,4j larg,56 earnest,Eb, faithEr,Ao,B4,Kf,c1C3,coLr:1k:40:pc:10w
+ent	1mF9,1m,7b tin
+ental	4,Az,3xG3,b5;3x
+entist	4Lk,4,Dk,3x, young,b5:1b:2p
+enver	3wDd;1t3w
+eny	4jUl didTl:6q;2l4j4l
+epartment	nFqBj,28Ka,2kB8,4rA8,6eBiGa,75Jd:2i:8t;0n282k4a6e
+ependent	4,Nh
+eploy	3a,bm:qe;4u5e65
+eployment	3aC0Ag,3a,bm;4u
+eposit	1 direct,E1,21Jf,C0,24 unknown,KcOz,2q huge, strang, larg,Er sensF3,3lArB8,49Oq,4j larg,56 faithFe,Aq,B0,Jp,c1C0,coJg:1s:4p:to:15v:17g
 eposition	2g
 epot	7j
-epreciat	23,Cr
-epreciation	23,3mC3Q8;3m
+epreciat	23,D2
+epreciation	23,3mC0Rd;3m
 epress	b4
 epression	b4
 eputy	2g
-escription	bC0,fC0,2yFm,52Ia;0b0f2y52
-esign	30,Aq,K2Q8,Y5,36Dg,Ks,Qw,Ub jar, bottl, cup, tin,bnNm;36
-esigner	10R0,30 graphic,30,36Dg,3l freelanc,bc cad,bnFm:6x;3l
+escription	bC9,fC9,2yF5,52Hs;0b0f2y52
+esign	30,Ao,Zm,36Ds,Li,Rt,Vf jar, bottl, cup, tin,bnOs:1cb;36
+esigner	10Rz,30 graphic,30,36Ds,3l freelanc,bc cad,bnF5:8d;3l
 esist	2d ceas,2f ceas;2d2f
-esk	oNs,pNs,tBo,uS8GgAz,1eDc,AiGk,Cn,1k, lamp,Ad,IsCi,L9Az,CaAz,4xDt,5kCx,5pTk:n9:se
-esktop	o,qGb,rGb,uPy;0u4l
+esk	oM3,pM3,tBr,uT1HbB4,1eDd,AjFs,D1,1k, lamp,Af,I2Cr,MbB4,CkB4,5kDi,5pTi:40:rf:xb
+esktop	o,qGz,rGz,uR6;0u4l
 essert	86,9o,ae
-estroy	93 hail:4j;1q68
-etail	20B7Bb
+estroy	93 hail:5g:7q;1q68
+etail	20B6B8
 etainer	c0 unlawful
-etection	2aO8,2rO8
-etectiv	2gBdA7:1i;2g
-etector	1fQp;1f
+etection	2aMt,2rMt
+etectiv	2gBnA9:1q;2g
+etector	1fRo;1f
 etermination	l co;0l4c
-evelop	iDzAz,8mFm,Wy,Ad;0i
-eveloper	x bi,10R0,U8Jq,3iAj,A7,6dIj,8mFm,bmE0,R0,bm;3i6e
-evelopment	iKn,3iA2,3yX0,8mWy,Fm,9mCl,bmE0;3i3y
-evic	s mobil
+evelop	iEhB4,8mF5,Y5,Af;0i
+eveloper	x bi,10Rz,VdJw,3iA9,6dIf,8mF5,bmEj,Rz,bm:69;3i6e
+evelopment	iJy,3iA3,8mY5,F5,9mBz,bmEj:jc;3i3y
+evic	sY3
 hl	1h
-iabetic	8pEr,8p
-ial	t tone,Ei,Ai;0t
+iabetic	8pFe,8p
+ial	t tone,F3,Aj;0t
 ialer	60
-id	21CoAh
-idnt	7rD4Cq,8zBuCq,BuBxB5,9eD4Cq
+id	21CzAh
+idnt	7rDgCv,8zBhCv,BhBwB7,9eDgCv
 ie	bk?;04
-ied	5mCx:1v;090o5e5m62
-iem	1uP1;1u5d
+ied	5mDi:27;090o5e5m62
+iem	1uQd;1u5d
 iet	8p
 ietary	8p
 ietician	8p
 ietitian	8p
-ifferenc	7k inventory,Id;64
-ifferent	2lA1BpTd,2rLcC2,5iZ8,7cM8:k2
-ifferential	0Gu;00
-igit	:at:ig:149:15z;13
-igital	32E2,35E2,4uAq;4u
-iligenc	5rMa,B1,c8JnMa;5r
+ifferenc	7k inventory,Ja;4864
+ifferent	2lA1C3Rn,2rHzCb,5iOp,7cNd:nw
+ifferential	0Hf;00
+igit	:db:m5:1bc:1e1;13
+igital	32E8,35E8,4uAo:bp;4u
+iligenc	5rNe,B5,c8JlNe;5r
 ine	ac
 iner	8r
-inner	8oU9,a1 gala,agSq:il;1u1w
+inner	8oVe,a1 gala,agTn:ma;1u1w
 iplococcus	79
 iplomat	3u
-irect	35Cm,5b debit;01354m5b
-irector	14Gf,1eI8,1fIk,30 creativ,49F2,5uCc,63F2,9q manag,9rR7,9sGf,9tQy,P7Mo,Dz,9xCc,9yBf,9zE2
+irect	35Cx,5b debit:h8:150;010t354m5b
+irector	14Gv,1eJ4,1fJh,30 creativ,49Dt,5uCg,63Dt,9q manag,9rOj,9sGv,9tRw,O7Nx,Eh,9xCg,9yBe,9zE8:1bt;1z
 irectory	15 activ
 irt	3g,3y road;3y
-irty	1d,I9,2qA6,75Ke,C1,8jQvPl,af plat:82;0j2q
-isability	4Aa,E8Iw,3aAl;042l3a5e
+irty	1d,Ia,2qA6,75M2,Ce,8jRsQw,af plat:9t;0j2q
+isability	4Aa,EwIv,3aAs;042l3a5e
 isabl	3a vet;152l3a5e
 isagreement	j
-isappear	16Hz;0v165h
-isappoint	2u:6n
-isaster	v recovery,2vAv,4tQ9;0v2v4t
+isappear	16It;0v165h
+isappoint	2u:81
+isaster	v recovery,2vAz:23:3t;0v2v4t
 isburs	4x,co;3h
-isbursement	4x,clHe,co
-ischarg	3a,3bAm,5g:fb;3b3c
+isbursement	4x,clHy,co
+ischarg	3a,3bAl,5g:in;3b3c
 isciplinary	j
-isclaimer	2t,B1
-isclos	2nJj,C4Ci, re,64FxM9;2n64
-isclosur	yO3,Le,2dS4,2n,Dk,Ak,Vf,MjBx,Dg,Da,2tPqB1,3d,4rA8,cs agency:b8:ey:of;0y2d2t4r
-isconnect	uCu,u
-iscount	4 gym,Au,8qTv,8y,A7:xm;045o5u6f
+isclaimer	2t,B5
+isclos	2nIz,CiCr, re,64GoOd;2n64
+isclosur	yP5,Mf,2dRy,2n,Do,Ak,Wq,NtBw,Ds,Df,2tR0B5,3d,4rA8,cs agency:du:ia:so;0y2d2t4r
+isconnect	uD0,u
+iscount	4 gym,Am,8qV1,8y,A9:13e;045b5o5u6f
 iscounter	8q
-iscovery	2gDm;2g
-iscreetly	2aHyC2Th,2a
-iscretionary	2sQ0;2s
-iscriminat	e,j,2lA1,2l,csKrUp,KrB4:ts
-iscrimination	j,Bh,2lA1,2l
-iseas	95 crop,Ha
-ish	8oAd,8o,ac,adJr, game,af, wash
+iscovery	2gD8;2g
+iscreetly	2aIsCbUk,2a
+iscretionary	2sR7;2s
+iscriminat	e,j,2lA1,2l,csLxVu,LxB0:yz
+iscrimination	j,Bb,2lA1,2l
+iseas	95 crop,Hu
+ish	8oAf,8o,ac,adKn, game,af, wash
 ishwash	af
-ishwasher	1bOw,1d,af,c5I3;1b
+ishwasher	1bQ7,1d,af,c5J0;1b
 ishwater	7c?
 isinfect	75?
 isinfection	75
-isk	vOs;0v
+isk	vPz;0v
 ismiss	k
-ismissal	k,Uw,A7 sueF8
+ismissal	k,W2,A9 sueFt
 isparat	2l
 ispatch	7r,by
 ispatcher	7r,by
-isplay	o,rS8,buHt,bv;0r
-isposal	99,c5 garbag
-isput	4p,C4;0j4f62
+isplay	o,rT1,buIm,bv;0r
+isposal	99,c5 garbag;23
+isput	4p,Ci:jr:1cy;030j2f4f62
 issatisfi	2u
 istribution	oCw,15Cw;0o1560
 istributor	9n
-istrict	:23;2g
+istrict	:2h;2g
 iversity	e
-ivert	tBs;0t
+ivert	tBm;0t
 ividend	91?
-ivorc	2gIi,3vM3,3v,Jm,5eHw,5e:5d:zu;2g3c5e62
-izzy	9b,9d,Xq
+ivorc	2gHp,3vM7,3v,Jv,5eIr,5e:1a:6h:ey:168;2g3c5e62
+izzy	9b,9d,Z5
 ns	u?
-o	:gv
-oc	4rAi:2d;41464g4r51
-ock	r,Mp,7jI0,9fI0,Gg;0o
+o	:kg
+oc	4rAj:2t:va;41464g4r51
+ock	r,Oy,7jIb,9fIb,Hb;0o
 ocket	2g
-octor	4Wo,By,N4,8S5,TmBgJx,2r,3xA1,3x, young,Xd,9dPg:13:2a;04083j
-ocument	qSe,1q destroy,2g produc,2rC2, somethBg,2z french, korean,46Mf,Im, gather,D0Bn,Ce,49AfAt,4g clerk,Se,4rA1,AuAw,4v stamp,51 trail,Lm,EzA8,D0At,Bd,T8Bh:6:1o:2d:84:cm:qm
+octor	4Xu,C1,N4,8Qa,UqBpKr,2r,3x, young,Yr,9dMp:1b:20:2p:b3;04083j
+ocument	qT9,2g produc,2rCb, somethBp,2z french, korean,46Nn,Ji, gather,DaBi,Cc,49AcAt,4g clerk,4rA1,AmB2,4v stamp,51J5,F7A8,DaAt,Bn,UaBb:6:1w:2t:6o:9v:fh:v2
 ocumentary	2x?
-odgy	12Bl,M5;12
-oe	21CoAh,2iOa,8f jamCoP8,9g fitCo:gv
-oesnt	oK8B1,Eq,BlAb,X2Ab,H6Bl,pFcAb,qK2,r dock,uGmI0,xG5Bz,10E4Ce,11La,18XwDx,DxP0,1aVeAb,1c plugAb,Ni,1dHtA8,1vBvAbGg,2rZz,FlIx,C2Sb,NtB6Dy,36 lid,7kG5Id,O0Dn,81Qf,88Kh,Y9,9jA8Fw:6y:nk
-og	9qW3
-oing	:es
-ollar	29,T2,Al,Xy,2q hundrBy:1h:uz
-omain	10,Dd
-onat	2w,99Go,99,bs
-onation	2w,99Go,bs
-one	3hXuCa:os
-onor	4b,bs:kp:161;2r
-ont	jXqNx,24NtAnGe,2zLaGf,7kO0Dn,87 seal,a2Yi
+odgy	12Bo,Nb;12
+oe	21CzAh,2iPd,8f jamCzNg,9g fitCz:kg
+oesnt	oIxB5,Ek,BoAd,YcAd,GuBo,pDzAd,qLt,r dock,uGsIb,xG2Ca,10E1Cc,11Ky,18ZcEa,EaQc,1aWpAd,1c plugAd,Mz,1dImA8,1vC2AdHb,2rSn,F2K7,CbT5,OzB9Dr,36 lid,7kG2Ja,NhE7,81Ri,88Lf,Zr,9jA8Gm:8e:rr
+og	9qYg;69
+oing	:i1
+ollar	29,U1,As,Zf,2q hundrC1:1p:ej:10a
+omain	10,D6
+onat	2w,99H8,99,bs
+onation	2w,99H8,bs
+one	3hZaCk:eg
+onor	4b,bs:be:op:1e3;2r
+ont	jZ5O9,24OzAnGc,2zKyGv,7kNhE7,87Zz,a2 slid
 onut	86
-oor	18, shutLd,Te,1dVi,1fKx,1gJ3N2Gg,1pEk,30Aq,3gDrKo,3nRt,3n,Cg,4fA2DrNy:au:t0
+oor	18, shutMd,Ta,1dWt,1fL9,1gJrQlHb,1pF9,30Ao,3gDjKq,3nSq,3n,Cl,4fA3DjMc:dc:y0
 oorbell	1g
 oordash	3l
 oorman	1d
 osag	b2
-oubl	0D1,qTe,2aBy,3z wide,a7Fs,Bi
+oubl	0Co,qTa,2aC1,3z wide,a7Fd,Bt
 oublewid	3z
-ough	85,X5,Ca
+ough	85,Ye,Ck
 oughnut	86
-own	8Ax,bFyHuAz,10J5Ca,Es,39G3,3aJ4,3c 3 5,3eGk,T2,3f tear,3yTn,43AlF9,AlQv,4bNnAh,ObAh,4jK8,5nBk,87C1Ca,98K8,9aHn,9bHn,9hC1,9iC1:97:ou:px:sm:w8
-owntown	40Eg;40
-ozen	:k2
-pa	39
-raft	1aOj,5b,68L2:2i:t1;1a68
+own	8B3,bG7IoB4,10K6Ck,Fg,39G9,3aJs,3c 3 5,3eFs,U1,3f tear,3yTq,43AsFy,AsRs,4bNpAh,OtAh,4jIx,5nBl,87CeCk,98Ix,9aI9,9bI9,9hCe,9iCe:bc:t4:ub:xl:11p
+owntown	40El;40
+ozen	:nw
+pa	39:4r:1cf
+raft	1aPp,5b,68Le:30:y2;1a1z68
 rafter	bc
 rafty	1a
-rag	2fF8;2f
-rain	1b,Of,c6 clog
+rag	2fFt;2f
+rain	1b,Pj,c6 clog
 rambui	6z
 raught	1a
-raw	30,3h,4rKa,9gJ3,bcAv,bc,A2,Gf:6t:jv
-rawer	1d,Dk,1k
-rawn	30Ke,3fAv,bcAv;303f
-ream	45A2;3c3f45
+raw	30,3h,4rKm,9gJr,bcAz,bc,A3,Gv:89:eg:no
+rawer	1d,Do,1k;2a
+rawn	30M2,3fAz,bcAz;303f
+ream	45A3;3c3f45
 reamer	3s
-ress	nF4,ax?;0n
-rill	1d,1fKx,9cKx,aq hole,bgK1;1f3a
-rink	8mAd,8n oat:2q;0j
+ress	nFu,ax?;0n
+rill	1d,1fL9,9cL9,aq hole,bgKu;1f3a
+rink	8mAf,8n oat:38;0j
 rip	1b, tap,96;163435
-riv	oXx,pF6,vF6,15F6,2wGo,3l?,7o?,7oI0:67
-river	3l uber,Tg,7o,D4, lorry,7p van,7rMj,Be,9eBs,byCb;3l
-riveway	4dF6:7s:a0;4d4x62
+riv	oZd,pFw,vFw,15Fw,2wH8,3l?,7o?,7oIb:7j
+river	3l uber,Uj,7o,Dg, lorry,7p van,7rNt,Bq,9eBm,byC7;0q3l
+riveway	4dFw:9i:cf;4d4x62
 ron	33,cb
-rop	sBoAz,uAcAj,Cu,43 pmi,Al,4pSf,7pKs,Iy,Bg,9aB1:gx
+rop	sBrB4,uAgAi,D0,43 pmi,As,4pJt,7pLi,Iw,Bp,9aB5:ki:19v
 rought	96
-rov	:nw;1u
+rov	:s4;1u
 rown	am
-rug	9dE5;2q
-runk	arMn:2q;0j
-ry	8gCi,96Ci,Gk;4x
-rywall	9j crack,cq:12;3h
-scr	3n,A1
-ti	4j:9b;4q
-ubai	7yGq,7y;4u
+rug	9dEs;2q
+runk	arNw:38;0j
+ry	8gCr,96Cr,Fs;4x
+rywall	9j crack,cq:19;3h
+scr	3n,A1:8f
+ti	4j:bj;4q
+u	:13:3r
+ubai	7yH9,7y;4u
 ubonnet	6y
-ue	6,40 hoa,c7 hoa:7q
-uffel	2q,Qw
-ump	99:bq;0w3e
+ue	6,40 hoa,c7 hoa:9g
+uffel	2q,Rt
+ump	99:ee;0w3e
 umpster	99
 un	21
 uo	13
 uplex	3n
-uplicat	wBd, row,16Rj,20Ev,A5;0w16204x60
+uplicat	wBn, row,16Sf,20Fj,A5;0w16204g4x60
 ust	9a mask
 usty	a5?
-utch	2zHy,Ca;2z
-uty	9 jury,7v,B1,Or,7wAl,84Av;092a3a
+utch	2zIs,Ck;2z
+uty	9 jury,7v,B5,Ox,7wAs,84Az:14k;06092a3a
 uvet	a3
-well	4zD1;4z
-ying	95Pa,Ha,aoHa
+well	4zCo;4z
+ying	95Qn,Hu,aoHu
 ynamic	z
 ',
 'e'=>'
-	:ba
-ach	:sg
+	:dw
+ach	:xd
 ap	4
-arly	84Gu;075b5d
-arn	0Az,28R6In,B1,3u euro;0002283l3u5e
-arnest	56A6,56,coA6,csNaA6
+arly	84Hf;05075b5d
+arn	0B4,28RuJj,B5,3u euro:163;0002282c3l3u5e
+arnest	56A6,56,coA6,csL7A6:fx
 arplug	9c
-arth	95Ca
-arthquak	4t,bbKf
+arth	95Ck
+arthquak	4t,bbJp
 asement	4d,cn
-asier	bnM1
-at	64R6In,77 nut:y2;0q64
+asier	bnL8
+at	64RuJj,77 nut:13v;0q64
 cho	t
 clos	4r
 coa	2l
 commerc	10
 creviss	74
-cuador	:5c;3s
+cuador	:6e;3s
 dam	6v
 dda	6t
 deka	8q
 dinburgh	7x
-dit	2rC2,2r, pdf,2y,F7;33
+dit	2rCb,2r, pdf,2y,Fx;33
 ditor	2x?,2y;2x
-ducation	i further,2o continu,2p continu,Fy,R1:bb;0i2o2p38
+ducation	i further,2o continu,2p continu,G7,S0:dx;0i2o2p38
 el	71
 ffort	5p best;5p
-gg	6x,8j, siz,8nEi;39
+gg	6x,8j, siz,8nF3;39
 ggfruit	6r
 ggplant	6t
 hs	1f,9c
-ight	2pFy;092p43
-ighth	5o:xn
-ighty	3pB5,3p;0b
-in	:6j;2r
-lderly	3p,Sr:fu
+ight	2pG7;092p43
+ighth	5o:13f
+ighty	3pB7,3p;0b
+in	:7x;2r
+lderly	3p,To:eq:j7;3q
 learn	i
-lect	lShI5,92;0l
+lect	lTbIn,92;0l
 lection	92
-lectric	1nEk,I6,98By;1n
-lectrical	1cEf,1c,88Ef:12;3h
-lectrician	1c:29;3l
-lectricity	1c,Ei,98By,F5,Gz,98,Ca
-lectronic	4uA8;4u
-levation	4cWp,bcHl;4c
-levator	1d,Ga,Ft,Fw,40Br,ap;4041
-leven	lFy
-ligibility	3aDq,3b;3a
-ligibl	4kC6:119;3b3y414k
-lse	:2x:aq:j8
-lsewher	5oF1Al;5o
+lectric	1nF9,Hr,98C1;1n
+lectrical	1cEo,1c,88Eo:19;3h
+lectrician	1c:2n;3l
+lectricity	1c,F3,98C1,E0,Hm,98,Ck
+lectronic	:bp;4u
+levation	4cXv,bcI7;4c
+levator	1d,Fp,Fi,Gm,40Bs,ap;4041
+leven	lG7
+ligibility	3aDc,3b:84;3a
+ligibl	4kBx:17v;3b3y414k
+lse	:3f:d8:n0
 lternzeit	6
-mail	oHwCe,qSe,sBoAzB1,12 weird,V2,DdAz,15Ue, alia,2jAg,W0,34 mass,F9Ai:5:87:8s
-mbassy	7y?;6b
+mail	oIrCc,qT9,sBrB4B5,12 weird,Wa,D6B4,15Vi, alia,2jAe,W0,2u nasty,34 mass,FyAj:5:a0:ao:i7
+mbassy	7y?;4v6b
 mbezzl	2a
 mbezzlement	2a
 mblem	30
-mergency	dRj,1f exit,Av,9b;0d1f
-mission	97,B9
+mergency	dSf,1f exit,Az,9b;0d1f
+mission	97,Bc
 mmental	6v
 mmentaler	6v
 mmenthal	6v
 mmenthaler	6v
-mploy	3lVu,3mApVu,4aD0,Ix,4jVu;4j
-mploye	2K1K9,TxAh,bYn,dBd,AgBz,eUe,fY0A7YqF8,kKx,Bx rid,lHq,Mu,n survey,2jPv,cj relocat;020l
-mployer	5G5,O0,fZm,3wDc,Ad,49Bs,4aRi,Pb,Cs,Dp:6j:96:cd:ce:u4:u5;050f2r3w494a
-mployment	bD2,Ae,Mz,kOa, tribunal,Jq,2kY8,4a reverify,4j gap,6bAe,Mz:5u:rv;0b0k2k2s4a4j6b
-mpti	1d trashCo;0w
-mpty	qEe,10 cart,1eDk,3gKo,8zKsQ6,cdA2C2:5o
-ncompass	y,Cx, workflow,J7O0,U9,Hq,If,6cE1:ap:hi;6c
+mploy	3lX8,4aDa,K7,4jX8;4j
+mploye	2KuK8,V3Ah,b visa,dBn,AeCa,eVi,fU4A9 asFt,kL9,Bw rid,lHe,O1,n survey,2jPg,cj relocat;020l
+mployer	5G2,Nh,f brand,3wAf,49Bm,4aD3,E4:3q:7x:bb:f7:f8:zc:zd;050f2r3w494a
+mployment	bCp,Ab,Kw,kPd, tribunal,Jw,2kZq,4a reverify,4j gap,6bAb,Kw:3q:75:wn;0b0k2k2s4a4j6b
+mpti	1d trashCz;0w
+mpty	qEb,10 cart,1eDo,3gKq,8zLiRc,cdA3Cb:6z
+ncompass	y, workflow,Ve,He,Fz,6cDn:9z:d7:l4;6c
 ncroachment	cn
-ncrypt	:88;12
-nd	:o3
-ndorsement	4m direct;4m6668
+ncrypt	:a1;12
+nd	:sb:yk
+ndorsement	4m direct,54Cm;4m546668
 ndpoint	bm
-nergy	8p?,98Fq,98,Gz,F5,By
+nergy	8p?,98Gf,98,Hm,E0,C1
 ngagement	n survey;0n
-ngin	5nBp,88;5n
-ngineer	uJy,vC9,wMh,Bz,xBz,12Ng,15C9,1aBr,9gDl,9l qa,E5,apEl,Br,bb civil, stamp,bc design,biDl,bjF2,bmE0
-ngland	7x,Gq;3u
-nglish	iY2,Kn,Hk,2yF7,2zHy,F7,W6,Q1;0i2y2z
-not	4u
-nough	29D3,3pA6A2Eu,3yX0,75Tw,81OjCo
-nroll	4 vision,4:mz;04
-nrollment	4Dx,4,At
-nter	0FyAz,12FcAz,c9Cw;000p12185s
+ngin	88:9c:1df;5n
+ngineer	uKs,vC8,wNq,Ca,xCa,12Ki,15C8,1aBs,9gE3,9l qa,Es,apFa,Bs,bb civil, stamp,bc design,biE3,bjDt,bmEj
+ngland	7x,H9;3u
+nglish	iVk,Jy,I6,2yFx,2zIs,Fx,Xd,R8;0i2y2z
+not	4u;53
+nough	29Cs,3pA6A3Ev,3yY9,75V2,81PpCz
+nroll	4 vision,4:r3;04
+nrollment	4Ea,4,At;5b
+nter	0G7B4,12DzB4,c9Cw;00080p12185s
 nteric	79
 nterobacteria	79
-ntir	:ef
-ntitlement	9 holiday,3aJjAxBk,3bYm,3b,G0Dj:10n;093a
-ntity	:10z;3n
-ntranc	18,Bv,1gY4,ao flower;1g
+ntir	:hl
+ntitlement	9 holiday,3aIzB3Bl,3b,FfDy:84:177;093a
+ntity	:17k;3n
+ntranc	18,C2,1gZk,ao flower;1g
 ntrepreneur	3l
 ntric	79
-ntry	4gBz,4pAg;224p
-nvelop	1h,1j,1o:z:t4;2q
-nvironment	j hostilAb,97,Ak,9lE5;0j
-nvironmental	97,Bh,Ak,9cIhIk
+ntry	4gCa,4pAe;224g4p
+nvelop	1h,1j,1o:16:y5;2q
+nvironment	j hostilAd,97,Ak,9lEs;0j
+nvironmental	97,Bb,Ak,9cJdJh
 o	2v
 picor	z
 pipen	77
-qual	2tA2;2t
-quipment	oHxAd;0o5u
-quity	cAh,3pB5,ApHyK8,Hy tap,Od,AjLd,Nn,Df,3vX3,43Aj,44 texa,4bJs,5wC1,P2:lz:135;0c3p3v43444b5w
-ras	2jNrGf,2j:ew
-rgonomic	1k,9aAo,9c
+qual	2tA3;2t
+quipment	oHkAf:mg;0o235u
+quity	cAh,3pB7,ArIsIx,Is tap,O8,AiMd,Np,Dq,3vVz,43Ai,4bK2,5wCe,Rl:4y:q3:17m:1a4;0c3p3v43444b5w
+ras	2jN9Gv,2j:i6
+rgonomic	1k,9aAq,9c
 rp	z
-rror	y du, lp, aus,10 throwJ5,Ee,22D6,6d throw, soonYq:1r:6k:dt
+rror	y du, lp, aus,10 throwK6,Eb,22D7,6d throw, soon as:22:7y:gw
 rwinia	79
-scalat	:qo:ug;2u4q
+scalat	:v7:zp;2u4q
 scalation	2u
 scallop	74
-scap	1fVt;1f3o
+scap	1fX7;1f3o
 scarol	6t
 scherichia	79
-scort	1pEkAz,9e vehicl,Ek;1p
-scrow	56A8,Dx,56, clo,5c,F9Dn,KbDn, waiver,co:9m:go;4x5d6f
+scort	1pF9B4,9e vehicl,F9;1p
+scrow	56A8,Ea,56, clo,5c,FyE7,L3E7, waiver,co:bx:fx:k6:vo;4x5d6f
 sg	97
 sign	2n
 sim	s
-stat	3jAj,3j,ciAj;3l3n62
-stimat	2nA1,be,F5,cp,Ef:b8:j3:j4;2n3e64
+stat	3jAi,3j,ciAi;3l3n62
+stimat	2nA1,be,E0,cp,Eo:du:mv:mw;2n3e64
 stimator	be,cp
-stoppel	c7,Ae
-thernet	u,S8
+stoppel	c7,Ab
+thernet	u,T1
 thic	2k
-thnicity	2mBz,2m:30:b7
+thnicity	2mCa,2m:3i:dt:i8
 thylen	82
 tl	w
 tsy	3l
 ubacteria	79
 ubacterium	79
-uro	1uGdAz,29, weak;1u293u
+uro	1uGrB4,29, weak,3uAn;1u293u
 v	1n
-vacuation	1f,Av,Zt,9cZt
-valuat	xB8;0x
-vent	1wAv,1w,D8,A2Dx,D4Go,1xQ0:f5;041x2w30
-very	uFi,3lA6CqDv,5bB0,88Fn,awB0ShAxF8:ms
+vacuation	1f,Az, drill,9c drill
+valuat	xAv;0x
+vent	1w,Db,A3Ea,DgH8,1xR7:dl:ih;041x2w30
+very	uFn,3lA6CvDp,5bB1,88Fh,awB1TbB3Ft:qw
 verybody	2l treat alik
-veryth	vBwCa,2jHjO5,I2In,3l deduct,3yAc far,4lD3Ah,7kMg,9qHc,Hz:vk:zv:165
-verywher	1bFf
-vict	5h,c0:15f;5e
-viction	5h,c0:8w;3c
-x	:c3:c5:ke
-xact	:15c;5d
-xam	4Wo,9Ck,2k,J5B1:od;04092o
+veryth	vByCk,2jI4P7,IlJj,3lZ0,3yAg far,4lCsAh,7kMq,9qHh,It:10w:169:1e7
+verywher	1bG5
+vict	5h,c0:1d8;5e
+viction	5h,c0:at;3c
+x	:1a:ev:ex:ey:ob
+xact	:1d5;5d
+xam	4Xu,9Cq,2k,K6B5:sm;04090g2o
 xamin	2k
-xamination	2kI5,2k,cnAw
-xaminer	2k,ChDn,Et,cnAw:24:zw
+xamination	2kIn,2k,cnB2
+xaminer	2k,ChE7,E5,cnB2:2i:16b
 xcavator	bd
-xcel	iKn,2b:65;0i0o
-xception	4jB2,A1Az,4q,Cy,Ed,Ud,B1, chanc,51A9Bh,5kBp,5oBp,Al,C6:47:5j:cp;4j4q515k5o
-xchang	29Vc,Al,Nv,29?,58 1031, kindM4, deferBa,OrBa,B6,6mBp;58
-xclud	jXq,j?
+xcel	iJy,2b:7h;0i0o
+xception	4jAx,A1B4,4q,Er,Vh,B5, chanc,51A7Bb,5kC3,5oBx:52:5b:6r:fm:12b;4j4q51545k5o
+xchang	29Wn,As,Qh,29?,58 kindNa, deferBa,OxBa,B9,6mC3:6w;58
+xclud	jZ5,j?
 xecution	5p best;5p
-xecutiv	mZp,3wNl,5xB3,9mB3,9qEl,acZo,awBf;3j3w
+xecutiv	m coach,3wFq,5xAy,9mAy,9qFa,ac chef,awBe:2d;1y3j3w
 xempt	0Ba,c hourly or;000c3a
 xemption	5c homestead;255c6f
 xhibit	1w?,2g
 xhibition	1w
-xist	:jb:u6;2r61
-xit	1fAq;0a0b1f
+xist	:n3:ze;232r3d3m61
+xit	1fAo;0a0b1f
 xpat	3u
-xpect	6Qc,Fp, twin,6,Lj,1gMn:5z;091g
-xpen	1u,C3,Az,2aOq, fals;2a
-xpens	1uBh,Hs,1u,D9,Cy,Pu,2aO8;222a
+xpect	6Rg,Fr, twin,6,Lj,1gNw:7a;091g
+xpen	1u,C0,B4,2aPx, fals;2a
+xpens	1uBb,H7,1u,De,Cm,R4,2aMt;222a
 xpensify	1u
-xpensiv	28DjCa,3jA2,Aj,6gAa;283j6g
-xperienc	gAb,2uA3,Gh,5jA3,bnJ7:ud
-xpir	1vBv,5lCxCa,5mCx,FzDe:lt
-xpiry	78Gx
-xplain	:a5:o8:ot
-xplanation	49Ae;49
+xpensiv	28DyCk,3jA3,Ai,6gAa:az;283j3k6g
+xperienc	gAd,2uA2,Gt,5jA2,bnJu:zm
+xpir	1vC2,5mGpDu:gf:pv
+xpiry	78Hj
+xplain	:ck:sg:t3
+xplanation	49Ab;49
 xplosiv	7t
 xpo	1w
-xport	wLg,7y,Am;0w
+xport	wMl,7y,Al;0w
 xpress	1h
-xtend	9Ck,5kCx,Al,5lCx,I5;090b5k5l
-xtension	tFvVs,Ad,B8,BtAz,Bo,Bn,1c cord,5kCx,5lCx
+xtend	9Cq,5kDi,As,5lIn:ge;090b5k5l
+xtension	tGlX6,Af,Av,BgB4,Br,Bi,1c cord:ge
 xterminator	1d
-xternal	oM0,rMu,22Oh,7hOh;0o0r22
-xtinguisher	1fKx,1f
-xtra	0Fy,9Ck,1eI9,5aAh:9k:d3:12i;00090r1e3e5a
+xternal	oM0,rO1,22Ni,7hNi;0o0r22
+xtinguisher	1fL9,1f
+xtra	0G7,9Cq,1eIa,5aAh:bv:g1:ti:19a;00090r1e3e5a
 ',
 'f'=>'
 acad	bc
-ace	2tB1;2t
-acebook	2tEeAz,D6B1,32,B9,Q8:10e;2t
+ace	2tB5;2t
+acebook	2tEbB4,D7B5,32,Bc,Rd:16x;2t
 acial	ak
-acility	1dAk,1d,1eAk,1sAk;4z
-actor	13Fr, multi,Dh;134q
-actory	3zWi,83:fy:vv;3z
+acility	1dAk,1d,1eAk,1sAk:162;294z
+actor	13Gi, multi,D9;134q
+actory	3zXo,83:jd:11a;3z
 ade	q
-ail	wC0,9lE5;0o0w5a5z6d
-aint	9b,Xq,9d
-air	cAh,fC0,1wTk,1w?,1wGo,M8Gg,2lM3,6oTk,csA2:f5;0c0f2l30
+ail	wC9,9lEs;0o0w5a5z6d
+aint	9b,Z5,9d
+air	cAh,fC9,1wTi,1w?,1wH8,NdHb,2lM7,6oTi,csA3:ih;0c0f0g2l30
 airground	1w
 airly	cAn;0c
 airtrad	6o
-ake	12C2Cm,F7,2a,2hEs,2rC2,2r:nh;122h
-allen	43NrAl;3a43
+ake	12CbCx,Fx,2a,2hFg,2rCb,2r:rn:st;122h
+allen	43N9As;3a43
 allout	5p
 alsifi	2a
-amily	4LkAz,9Ck, death,Qg:yo
+amily	4LkB4,9Cq, death,Rj:14h
 an	1a?,32?;0o
-anni	2s qc,3jTsCi,5p mae,5p:9:1p:2g;0y2s3j415055
-ar	:jz
-arm	3yA2,3y?,5vA1, hay,Ab,A2,6gEt,8vEs,91P0B6,KeCrB6,93,chBf;5v6g
-armer	6o fairBp,93Ty,93,A7,F3,Vl,Kq,B9, oliv,O9,94Ty,Mt;2e6g
+anni	2s qc,3jUxCr,5p mae,5p:9:1y:2y:bs;0y2s3j415055
+ar	:ns
+arm	3yA3,3y?,5vA1, hay,Ad,A3,6gE5,8vFg,91QcB9,M2D2B9,93,chBe;5v6g
+armer	6o fairC3,93V4,93,A9,F8,U6,Lw,Bc, oliv,Pb,94V4,O0;2e6g
 armhous	3y;3e
 armland	5v
-aster	bjC1B1
+aster	bjCeB5
 at	8p?
-ather	6 soon,Pf,Wc, becam,9Qg,QdAz,4bA6AcB5,Oa;06093p4b4p5e6265
+ather	6 soon,Qp,Xl, becam,9Rj,RhB4,4bA6AgB7,Pd;06093p4b4p5e6265
 aucet	1b
 aulty	bi
-avorit	:142;0j
+avorit	:1b4;0j
 avoritism	j
-ax	1h;0q0t2j
-eatur	blAd,Dr,N4, wish
-ed	:11:f3;2u384x
-edex	1h,I5:nt;1266
-ee	:3i:3j:m9:tx
-eed	99 pig;0w
-eedback	blJ7
-eel	8G9,9bG9AbGg,9dG9,bnC2:i5:n4;080j1a
-ell	oL0Bg,12,2vB9B1,43Al,75 ill,9aBg, leg, foot,Ac,aoPa:14x
-ellow	:fx
-ellowship	3x:fx
-elt	75G9
-ema	4t:qh;4c
-enc	1d,1pCr, hole,Hu:7s:a0;1p62
+ax	1h:6o;0q0t2j4g
+eatur	blAf,Dj,N4, wish
+ed	:18:if;2u384x
+edex	1h,In:s1;1266
+ee	:45:qd:z4
+eed	99 pig;0d0w
+eedback	blJu
+eel	8Ha,9bHaAdHb,9dHa,bnCb:lt:r9;080j1a
+ell	oM6Bp,12,2vBcB5,43As,75 ill,9aBp, leg, foot,Ag,aoQn:1cg
+ellow	:20:jb
+ellowship	3x:jb
+elt	75Ha
+ema	4t:ux;4c
+enc	1d,1pD2, hole,Io:9i:cf;1p62
 ender	1m
 ertilis	95
 ertiliser	95
@@ -2133,460 +2150,462 @@ ertilizer	95
 estival	1w
 eud	j
 ever	8,az
-ewer	bFy,bj minut,Yj;0b
-ha	3c:2m:3k:13h:13i;3d4l4m67
+ewer	bG7,bjVm, step;0b
+ha	3c:34:47:au:bi:te:124:1ag;3d3s4i4l4m67
 i	u wi
 ibr	8p
-ico	3c:34:jr:120:124;4l4q
+ico	3c:3m:nk:18n;4l4q
 iddl	2a
-ield	yAg,I1, merg,Ad,JzLaCa,3y corn,95,95? weed,96Zu,Ff,96:86;0y2m3y
-ifteen	43JvBj, thirty,5nBj
+ield	yAe,Ih, merg,Af,HlKyCk,2m hmda,3y corn,95,95? weed,96 dry,G5,96:9y;0y2m3y
+ifteen	43KpBv, thirty,5nBv
 ig	6u
-ight	jAx,j, had,Cu,1pK0,ar bar:e9:kw;1p4f
-igur	xG5Jp,C2,Bf,I5,28Av,3jUs,4rLm,7kId,8yBf:7j:ca:d5:pi;0x283j4r
-ile	3P1,12AcDx,1qCu,Eu,26Ba,Et,2f suit,2jD7,2sM1,3t itin,46P8Dn,NsAxAz,49A1,Dc, sit,Qo, pushJc,Ab,Az,4dAwAz,4gSe,4mAqSt,4p mix,5g?,5sP8Dn,Ad,63BxAdGe,c8CrDsAz:84:cm:12q
-ill	fD6,Dx,41E4B9Ai,7nKs,87C1,b5?:9v:e7:m3;0f0h2m4160
+ight	jB3,j, had,D0,1pKt,ar bar:hf:ow;1p4f
+igur	xG2K1,Cb,Be,In,28Az,3jVx,4rJ5,7kJa,8yBe:96:f4:g4:tu;0x283j4r
+ile	3Qd,12AgEa,1qD0,Ev,26Ba,E5,2f suit,2jDk,2sL8,46NgE7,M3B3B4,49A1,Dd, sit,Qi, pushLv,Ad,B4,4dB2B4,4gT9,4mAoQz,4p mix,5g?,5sNgE7,Af,63BwAfGc,c8D2E6B4:9v:fh:19j
+ill	fD7,Ea,41E1BcAj,7nLi,87Ce,b5?:ca:hd:q7;0f0h2m4160
 illet	8h
-ilm	2jIbIn,2xA7F8,33,87 tear,ccW7,CwAd,A2;2j2x36
-inal	0Ah,kTl,4rAq,51Ka,54Aw:cr:12e
-inanc	9rHc,Jt,El,W3;2q3e3n
-inancial	22Bq,Bj,Fq,Bb,28Io,Av, model,9rD5El,Kv:o1;2228
+ilm	2jIqJj,2xA9Ft,33,87 tear,ccXe,CwAf,A3;2j2x36
+inal	0Ah,kUo,4rAo,51Km:fo:vi:194
+inanc	9rHh,Ko,Fa,Yg;1r2q3e3n3y
+inancial	22Bu,Bv,Gf,B8,28Az,9rCyFa,Kg:s9:161;2228
 inanzamt	26
-ind	2sA1B1, qc,4k du, lp, lpa,9lWh,bnJ7,ceA2:v4:zx:122:13g
-ine	1mK0;1m2d51
-inger	73Jr,9bHuB6,HuB5,HuAz,9cCb,HuB6
+incen	2q
+ind	2sA1B5, qc,9lXn,bnJu,ceA3:13:10f:16c:18p:1af
+ine	1mKt;1m2d51
+inger	73Kn,9bIoB9,IoB7,IoB4,9cC7,IoB9
 ingerprint	18,2o
-inish	iHk,2sAoAf;0i0y2s3h3x5d6d
+inish	iI6,2sAqAc;0i0y2s3h3x5d6d
 inocchio	6t
-ire	k,A7,Ib i,Gw i,DjR6 i,1f:e:s:4j;5e686g
-irefighter	:fa;39
-irewall	u,S8
+ire	k,A9,Iq i,Hi i,DyRu i,1f:g:x:5g;5e686g
+irefighter	:im;39
+irewall	u,T1
 irewater	6z
 irework	7t
-irm	9qGk,Jt:g:22
-irst	hDv,De,38D1,Aj,A2,Gv,Iu,3gGp,45IuBk,BkB5,BkB6,9b aid,9c aid kit,9d aid,9hGu:7r:7z:f8:yw
-iscal	22Bj;22
-ish	71,Qp,I0,Bk,8eGw,8gQp,8hHu, gut, knif, skin, slic,ad fry
+irm	9qFs,Ko:i:2g
+irst	hDp,Du,38A3,Hg,Ie,3gGw,45IeBl,BlB7,BlB9,9b aid,9c aid kit,9d aid,9hHf:9h:9q:ar:ik:14s
+iscal	22Bv;22
+ish	71,Ro,Ib,Bl,8eHi,8gRo,8hIo, gut, knif, skin, slic,ad fry
 isherman	71
 ishermen	71
-ishy	2rOf;2a2r
-itness	9dRo,an
+ishy	2rPj,Ac;2a2r
+itness	9dSl,an
 itter	88
-ive	2nDv,5lCnDv,bj s
-ix	3eDn:bo:166
+ive	2nDp,5lD1Dp,bj s
+ix	3eE7:ec:1e8
 ixer	3e upper,3e
 ixtur	bj,bk
 lag	2r red;2r
 lageolet	6n,6t
 lak	6l
 lammabl	7t
-lat	1m tyre, tire,40,85?,85 loav:fz;1m
+lat	1m tyre, tire,40,85?,85 loav:je;1m
 latbread	85
 latbrod	85
-lavor	8mAd
-lavour	7cE5,Ag,8mAd
+lavor	8mAf
+lavour	7cEs,Ae,8mAf
 leet	1m
-lexibl	4Sg;04
-licker	oIl,o,1cWr,1c, lamp, tube
-light	1t,AtAz,Bx,C8,97 caus:3v;1u
-lip	3n,No,A2,DrMb,cp;2r
-lipper	3nA2,3n
+lexibl	4R9;04
+licker	oIk,o,1cY0,1c, lamp, tube
+light	1t,AtB4,Bw,C4,97 caus:4k;1u1v
+lip	3n,Nv,A3,DjNf,cp;2r
+lipper	3nA3,3n
 lirt	j
-loat	5kBw,5k;09
+loat	5kBy,5k;09
 loify	y
-lood	1bBc,1b,4c,Bn,CaGf,4tFzDe:e:ch:kq:11s:11t:167;4t5e68
+lood	1bBf,1b,4c,Bi,CkGv,4tGpDu:g:6n:bf:fb:oq:18f:18g:1e9;4t5e68
 loodplain	4c
-loor	1bFfB1,X8,1d?,1d tile,1eAv,Dc,1fX8,40 tenth, 14th,9aVy,9cX8,9j slop,bcAv,buBf:q2
-lorida	2oCv,3o winter;2o3o
+loor	1bG5B5,Yj,1d?,1d tile,1eAz,Dd,1fYj,40 tenth, 14th,9aXb,9cYj,9j slop,bcAz,buBe:ug
+lorida	3o winter;2o3o
 lorist	a0
-lour	6l,Qw,Bp,8uG8
-low	6eAb,89?:n:a9;293n6e
+lour	6l,Rt,C3,8uF6
+low	6eAd,89?:r:co;293n6e
 lower	1o?,ao bed,ao?;1o
-lu	8,Hv
-lush	1b,Cs
-ly	1t?:nv;1t4u
-lyer	2tAl,30,31:4:1m:6m;2t
-mla	8,9,Dj:s8
-ob	18L0,18,80
+lu	8,Ip
+lush	1b,D3
+ly	1t?:s3;1t4u
+lyer	2tAs,30,31:4:1u:80;2t
+mla	8,9,Dy:x3
+ob	18M6,18,80
 oil	87 tear
-older	pF6,Hq,vF6,15F6,HyBx,Dx,1j,4gAg:67:84;0p0v151o4g
-ollow	1pJx:e0;0j1p
-ollower	32,B9
-ont	2r,78 sizeB1:6j
-ood	2iOa,99 wast
+older	pFw,He,vFw,15Fw,IsBw,Ea,1j,4gAe:7j:9v;0p0v151o1q4g
+ollow	1pKr:h3;0j1p
+ollower	32,Bc
+ont	2r,78 sizeB5:7x
+ood	2iPd,99 wast
 oot	9a?,9e wide
-ootag	33,4f squarAg;1p4f
-ootprint	97Xh,97, climat
+ootag	33,4f squarAe;1p4f
+ootprint	97Yv,97, climat
 ootrest	1k
-orbearanc	5e,5f
-orbidden	2iDp,2i?
-orc	lF8,3aWa,6gIu;0l3a6g
+orbearanc	5e,5f:99:134
+orbidden	2iE4,2i?
+orc	lFt,3aW6,6gIe;0l3a6g
 ordhook	6n,6t
-orecast	28Li,28, model,29D3:14k;29
-oreclos	5h
-oreclosur	2fZb,5e prevention,5hOa, prevention, referral,N0,5h:db:p3:xg:14y;2f3c3e5e
-oreign	2z languagF7,3uB4,Ap,Jm,76 body:7c;292q2z3u4b
+orecast	28Ka,28, model,29Cs:1bv;29
+oreclos	5h:kf;5g
+oreclosur	2fUp,5e prevention,5hPd, prevention, referral,Ob,5h:gb:ke:kf:td:137:1ch;2f3c3e575e
+oreign	2z languagFx,3uAr,Jv,76 body:3p:6g:8u;292q2z3u4b
 oreigner	3u
 oreman	bd,cq
-orever	oEqDs,w ran,10I0;0o0w1063
-org	2r
-orget	2jIr,B5,Jx,A7F8;2j
+orever	oEkE6,w ran,10Ib;0o0w101q63
+org	2r:st
+orget	2jJo,B7,Kr,A9Ft;2j
 orgivabl	39
-orgot	0Fy, clock,4fWq:38;000p18464f5a5z
-orgotten	pAz,2jHqWc;0p2j
-ork	7mVi,7m
-orklift	7mOx, driver,7m,D4,M0,Cv,K5,E1,9f
-orm	0BjJqBa,f 9 i,10R0,Hz,J5,26Ba,27AcBaF8:1o:2w:sr
-ormer	:28;0f343a
+orgot	0G7, clock,4fXw:3v;000p18464f5a5z
+orgotten	pB4,2jHeXl;0p2j
+ork	7mWt,7m
+orklift	7mQ8, driver,7m,Dg,M0,Dh,Kz,Dn,9f
+orm	0BvJwBa,f 9 i,10Rz,It,K6,26Ba,27AgBaFt:1w:3e:xq
+ormer	:2m;0f343a
 ormula	2b
 ormulation	8m
 ort	3a?
-orty	3yV0
-orward	tBs,Bo,B8,7rE6;0t20
+orty	3yW5
+orward	tBm,Br,Av,7rEe;0t1h20
 oster	9Lj;09
 ought	j,3a;3a
-ound	10EeCo,12 usb,1gCb,Vs,L0,45A2,5oF1Al,76T9, metal,9q,a4Cb, watch:jd
-oundation	3f pour,3hT1Ca,bb?:12:fy;3f3h3z
+ound	10EbCz,12 usb,1gC7,X6,M6,45A3,76Ub, metal,9q,a4C7, watch:n5
+oundation	3f pour,3hSkCk,bb?:19:jd;3f3h3z
 ounder	9q
-ountain	1bFf;1b
-our	bDeDv,3m llc,3nEg
-ourplex	3n,Bk
-ourth	2nDv;2n3h3n69
+ountain	1bG5;1b
+our	bDuDp,3m llc,3nEl
+ourplex	3n,Bl
+ourth	2nDp;2n3h3n69
 p	28
-ram	3f,3h,8a?:12;3z
+ram	3f,3h,8a?:19;3z
 ranc	29 swiss;294u
 ranchis	26Ba,9n;26
 rancisella	79
 rank	1h
 rankfurter	6w
-raud	2a insid,2r,Dt;2a
+raud	2a insid,2r,Ec;2a
 raudulent	2r
-reddi	5p mac,5p:9:1p:2g;3j5055
-ree	1yG2V2Ca,25Ba,5dA2Ca,A2Aw,6x rang,77?,7z pest,8n meat,a7Bi:2:6l:ll
-reelanc	3l:6x
-reelancer	3l:6x
+reddi	5p mac,5p:9:1y:2y;3j5055
+ree	t toll,1yGbWaCk,25Ba,5dA3Ck,A3B2,6x rang,77?,7z pest,8n meat,a7Bt:2:7z:pn
+reelanc	3l:8d
+reelancer	3l:8d
 reeston	6r
-reez	o,Y6,uLwBs,1a,In, its,7l deep,Bi:nn;0u0y6d
-reezer	7l, hall,81, alarm,8cFt
-reight	7r,7s rail,E1,7u sea, ocean,9e,M6,bx rail,E1
+reez	o,Zo,uN3Bm,1a,Jj, its,7l deep,Bt:rv;0u0y6d
+reezer	7l, hall,81, alarm,8cFi
+reight	7r,7s rail,Dn,7u sea, ocean,9e,K5,bx rail,Dn
 reighter	7u?
-rench	2zHy,F7,Ae,Ca,2z?Ac;2z3u
-resh	1aWa,5mCx,7bCo;1a2n3x5m
-riday	iHkI5,4rA8B1,AqB1,Ka
-ridg	1aM4,1d, stink,1o,81D4,81,W8,8cBi;1a
-riend	fA7Ab, mine,45Bk
+rench	2zIs,Fx,Ab,Ck,2z?Ag;2z3u
+resh	1aW6,5mDi,7bCz;1a2n3x5m
+riday	iI6In,4rA8B5,AoB5,Km
+ridg	1aNa,1d, stink,1o,81Dg,81,Xf,8cBt;1a
+riend	fA9Ad, mine,45Bl:x5
 riendly	97 climat
 riesian	94, holstein
-rom	bAjAb,nAjAb,12F7V2,2aYkF8,Js,2xM6F8, tv,3uBk,3vA2CrDs,3wDc,3y mileSl,4bJs,4uGq,Aq,5bI1,5iDc,75G9Hv,G9B9, illB9,76I1Gf,Es,7rQmDn,I0,7uGq,8yBkF8,98Ve,cbWa:w:26:cg:g3:i9:pp
-ront	1dTf,1gDk, bellFw,GeGgCa;0j1g
+rom	bAiAd,nAiAd,12FxWa,2a stolFt,K2,2xK5Ft, tv,3uBl,3vA3D2E6,3wDd,3y mileTg,4bK2,4uH9,Ao,5bIh,5iDd,75HaIp,HaBc, illBc,76IhGv,Fg,7rQeE7,Ib,7uH9,8yBlFt,98Wp,cbW6:12:2k:fa:ji:ly:u1
+ront	1dUh,1gDo, bellGm,GcHbCk;0j1g
 rost	93
-rozen	o,Il,yAfA1,71Jr,73Jr,7lCuGf,Er,7l?,7l deep,7qEr,8o pizza, dish;0y6d
-ruit	6q,6r ston,6r,6u dri,7zAm,82 ripen,Xx
-rustrat	:6n;2u
+rozen	o,Ik,yAcA1,71Kn,73Kn,7lD0Gv,Fe,7l?,7l deep,7qFe,8o pizza, dish;0y6d
+ruit	6q,6r ston,6r,6u dri,7zAl,82 ripen,Zd
+rustrat	:81;2u
 ry	ac
 sa	4
 uel	1m
-ull	bD1,1dYr,2qQw,5dAn,7j hallCa,a6QvIn
-ume	9c:27;2u
-unction	a1Bi
-und	2s pre,3aH9,4bJs,4x,A1,Gd, noonI5,IqGf,Zu,Ix,G2Sp,4yKfDn:bk:f1:gh:l3:12d
-under	4x,A1
+ull	bCo,1dXm,2qRt,5dAn,7j hallCk,a6RsJj
+ume	9c:2l;2u
+unction	a1Bt
+und	2s pre,3aGg,4bK2,4x,A1,Gr, noonIn,J6Gv, dry,K7,GbTm,Ec,4yJpE7:2x:8z:e8:id:jy:p3
+under	4x,A1;53
 undrais	bs
 undraiser	2w,bs
-uneral	9,Ck
+uneral	9,Cq
 ungicid	7a
-ungus	79,95B1
-unny	7cM8:4s;122r32
-urious	2u,Ca,Cm:27
+ungus	79,95B5
+unny	7cNd:5r;122r32
+urious	2u,Ck,Cx:2l
 urlough	5e
-urnac	1a,c4Ex,H5;3e
-urnish	3nEx;3n
-urnitur	1d,1j,1k,cd rearrangA2,Cw;5u
+urnac	1a,c4Dv,Hq;3e
+urnish	3nDv;3n
+urnitur	1d,1j,1k,cd rearrangA3,Cw;255u
 urry	79?
 us	1c
 use	1c
-utur	6eEt,6m;6e
+utur	6eE5,6m;6e
 uzzy	79?
 x	29
 ',
 'g'=>'
-ain	58Tc,BaB1,5pBfB1,A1B9B1;43585p
+ain	58Uf,BaB5,5pBeB5,A1BcB5:6w;2343585p
 ala	1w
 antt	1r
-ap	4jC0;4j6e
-arag	18Dx,19,K0,1mEk,1pUh,3lDy:7s:a0;181m1p3l4f6268
-arbag	1d,99Yr;60
+ap	4jC9;4j6e
+arag	18Ea,19,Kt,1mF9,1pVl,3lDr:9i:cf:y1;181m1p3l4f6268
+arbag	1d,99Xm;60
 arden	8r beer,ao
 ardener	ao
 arlic	6t
 arnish	2
-arnishment	2:8w;3c
+arnishment	2:at;3c
 as	79?
 astronomy	8r
-ate	18DxCs,18?,1p,7jK7,7j?,8a hing
+ate	18EaD3,18?,1p,7jL1,7j?,8a hing
 ateau	86
-ather	46,Ka:1q;6e
+ather	46,Km:21;6e
 aug	9g,bi
-ave	3v judgB5:1:z9;123f3v4b4l
+ave	3v judgB7:1:15b;123f3v4b4l
 b	7x
 dpr	2j
 ear	88
 earbox	88
 eico	6g
-ender	:30:b7;2l2m
-eneral	22 ledger,92J3;2u
-eneralist	aQy,nQy,P7Mo
-enerat	98Pw
+ender	:3i:dt;2l2m
+eneral	22 ledger,92Jr:167;2f2u
+eneralist	aRw,nRw,O7Nx
+enerat	98R5
 eneric	6y
 enipap	6r
 eorgia	4sA8,4s;2o
-erm	79, grow,OyDj
-erman	2zHy,F7,Dp,Ae,Ca,I5,2z?Ac,3uJm;2z3u
-ermany	3uFl,Ac,4uGa;3u4u
-et	3vYx,43 pmi rid,c0IrAi:1q:2f:3r:57:a4:ps:qj:v0:w0:w1:10t:15m
+erm	79, grow,Q9Dy
+erman	2zIs,Fx,E4,Ab,Ck,In,2z?Ag,3uJv;2z3u
+ermany	3uF2,Ag,4uFp;3u4u
+et	3vZ4,43 pmi rid,c0JoAj:21:2w:4e:68:cj:u5:uz:10b:11f:11g:17d:1dl
 etaway	3o
 herkin	6t
 i	3a
-ift	12F3,2aDs,4b:1:98;122a2k2r
+ift	12F8,2aE6,4b:1:bd:be;122a2k2r3c
 ig	3l;0b
 in	6z,ah
-inni	5p mae:9:2g;505p
-irl	hAd
+inni	5p mae:9:2y;505p
+irl	hAf
 it	bm
-ive	4bN2 20k,Oa,4k aus,99Ya:1:hb:ie:11m:11n
+ive	4bQl 20k,Pd,99X3:1:be:kx:m3
 iveaway	1w,35
 iven	:1
 lasgow	7x
-lass	4Ah,4,1gCbAz,76?,76T9;1g36
-lobal	97W8
+lass	4Ah,4,1gC7B4,76?,76Ub;1g36
+lobal	97Xf
 lov	9a
 lue	1j?
-luten	77,Or,9oMsOr
+luten	77,Ox,9oLpOx
 lyphosat	7a
 nma	5p
-o	:b3:ik:xp
+o	:dp:m9:13h
 oat	3y
-oe	:ht
+oe	:lf
 oggl	9a?
-oing	1eCgCaDn,49Af
-olf	:14g;1u1w
-one	4tG1IbWc,79Bg
+oing	1eClCkE7,49Ac
+olf	:1bn;1u1w
+one	4tGqIqXl,79Bp
 onococcus	79
 oober	6s
-ood	7FnAb,2i your,2rCi,7jAi,I2,7vKfB9,S4 eu,8zAt,99CiOu
-oodby	:15j;5i
-oogl	10HwM1,35 ads;1032356i
+ood	7FhAd,2i your,2rCr,7jAj,Il,7vJpBc,Ry eu,8zAt,99CrQ1:13d
+oodby	:1dc;5i
+oogl	10IrL8,35 ads;1032356i
 orgonzola	6v
 ossip	j
-ot	:2f:q5:zz
+ot	:2w:uj:16e
 ouda	6v
 oulash	8o?
-overnment	2mMu,3cA1,4iA1,Af;2m3c4i
-rad	cAh,C0,8j,Pl,bq?;0c
-rader	8jPl
-raduat	38 recent,38:uq
+overnment	2mO1,3cA1,4iA1,Ac:v3;2m3c4i
+rad	cC9,8j,Qw,bq?;0c
+rader	8jQw
+raduat	38 recent,38:101
 raffiti	1p
-rain	6l,6mBp
+rain	6l,6mC3
 ram	8p?
 rammar	2y
-randma	3p,Ca;3f4b
-randmother	9Qg,3p,4bAh;094b62
-randpa	3p,Ca;4b
+randma	3p,Ck;3f4b
+randmother	9Rj,3p,4bAh;094b62
+randpa	3p,Ck;4b
 randparent	3p,4bAh;3f4b
 ranola	8m?
-rant	39:164;4q
-rap	6r,6ySq
+rant	39:4r:1e6;4q
+rap	6r,6yTn
 rapefruit	6q
-raph	x:k
+raph	x:m
 raphic	30
 rappa	6z
 rass	ao?
-ravel	3y road:c6:py;3y
+ravel	3y road:ez:uc;3y
 reas	88?,9i
-reen	3sEi,6t,79 fuzz,7g leaf,82D0,Ci,98Pw:kc;3s
+reen	3sF3,6t,79 fuzz,7g leaf,82Da,Cr,98R5:o9;3s
 reengag	6r
 reenhous	97
-reet	1g,30Bv:3u:6o:8t:i6;0t3034
-rey	yAi,7eVz;0y
-rid	3yBg;3y
+reet	1g,30C2:4j:82:ap:lv;0t3034
+rey	yAj,7eUi;0y
+rid	3yBp;3y
 riddlecak	85
 rief	b4
 rievanc	j
 rissino	85
 rist	6l
 roat	6l
-rocery	8qTv,8q
+rocery	8qV1,8q
 rog	6z
 rop	j
-ross	0Ah:82;000j
-round	3fDn,BrAc,Wf,3gT9,95CiX8,ao;3f3g
+ross	0Ah:9t;000j
+round	3fE7,BsAg,Nl,3gUb,4cI2,95CrYj,ao;3f3g4c
 roundfish	71
 roundskeeper	ao
 roundwater	96
-roup	eEq,tVs, hunt,a7Fs;0e0t1535
-row	79B1;0w
-rower	91,93,F3,A7,B9, oliv,Ca,Iq,Kq,Bp;2e
+roup	eEk,tX6, hunt,1r pilot,a7Fd;0e0t151r35
+row	79B5;0w
+rower	91,93,F8,A9,Bc, oliv,Ck,J6,Lw,C3;2e
 ruyer	6v
-uam	:1s;4u
+uam	:24;4u
 uanabana	6r
-uarant	:2:jg;2t
-uarante	5kAl:jg:mf;2t5k67
-uaranty	:mf;67
+uarant	:2:n9;2t
+uarante	5kAs:jc:n9:qj;2t3y5k67
+uaranty	:qj;67
 uard	3a,ar;09183a3b
 uardsman	3a
-uatemala	:5c;3s
-uest	u wifi,19K0H1Gw,1g,GdCa,Ac,Gg,Dn,1w hundr,a6W7:ns:14c;0u191w2u
-uesthous	8s,A7
-uidelin	35Zm,4j,4qB2,5pC7:co:wj;354q5p5x
+uatemala	:6e;3s
+uest	u wifi,19KtH2Hi,1g,GrCk,Ag,Hb,E7,1w hundr,a6Xe:s0:1bi;0u191w2u
+uesthous	8s,A9
+uidelin	35 brand,4j,4qAx,5pC6:bl:fl:125:12b;354q5p5x
 ulf	3o
 um	b5
-ut	3e,C0,8h?
+us	:17w;3y
+ut	3e,C9,8h?
 utter	1b,1d
-uy	hAd
+uy	hAf
 ym	an;042q3l
 ',
 'h'=>'
 1b	3u
 accp	75
-ack	12,3nA2:148;3n
+ack	12,3nA3:1bb;3n
 acker	12
-ad	:uu
+ad	:105
 addock	71
-ail	4t,68G1:e:s;68
-ailstorm	:e;68
+ail	4t,68Gq:g:x;68
+ailstorm	:g;68
 air	75 net,76?;3l4q
-airdresser	3l,AxB5Dy
+airdresser	3l,B3B7Dr
 airnet	75
-aiti	:5c;3s
-alf	0D1,9Dv,3vA2:c2:de:x9:117
-all	1wIy,87L5;1c1w
+aiti	:6e;3s
+alf	0Co,9Dp,3vA3:eu:gg:12z:17t
+all	1wIw,87Ma;1c1w
 allah	85
-allway	1cV7;1c
-alv	3zFr;3z
+allway	1cWh;1c
+alv	3zGi;3z
 am	6w
-and	fCn,2a till,75 wash,9bHuB5,HuB6,9cHuB6,HuB5,b9 wash:xh:10h
-andbook	nE9,n
+and	fD1,2a till,75 wash,9bIoB7,IoB9,9cIoB9,IoB7,b9 wash:jo:138:170
+andbook	nEy,n
 andheld	11
-andl	1dFw,IpBg,aq loos
+andl	1dGm,HwBp,aq loos
 andset	t
-andwrit	2rTd;2r
+andwrit	2rRn;2r
 andyman	1d,3e special,aq;3e
-ang	o,tDn,1cDt,1d?;0t1c1p
+ang	o,tE7,1cEc,1d?;0t1c1p
 appen	2v worst;0h2v495p
-appy	2uAxCo,ahFy;1w2u
+appy	1wG7,2uB3Cz,ahG7;1w2u
 arass	j
-arassment	j,Bh
+arassment	j,Bb
 arbor	7u
 arbour	7u?
-ard	5eD1,82 stonYq,9a hat,9c hat;0i0o5e
-ardly	39GzZf;393l
-ardship	5e:xb
+ard	5eCo,82 ston as,9a hat,9c hat;0i0o5e
+ardly	39Hm any;393l
+ardship	5e:131;57
 ardtack	85
-ardwar	o
+ardwar	o;0v
 arness	9c
-arvest	93,Ca
-as	2zWc,3lB6Dy,B5Dy,ayUtAz:mo:w7:11o
+arvest	93,Ck
+as	2zXl,3lB9Dr,B7Dr,ayVyB4:qs:11o:18b
 ashtag	32
-asnt	0ZkAn,21An,4xDt,A6Hv,7r lorry,c0AnCg
-ate	jJx;0j32
-aul	7oS0,9e
+asnt	0 beenAn,21An,4xEc,A6Ip,7r lorry,c0AnCl
+ate	jKr;0j32
+aul	7oK3,9e
 aulag	7r
 auler	9e
 aulier	7r
 austechniker	1a,1b,1d
-ave	6 twin,8 flu,79E5Gf,7kG0DjR6In,FjOyDjR6In,95Pa,Ck:5z
-avent	0ZkAn,20An,4xDw
-azard	1f,4dAw,9c;4d6g
-azardous	7t,Er
-azelnut	6s,77LoCoB1
+ave	6 twin,8 flu,79EsGv,7kFfDyRuJj,G8Q9DyRuJj,95Qn,Cq:7a
+avent	0 beenAn,20An,4xE2
+azard	1f,4dB2,9c;4d6g
+azardous	7t,Fe
+azelnut	6s,77LoCzB5
 azmat	7t
 dmi	o,r
-ead	9sGf,9tQy,9yBf
+ead	9sGv,9tRw,9yBe
 eadach	9d
 eadchees	6w
-eadcount	dBh,d,f?:13y
+eadcount	dBb,d,f?:1b0
 eadhunt	f
 eadhunter	f
 eadlin	2y
 eadphon	o
 eadscarf	2l
-eadset	o,tBo;0t
+eadset	o,tBr;0t
 eadshot	33
 eal	2i?
-ealth	4Gz,j mental,1fIk,2iD9,7yAm,7zHa,8vGo,Es,9aIk,b8Bd:yp;040j2i
+ealth	4Hm,j mental,1fJh,2iDe,7yAl,7zHu,8vH8,Fg,9aJh,b8Bn:14i;040j2i
 ealthier	8p
-ealthy	7zHa,8p,Dj;2i
-ear	4 aid,2f,2g,9dE5:66;040o0t
-eard	2rBeA1;2r
+ealthy	7zHu,8p,Dy;2i
+ear	4 aid,2f,2g,9dEs:7i;040o0t
+eard	2rBqA1;2r
 eart	3a purpl,9b?;093a
-eat	1a,Ei,BgCa,8kMt,8oDn,98Yb,c4,EgIqEi;3e
-eater	1a?,c5Ff,c6FfOw
-eavy	9aVi
-ecm	3p;3r
-edg	5p,B9,ao:7s;2962
+eat	1a,F3,BpCk,8kO0,8oE7,98Zs,c4,ElJ6F3;3e
+eater	1a?,c5G5,c6G5Q7
+eavy	9aWt
+ecm	3p:b1:u3:114:17o;3r
+edg	5p,Bc,ao:9i:q1:1di;2962
 eifer	94
-eir	62At,91,cnAt:4f;3p4d62
-eld	:13t
-ello	:15j
-elmet	9a,Ik
+eir	62At,91,cnAt:5c;3p4d62
+eld	:1at
+ello	:1dc
+elmet	9a,Jh
 eloc	43,5w
-elp	oGf:1:g1:oy:11p
+elp	oGv:1:jg:18c
 elpdesk	o
 elplin	8z
 en	6x
-er	jSuOu,kSuOu,3lDyGk,3vYx,4pCo,71
+er	jTtQ1,kTtQ1,3lDrFs,3vZ4,4pCz,71
 erb	6u
 erd	94
-ere	bFzDv,hAd,19K0,3wDc:u:1a:8b:n2
+ere	bGpDp,hAf,19Kt,3wDd:10:1i:a4:r6
 ereford	94
-eritag	eB0;0e
-erself	3lAb,9aHu,Ju
+eritag	eB1;0e
+erself	3lAd,9aIo,Jq
 gv	7o
-igh	3jJq,40 rise,43AlCiCa,ciAjJq:2q:10s
-igher	:wl;484f4q5c64
-ighest	9qHc
+igh	3jJw,40 rise,43AsCrCk,ciAiJw:38:17c
+igher	:46:127;484f4q5c5j64
+ighest	9qHh
 ijab	2l
-ill	3g viewAx;3g
-illtop	:bt;3j
-im	jSuOu,kSuOu,20Ic
-imself	3lAb,9aJu,Hu,Xe, burnt,9bJu,Hu
+ill	3g viewB3;3g
+illtop	:ei;3j
+im	jTtQ1,kTtQ1,20I3
+imself	3lAd,9aJq,Io,Ys, burnt,9bJq,Io
 ind	71
 ing	1d
 ipaa	ba
-ire	f,BnAd,GeCa,BxR6 i:t
-is	f cv,3aF8Ym,3lDyGk,3vYx,4pCo
-istamin	7dE5,7d
-istoric	3eA2;3e
-istory	eLh,4lEhB2,JvCg,cnGn:mr:wo;0e3c4l4q5a
-it	jJxB1,9cI5:5k:qs;0j1m2v3c4t4x
+ire	f,BiAf,GcCk,BwRu i:y:1bx
+is	f cv,3aFtXj,3lDrFs,3vZ4,4pCz
+istamin	7dEs,7d
+istoric	3eA3;3e
+istory	eMo,4lDlAx,KpCl,cnGk:qv:12a;0e3c4l4q5a
+it	jKrB5,9cIn:6t:vd;0j1m2v3c4t4x
 itch	3z
-ive	77,Hv,8i,G1B1
+ive	77,Ip,8i,GqB5
 mda	2m
-oa	40,41,c7:i:45:75
+oa	40,41,c7:k:4x:6i:8n:f0
 oarder	3e
-obby	3yT3;3y
+obby	3yU2;3y
 ock	6y
 oecak	85
 ogchoker	71
-old	5jD1,5kAl,6jBx,bbG1Tf,SpGf:l8:mh:u7
-older	3uYn;3u
+old	5jCo,5kAs,6jBw,bbGqUh,TmGv:p8:ql:zf
+older	3u visa;3s3u
 oldover	c0
-ole	1dQu,3eG1,Qu,95 dig;121p3e
-oliday	0Ah,9Fj,Dm,Dv,NrR6 i,OuB1,Lv, float, unus,pEzQzAz,1wJ2,30Bv,3oAj,A2,5eA5,5fA5Ac
+ole	1dTj,3eGq,Tj,95 dig;121p3e
+oliday	0Ah,9G8,D8,Dp,N9Ru i,Q1B5,N2, float, unus,pF7PeB4,1wK0,30C2,3oAi,A3,5eA5,5fA5Ag:14p
 olland	6z
 olstein	94
-ome	10Ee,3fQz,3pLdB5,3zK0,45A1,Bk,4fH0,5eKgB5,KgB6,CuB5,5hKgB6,8tT7,9j lean,9mQs,cd stag,cmAqGg,T7Aq:p
-omebuilder	3i
-omebuyer	38;38
-omeless	1pUh,99?;1p
-omeowner	3p older, elderly,5aCm,6gFi,9jDp,Bh,Ow,G1:ym
+ome	10Eb,3fPe,3pMdB7,3zKt,45A1,Bl,4fH1,5eK4B7,K4B9,D0B7,5hK4B9,8tU9,9j lean,9mRq,cd stag,cmAoHb,U9Ao:t:69:b0:wm
+omebuilder	3i:69
+omebuyer	38:ar;38
+omeless	1pVl,99?;1p
+omeowner	3p older, elderly,5aCx,6gFn,9jE4,Bb,Q7,Gq:9b:14f
 omepag	10
-omestead	44:yl;5c6f
+omestead	44:4y:14e;5c6f
 omestyl	3e
 omework	bq
 ominy	6l
-oncho	9qJt
-ondura	:5c;3s
+oncho	9qKo
+ondura	:6e;3s
 oney	8i
 oneycomb	8i
 oneydew	6r
@@ -2595,258 +2614,259 @@ op	2u mad;2u
 or	3y
 os	96?
 ose	89?
-ospital	4By,Ld,8De,3xC0, internGg,EqGg,8tMq,8t?,8wUk,cmAq,Fd
+ospital	4C1,Md,8Du,3xC9,EkHb,8tNy,8t?,8wS8,cmAo,Eq:b3:u9
 ospitalis	8
 ostel	8s
 ostil	j
-ot	1aCi, so:ax;0o1a1b
-otel	1tKpFr,Bi,Vl,1t?,1uBy,D0Gd, euro,Tg,Sg,8s, spa,A7,Ss,F3:3v;0u121t1u
+ot	1aCr, so:df;0o1a1b
+otel	1tLqGi,Bt,U6,1t?,1uC1,DaGr, euro,Uj,R9,8s, spa,A9,Tp,F8:4k:1bk;0u121t1u25
 otlin	2k ethic,2k,5j
-otspot	u
-our	0Ab,QzAz,bCn,lAb,Dv,OyCi,2p ce,4o vary,5eHu,buDx:ez:mu:mw
-ourly	0Al;000c4o
-ous	bDc,31Dx,3eEu, mold, messCa,AbB1,3fG3,3jTs, huge,3o seaI5,3pFlB5Bg,H0B5,H0B6, rich,Ld,AnCa,3z tiny,45 hunt,Bk,Es,G0Dj,A1,4eC2,4fH0,4tPaB1,57CnM9Sp,5dBnG8,5eKg,Cu,5hKg,AiG3,6fBa,8gQp,9jOw, slop,9mBp,c2Cg,cd stag,C2Ed,ceCh,Qs, see,Bk,C2, hunt,cfCwAz,G8:d:p
+otspot	u;0s
+our	0Ad,PeB4,bD1,lAd,Dp,Q9Cr,2p ce,4o vary,5eIo,buEa:ib:qy:r0
+ourly	0As;000c4o
+ous	bDd,31Ea,3eEv, mold, messCk,AdB5,3fG9,3jUx, huge,3o seaIn,3pF2B7Bp,H1B7,H1B9, rich,Md,AnCk,3z tiny,45 hunt,Bl,Fg,FfDy,A1,4eCb,4fH1,4tQnB5,57D1OdTm,5dBiF6,5eK4,D0,5hK4,AjG9,6fBa,8gRo,9jQ7, slop,9mC3,c2Cl,cd stag,CbEr,ceCh,Rq, see,Bl,Cb, hunt,cfCwB4,F6:e:t
 ousekeep	a5
 ousekeeper	a5
-ow	iQ3:d4
-r	:96
+ow	iPk:g3
+r	:bb:hc
 rbp	n
 ri	d
 sa	4
 tml	10
 ubspot	16
-ud	3z tag,56 1:2m:3k:me:y9;3p3z425667
+ud	3z tag,56 1:u:34:47:qi:142;3p3z425667
 uitr	74
 um	o
-uman	:7d:11z;4l
+uman	:8w:18m;4l
 umanity	2w habitat;2w
 umid	1a?
 umidity	7e cellar
-umiliat	jJx;0j
-undr	2qQw,5vV0
-ung	2uB1Dn;2u
-unt	5vGp;0t3o3w455v
-urrican	4t,Ez,Kl,Ip,bbYo:e:s;68
-urt	1fAz,9a,B6,B5,Hv,AbGg,9cHv,Az:lo
-usband	4O0Az,3vFj,5eHwQg:39:vr;04090f3a3v5e6265
+umiliat	jKr;0j
+undr	2qRt,5vW5
+ung	2uB5E7;2u5j
+unt	5vGw;0t3o3w455v
+urrican	4t,F7,Hw,bb wind:g:x:23:3t;68
+urt	1fB4,9a,B9,B7,Ip,AdHb,9cIp,B4:pq
+usband	4NhB4,3vG8,5eIrRj:3w:116;04090f3a3v5e6265
 ushpuppy	85
-ustl	3lTe;3l
+ustl	3lTa;3l
 vac	1a,c4
 ybrid	4uA8;4u
-ydraulic	88,8b,Vm,9i
-ygien	75,Nw,Fq,Go
-ygienist	b5U0
+ydraulic	88,8b,Wy,9i
+ygien	75,Nc,Gf,H8
+ygienist	b5V6
 ypermarket	8q
 ',
 'i'=>'
-	:1a:hg
-ban	1Ad,1
+	:1i:l2
+ban	1Af,1
 cd	b6
-ce	1dB1;1a
+ce	1dB5;1a
 cing	86
 con	30
-d	:6
-dea	8m?,blNm:jk:jl:yk
-dentity	12Bl,2rAo, theft, fals,2r?,4p mix:h:oi;124p
+d	:6:4u
+dea	8m?,blOs:nd:ne:y9:14d
+dentity	12Bo,2rAq, theft, fals,2r?,4p mix:j:sr;124p
 fs	7h
-gnor	jJx:xi;0j215h
-ll	8Bg
+gnor	jKr:139;0j215h
+ll	8Bp
 llustration	30
 llustrator	30
 mag	o,4g,b1;30
 mitat	2h
-mitation	2hB9;2h
-mmigrant	3s:kb
+mitation	2hBc;2h
+mmigrant	3s:4u:o8
 mmunity	2i boost;2i
 mpersonat	12
 mplementation	1r
-mport	wBz,yA1,Pp mae,7vRo,7v,Ac, turkey,Am;0w0y16
-mportant	9qHp most
+mport	wCa,yA1,Qy mae,7vSl,7v,Ag, turkey,Al;0w0y16
+mportant	9qId most
 mposter	2r
 mpostor	2r
-mprov	i skillAz,8mWy,M8,bjC1;0i
-mprovement	j performanc,nAv,6eF2,bj continuous,bl suggest,Nm;0j0n
-nappropriat	j,F7:n5
-ncentiv	3Ah,cS0Iw;030c
-ncident	12Ng,9cBh;12
+mprov	i skillB4,8mY5,Nd,bjCe;0i
+mprovement	j performanc,nAz,6eDt,bj continuous,bl suggest,Os;0j0n
+nappropriat	j,Fx:ra
+ncentiv	3Ah,cK3Iv;030c
+ncident	12Ki,9cBb;12
 nclusion	e
-ncom	0MzAz,3l 1099,CrLg,BwKbDn,Ac,3mN4Q3R6 i,3nAcCg,3pNo,4jJo, ok,JcCa,4oG0Dj, calc,Ac tip,K1D1,F9Dn,BwF9,5eCb,Mb,7bEr,9gK1:6u:fm:fn:fo:jn:vj
-ncomplet	49DgCa:137;49505s5z
+ncom	0KwB4,3l 1099,D2Ml,ByL3E7,Ag,3mN4PkRu i,3nAgCl,3pNv,4jJm, ok,LvCk,4oFfDy, calc,Ag tip,KuCo,FyE7,ByFy,5eC7,Nf,7bFe,9gKu:3s:8a:iz:j0:j1:ng:10v
+ncomplet	49DsCk:1a6;49505s5z
 ncoterm	80
-ncreas	bFyAz,c merit,1eCg,2nH9,5cEb,6fBa,c2Cg:a2:kl
+ncreas	bG7B4,c merit,1eCl,2nGg,5cF0,6fBa,c2Cl:ch:ol
 ndemnification	2d
 ndemnify	2d
 ndemnity	2d
-ndependent	2aAo,3lDb;2a3l
+ndependent	2aAq,3lCd;2a3l
 ndesign	30
-ndex	4g;0w
-ndian	42Gp;42
+ndex	4g:6p;0w
+ndian	:u;42
 ndividual	3s taxpayer;3s
-nduction	h,Dv
-ndustrial	bjNb,cgBr
+nduction	h,Dp
+ndustrial	bjOi,cgBs
 nfant	ay
 nfect	12
-nfection	b9V5,b9
-nflat	:105;2r
+nfection	b9Wf,b9
+nflat	:16m;2r
 nfluencer	32
-nfo	2jG8CoR6Az:3y
+nfo	2jF6CzRuB4:4n
 nfographic	30
-nformation	dP7Mo,12Ng,14 technologyKv,D5El,2j personal,G8Az,F6Az,9sD5El,b8Ih:h:3y
+nformation	dO7Nx,12Ki,14 technologyKg,CyFa,2j personal,F6B4,FwB4,9sCyFa,b8Jd:j:4n
 nfrastructur	u,v,15
 nfring	2h
 nfringement	2h
-ngredient	78Cw,At,Bu
-nherit	62Qj,91F6,91:9y:gq:rk;5d62
-nheritanc	:gq;5d
-nitial	2nDg:8n;2n5s
+ngredient	78Cw,At,Bh
+nherit	62Q3,91Fw,91:cd:k8:wb;5d62
+nheritanc	:k8;5d
+nitial	2nDs:ai;2n5s
 njection	ax
-njur	9aAbGg,9a:lo;2v5e
-njury	9a,9cBh,Wo
-nk	q,66X8;1j1o66
+njur	9aAdHb,9a:pq;2v5e
+njury	9a,9cBb,Xu
+nk	q,66Yj;1j1o66
 nn	8r?
-nnovation	8mFm
-nput	yE4;0y
-nquiry	2xWt,9m:m2;2x60
+nnovation	8mF5
+nput	yE1;0y
+nquiry	2xY2,9m:q6;2x60
 nsect	95 eat
 nsecticid	7a
-nsid	9mBf:8b
+nsid	9mBe:a4
 nsolvency	5g
 nsolvent	5g
-nspect	7b,9g:p9;3h4e
-nspection	1fKx,1mEk,26Ba,4eLm,68Ef,75 hygien,7bAp,Er,7gL4,7zHa,9g weld,Rr,9kLz,a5Bi,c3 hud,c8Jn:p9
-nspector	26Ba,2kAcEt,3hHl,Br,75Go,Ih,7bDl,7gL4,Ze, bio,7hCq,9gDl,9kLzAc:k0;1g262k3h
+nspect	7b,9g:tl;3h4e4t
+nspection	1fL9,1mF9,26Ba,4eJ5,68Eo,75 hygien,7bAr,Fe,7gM9,7zHu,9g weld,Sp,9kKk,a5Bt,c3 hud,c8Jl:23:tl
+nspector	26Ba,2kAgE5,3hI7,Bs,75H8,Jd,7bE3,7gM9, announc, bio,7hCv,9gE3,9kKkAg:nt;1g262k3h
 nsta	32
 nstacart	3l
-nstagram	32,G3B1;2t
-nstall	oE0,L8,o,12Nx,15E0,9jAg;1215
-nstead	0Fy,36 plasticAm,43Bj 15,4lC6Px,7sE1,D4,8nMt, butter,Pl, pea,bxE1,D4
-nstruction	4xDt,56Eb,bjAb:ng;124x56
+nstagram	32,G9B5;2t
+nstall	oEj,Ig,o,12O9,15Ej,9jAe;1215
+nstead	0G7,36 plasticAl,43Bv 15,4lBxLu,7sDn,Dg,8nO0, butter,Qw, pea,bxDn,Dg
+nstruction	4xEc,56F0,bjAd:rm;124x56
 nstructional	i designer
-nstrument	52B8,bz?;52
+nstrument	52Av,bz?;52
 nsubordinat	j
 nsulat	98?
-nsulation	98,Ht
-nsult	jJx,j
-nsur	4Az,2v,QvIn:hd:13j:15t;0467
-nsuranc	0 national,4Ih,Bv, life,G9Yz,Av,It,Ls,Az,P9Ab,1mEk,2vAk,Cy,B9,D9, cyber,49 binder,54BeAw,5cBa,6g hazard,Aj,By,Mx,F9Dn,Rg,A2,Kx,Fi, forc,AuAd,Bt,An,L3, farmer,Mz,b6Ku, patient:f:r:4i:4o:c8:dx:hm:15u
-nsurer	6g,Fi:f:r:4i:4o;68
+nsulation	98,Im
+nsult	jKr,j
+nsur	4B4,2v,RsJj:kz:v3:1dt;044i67
+nsuranc	0 national,4Jd,C2, life,HaXz,Az,Ic,My,B4,QmAd,1mF9,2vAk,Cm,Bc,De, cyber,49 binder,54BqB2,5cBa,6g hazard,Ai,C1,O5,FyE7,Po,A3,L9,Fn, forc,AmAf,Bg,An,M8, farmer,Kw,b6L6, patient:h:w:5f:5l:f2:h0:l8:1du
+nsurer	6g,Fn:h:w:5f:5l;68
 ntak	5s
-ntegration	6d api,bm api,bm:a7;6d
-ntellectual	2hAy;2h
-ntelligenc	xCl,bo artificial;0x
-ntent	2dAe,2n proc;2d2n
+ntegration	6d api,bm api,bm:cm;6d
+ntellectual	2hAu;2h
+ntelligenc	xBz;0x
+ntent	2dAb,2n proc;2d2n
 nteraction	b2 drug
 ntercom	18
 ntercompany	22
-nterest	27A4An,E4Ax,AnX1,An he,An i,Ba,FzBj, irs,G0Dj, deduct,29GyB1,AhIn,Al swap,5d diemP1,5pAlNv,8yB9:4u:4v:o4:tf
-nterfac	bmTtB2,bnJ7:a7;6d
+nterest	27A4An,E1B3,AnYa,An he,An i,Ba,GpBv, irs,FfDy,Z0,29FmB5,AhJj,As swap,5d diemQd,5pAsQh,8yBc:5v:5w:sc:yl
+nterfac	bmUyAx,bnJu:cm;6d
 ntermodal	7s
 ntern	f,g;3x
-nternal	2aFq,Oh,V5;2a
-nternational	3uB4;3u
-nternet	u,Ei,Mm:2r:l2;2u324u606i
-nternship	f,Jk,gGl;0g
+nternal	2aGf,Ni,Wf;2a
+nternational	3uB0;3u
+nternet	u,F3,N8:39:p2:151;2u324u606i
+nternship	f,J1,gG3;0g
 nterpret	2z
 nterpreter	2z
-nterruption	2vCl;2v
-nterview	a exit,b exit,f,B5,Ir,Ss,Ge,C0,2xDm,F8,V2B9,AxB9,33XfB1:t:140;0a0b1g2x33
-nto	1Ah,5CnG3,pQz,2zJc:x:fr:15l
+nterruption	2vBz;2v
+nterview	a exit,b exit,f,B7,Jo,Tp,Gc,C9,2xD8,Ft,WaBc,B3Bc,33YtB5:y:1b2;0a0b1g2x33
+nto	1Ah,5D1G9,pPe,2zLv:14:j4:1dg
 ntoleranc	77
 ntolerant	77
 ntrastat	25
-ntruder	12C9,JyB9,1p,ar;12
-nvent	2a expen,2rC0,8m;2a2r
-nventory	7j,7kMg,7k,9fV5,9f,BgCa,Mg,bw
-nvest	29D3;293n
-nvestigator	2rO8
-nvestment	3nAy,A2Yq,3n,69 primaryYq;69
-nvestor	2cZ6,3nA1,3n,Ax,KmSb,41 singlEgDy,50Sk,A1G8,GaGg,CcN5I5,51Gq,Vp, suspens,Sk,55 deliver,5pBkGe,A1Jc,Bp:9:2g:9h:cx:l9:la
-nvitation	1w,30Bv,92 assembly, yearly:1m;30
-nvoic	20,B7,Lv,AnJc,Pk, inboxAz, settl,GaCa,21Lv,Ce,25B8Ba,BaB1,2aOq,90B5,B6:4n:8e:eq
+ntruder	12C8,KsBc,1p,ar;12
+nvent	2a expen,2rC9,8m;2a2r
+nventory	7j,7kMq,7k,9fWf,9f,BpCk,Mq,bw;23
+nvest	29Cs;293n
+nvestigator	2rMt
+nvestment	3nA3 as,3n,69 primary as:8f;69
+nvestor	2c relation,3nA1,3n,B3,LmT5,41 singlElDr,50Qk,A1F6,FpHb,CgN6In,51H9,T0, suspens,Qk,55 deliver,5pBlGc,A1Lv,C3:9:2y:9e:br:bs:fu:p9:pa
+nvitation	1w,30C2,92 assembly, yearly:1u;30
+nvoic	20,B6,N2,Qv, inboxB4, settl,FpCk,21N2,Cc,25AvBa,BaB5,2aPx,90B7,B9:5k:a8:hy:yf
 pad	o,s
-phon	s,t,10Ee:b:6a;1013
-raq	3aYh:1s;3a4u
-rat	:27;2u
+phon	s,t,10Eb:b:7m:14x;1013
+raq	3a serv:24;3a4u
+rat	:2l;2u
 reland	7x north
 ron	a3?;1q
-rregular	3lAp;3l
+rregular	3lAr;3l
 rregularity	2a
 rrigat	96
-rrigation	95,96,V9
+rrigation	95,96,Wj
 rrrl	3a
-rs	26:9w:dm:m4:rj;272g3s6162
-s	:o6:q0
-sland	:154;3o
+rs	26:cb:gp:q8:wa;272g3s6162
+s	:se:ue
+sland	:1cp;3o
+snt	:1ai
 so	9g
-srael	:1s;4u
-t	:jh:ui:z8
-taly	4uAc;4u
+srael	:24;4u
+t	:na:zt:15a:1be
+taly	4uAg;4u
 tch	77
 tchy	77
-tem	21Dx;0z2135
-tin	3sA1,3s;3t
+tem	21Ea;0z2135
+tin	3sA1,3s:2o:4u:b2:115;3t
 tinerary	1t
-ts	9e wayB1
-tself	12DcI5,88Bw shutI5
+ts	9e wayB5
+tself	12DdIn,88By shutIn
 va	25
 ve	61
 ',
 'j'=>'
 ack	8b;0u
-acket	1aB9,1gCbAz;1a1g
+acket	1aBc,1gC7B4;1a1g
 am	q?,8e,8f
 anitor	1d
-apan	4uFl,7yGq,7y?;3u4u
-ar	36 lid,87CoR6,8e,97P1;36
+apan	4uF2,7yH9,7y?;3u4u
+ar	36 lid,87CzRu,8e,97Qd;36
 avascript	10,6d
 elly	8f
-ersey	:1z:4t;1w
+ersey	:2b:5t;1w
 ewellery	75
 ig	bj,bk
-ob	fQ8,3wAd,5eEi:t:5u:12n
+ob	fRd,3wAf,5eF3:y:75:19g
 ohnnycak	85
-oin	91A7:t:sa
-oiner	hAd,h
+oin	91A9:y
+oiner	hAf,h
 oinery	bf
 oist	bb
 onathan	6r
-ournal	22 entry,22:m;2x
-ournalist	2x,F3,N6,Rz,A7
-udg	2f,2gA7B9:fw:vs;2g3v
-udgment	cnJw:xx;62
-uic	8d,C1, sourCi
+ournal	22 entry,22:p;2x
+ournalist	2x,F8,Mm,Sv,A9
+udg	2f,2gA9Bc:ja:117;2g3v
+udgment	cnIu:13q;62
+uic	8d,Ce, sourCr
 ulienn	6t
-umbo	3jA1,3j,3kAf;3k
-ump	6fBa:a2;5c5p646f
-ust	3aAi,3gGp:ga
+umbo	3jA1,3j,3kAc:az:ej:nv;3k
+ump	6fBa:ch;5c5p646f
+ust	3aAj,3gGw:jp
 ',
 'k'=>'
-	:o:bu
-1	3m:bu
-1s	3m:bu
+	:s:ek
+1	3m:ek
+1s	3m:ek
 aizen	bj
 cal	8p
 ebab	8r?
-eep	1cNz,1qS0DjR6In,Bj, thes,2jS0DjIbIn,5eAxDn,8i bee,blF3:am:dj:ed:ln:ps
+eep	1cP2,1qK3DyRuJj,Bv, thes,2jK3DyIqJj,5eB3E7,8i bee,blF8:a7:d3:gm:hj:pp:u5:1bs
 efir	8k
-ey	o,18,Ad,P8
-eyboard	o,Rh,X5, spill,L0,1k tray:an;1k
+ey	o,18,Af,Ng
+eyboard	o,Sd,Ye, spill,M6,1k tray:d4;1k
 eycard	18
-ick	1rJ3Bg:1:5i:ne:z6;0y1r4b4l5052
+ick	1rBp:1:6q:rk:156;0y1r4b4l5052
 ickback	2a
 ickoff	1r
-id	4AzB1:4f;04083v62
-ill	:p0:v1;1k3a
+id	4B4B5:5c;04083v6269
+ill	:ta:10c;1k3a
 iln	8g?
 ilometer	1u
 ilometr	1u
-ilowatt	98,Fy
-ind	8mAd
-indergarten	8t,A7
+ilowatt	98,G7
+ind	8mAf
+indergarten	8t,A9
 ine	94
-ingdom	7xEg
+ingdom	7xEl
 irsch	6z
-itchen	1dBc,Y6, ant,Wh,1jUu,1o,3e gut,VwAc,Ad,Eu, outdat,43HmAx,D3,8oWy,E5,8tGl,F3,8wQa,ac?,af porter,bcR2,cpF5Ad,Sc, redo:35
+itchen	1dBf,Zo, ant,Xn,1jW1,1o,3e gut,X9Ag,Af,Ev, outdat,43I8B3,Cs,8oY5,Es,8tG3,F8,8wRe,ac?,af porter,bcPn,cpE0Af,T6, redo:3n
 itchenett	1b
 lebsiella	79
 nackwurst	6w
@@ -2854,412 +2874,418 @@ nead	85
 neader	88
 nee	b3?;09
 nif	8h?
-nock	2hBg,3eBwQu:gx;2h3e5o
+nock	2hBp,3eByTj:ki;2h3e5o
 nockwurst	6w
-now	24MbEi:3o:8i:ca:10g
-nown	35EdF8,35?
+now	24NfF3:4b:ad:f4:16z
+nown	35ErFt,35?
 pi	x
-uwait	:1s;4u
+uwait	:24;4u
 yc	2q
 ',
 'l'=>'
 	22 p,3m p
 ab	79
-abel	qK2,1hGq,K2,1j maker,3z hud,71 msc,72 msc, blue,78,F7,B1,Ag, must,Dp,7g bio, eco:ky
-abell	2i,78,87Kh
-abor	kOa;0k0l
-aboratory	79,Gc,E5,b0
-abour	kOa;0k
+abel	qLt,1hH9,Lt,1j maker,3z hud,71 msc,72 msc, blue,78,Fx,B5,Ae,Wx,E4,7g bio, eco:oy
+abell	2i,78,87Lf
+abor	kPd;0k0l
+aboratory	79,H0,Es,b0
+abour	kPd;0k
 ace	6z
 actobacillus	79
 actos	77
-adder	1dBn,9a,9c,HnBg,HnAc
-ady	3pEu
-aid	5eBg;1u5e
-ake	3oGg:43:5h;3j3o4c
-akefront	:bt;3j
+adder	1dBi,1fO9,9a,9c,I9Bp,I9Ag;1f
+ady	3pEv
+aid	5eBp;1u5e
+ake	3oHb:4t:6m;3j3o4c
+akefront	:ei;3j
 akesid	3o
 aminator	1j
 amp	1c;1k
 an	u
-and	10Ee,16Hz,3g raw,T9, plot,Bk,A1,Jz,Dy,ch, raw:42:5k:fh:jy:qs:v9
+and	10Eb,16It,3g raw,Ub, plot,Bl,A1,Hl,Dr,ch, raw:4s:6t:it:ix:nr:vd:10k
 andlin	t
-andlord	bAeAz,1e,A7,Dp,G7,2dAq,3nA1,3n,c0H5Oa:8f:ii:152;0b202d386b
+andlord	bAbB4,1e,A9,E4,Gh,2dAo,3nA1,3n,c0HqPd:a9:m7:1cn;0b202d386b
 andscap	ao;3l
-andscaper	3l,ctHx:29
+andscaper	3l,ctHk:2n
 angoust	74
 angoustin	74
-anguag	iHk;0i2z
+anguag	iI6;0i2z
 ansa	6r
 ansat	6r
 anseh	6r
 anset	6r
-ap	:r3;5k
-app	4n
-aps	2o:15x;5k6g
-aptop	o,Hn,FiAz,C8Az,Eu, spill,12YkAz:1e:2s:89:sh;0h0p125u
+ap	:vt;5k
+app	4n:51:jq
+aps	2o:1dz;5k6g
+aptop	o,I9,FnB4,C4B4,Ev, spill,12 stolB4:1m:3a:40:a2:xe;0h0p125u
 ar	2m
 arg	3jA1;1i2q3j4j
-arger	3jPpM9;1e3j
+arger	3jQyOd;1e3j
 asagn	8o
 asagna	8o
-ast	aAbDv,bDdAd:cr
-ate	0An,kChDn,nCh,21Ah,2nF9Ai,Ci cd,4xDt,5aH9,Dp, waiv,5tDv,c0Cg:1v:d1:le
-ater	5A6 asidG3
+ast	aAdDp,bD6Af:fo
+ate	0An,kChE7,nCh,21Ah,2nFyAj,Cr cd,4xEc,5aGg,E4, waiv,5tDp,c0Cl:27:fz:pf:1a1
+ater	5A6 asidG9
 ath	bg
-aunch	35?;1r
+aunch	35?:15k;1r
 aunder	2qA6,2q
 aundry	a3
-aw	2kB1,4bAh:g4:i1:oc;0f0k2f2g2i2k3m4b
+aw	2kB5,Af,4bAh:jj:lp:sl;0f0k2f2g2i2k3m4b
 awful	2i?
 awn	1d,ao;3l
 awsuit	2f,40 hoa;2g4041
-awyer	2dD7,AeAc,2fAe,2f,Gv,Tm,Bs,B5,B6,4sA8Gg, must,HiGg,9uW3,El:1i:22:iv:oa;2d2g4s
-ay	kBg;0k
+awyer	2dDk,AbAg,2fAb,2f,Hg,Uq,Bm,B7,B9,4sWx,HnHb,9uYg,Fa:1q:2g:mn:sj:vb;2d2g4s5h
+ay	kBp;0k
 ayoff	k
-ayout	30,Ad,bnIl,bv shelf
-e	:b8:ex:j4
-ea	1e:8d;1e
-ead	iDj,D8,16Az,16?,16Vt,Cw,35Cn,35?,60AlHi,6jD1,9pBxGe:8:3g:5r:m2:139
-eader	84Gu
-eadership	e women,mZp:yz;0e0i
-eaf	7gY3,95
+ayout	30,Af,bnIk,bv shelf
+e	:du:i9:mw
+ea	1e:a6;1e
+ead	iDy,Db,16B4,16?,16X7,Cw,35D1,35?,60AsHn,6jCo,9pBwGc,boJt:8:43:72:q6:xx:1a8
+eader	84Hf
+eadership	e women,m coach:14v;0e0i14
+eaf	7gZj,95
 eaflet	30;2z35
-eagu	1wJ1,2wJ1:4t;1w2w
-eak	12,1b,CrLg,G1,1dG1,87L5,89Yb,8bVm,9jB6
-earn	gTk,A7Ut,SsM4,i e,i,Q3,A7,Dj,Ms,Be:rx:141:15y;0g386c
-eas	1e,CaDn,AiGk,Jq,Aq,1m,Ek,3zKo,c2,cgHh:8d;2d3z
-eav	6 mat, pat,8G9,9,Ds,W9,bF8,95?,95 rustB1,ao path:ai:kf
-eaver	gGl;0g
+eagu	1wJz,2wJz:5t;1w2w
+eak	12,1b,D2Ml,Gq,1dGq,87Ma,89Zs,8bWy,9jB9
+earn	gTi,A9Vy,TpNa,i e,i,Pk,A9,Dy,Lp,Bq,1wLp:8v:wp:1b3:1e0;0g1w384h6c
+eas	1e,CkE7,AjFs,Jw,Ao,1m,F9,3zKq,c2,cgI1:a6;2d3z
+eav	6 mat, pat,8Ha,9,E6,Xg,bFt,95?,95 rustB5,ao path:cz:oc
+eaver	gG3;0g
 edger	22;20
 eeche	6r
 eek	6t
-eft	9Dv,12 cab,Tg,15Ge,3aS2,3vFp,4zC1BiB1,5dG0DjCa,7x eu, uk,99Cr,a4B6,B5,Bi,bwOyQvDj:ai:kf:147
+eft	9Dp,12 cab,Uj,15Gc,3aSw,3vFr,4zCeBtB5,5dFfDyCk,7x eu, uk,99D2,a4B9,B7,Bt,bwQ9RsDy:cz:oc:1ba
 eftover	99
 egacy	bs
-egal	2d word,CaGf,2fMe,Yj,2gKf,2iG8,2kDp,3sCo,9uJt,Hc
-egally	2d,IbIn
+egal	2d word,CkGv,2fNm, step,2gJp,2iF6,2kE4,3sCz,9uKo,Hh:yq
+egally	2d,IqJj,2oA1N6,A1Dd;2o
 egionella	79
 egum	6n
-emon	6q,95Pa
+emon	6q,95Qn
 emonad	8d
-end	2o?:1:8l:ju:wv:11d;2l2o3c3z41454b4z
-ender	3i prefer,45,5oGt,6gIu:6g:bm:rn
+end	2o?:1:ag:nn:12k:180
+ender	3i prefer,45,5oHd,6gIe:7u:ea:we
 endingtre	60
 entil	6n
 eptospira	79
-ess	0AnJx,AnM9,bAb,36 wrap,4fBpM9:x9
-esson	i?,am swim,bqAv;6c
-et	3n?,3nGf:3u:ay:ih:x2:zd:159
-etter	fLk,G6,kTl,oL0,1h,Cm,D6, outgo,1jAm,26Ba, revenuAc, irs,2kAcEt,Xj,2u angry,Xj,2yDu,Az, thank you,2z polandAc, spainAc,30Jt,3wApG6,45G6,48G6,N5Ei,4bJs,5aCmIn,5dLp,5jCmIn:5:6:z:5f:8t:iy:km:w5:11j
+esa	3r
+ess	0AnKr,AnOd,bAd,36 wrap,4fC3Od:93:12z
+esson	i?,am swim,bqAz;1r6c
+et	3n?,3nGv:4j:dg:m6:12s:15g:1cz
+etter	fLk,Eu,kUo,oM6,1h,Cx,D7, outgo,1jAl,26Ba, revenuAg, irs,2kAgE5,Yw,2u angry,Yw,2yDw,B4, thank you,2z polandAg, spainAg,30Ko,3wArEu,45Eu,48Eu,N6F3,5aCxJj,5dMw,5jCxJj:5:6:16:6k:ap:dh:mq:om:11m:186
 etterbox	1h
 etterhead	1j,30
 ettuc	6t
-evel	cC0,4cFf, lake,7jId,7kId,87 fill,9jCo,bwId;0c4c4q
-evy	2K9;02
+evel	cC9,4cG5,Zi,7jJa,7kJa,87Z6,9jCz,bwJa
+evy	2K8;02
 gc	67
-iability	2d, waiver,2v,Ol
+iability	2d, waiver,2v,Pq
 iabl	2d
 ibrarian	br
 ibrary	br
 ice	95
-icen	2oEt;5u
-icenc	1mAoM0,2o,7oD4,7pM0,ah liquor;0o1m5u
-icens	2o nml,2o,PzAz,Bx,AiGk,Ad, mlo,BsAz, am i,2pGrFyAz,ah,ckKmSb,ck,AiGk,H8,PzAz,VdAz,D6:6:j6:oh:102:14o;2k2p2r5y
+icen	2oE5;5u
+icenc	1mAqM0,2o,7oDg,7pM0,ah liquor;0o1m5u
+icens	2o nml,2o,PhB4,Bw,AjFs,Af, mlo,BmB4, am i,2pHcG7B4,ah,ckLmT5,ck,AjFs,Fb,PhB4,WoB4,D7:6:dy:my:sq:z7:z9:16h:1c5
 ichi	6r
 id	36,87
 idl	8q
 iebfraumilch	6y
-ied	2rB1,Ge:54;2r2u69
+ied	2rB5,Gc:65;2r2u69
 iederkranz	6v
-ien	5d,B9,Bg,cnEu:7t:9z:d7;3h4d5w626f
+ien	5d,Bc,Bp,cnEv:9j:ce:g6
 ieutenant	3a
 ifeguard	am
-ift	1d,8bHi, tail,ap
-ight	1c bulb,1c, buzz,Qj,V7,1mVm,1pKpGgB1,98 led,Bg,9dRo,a2 stag:ek
+ift	1d,8bHn, tail,ap
+ight	1c bulb,1c,Q3,Wh,1mWy,1pLqHbB5,98 led,Bp,9dSl,a2 stag:hr:hs
 ightbulb	1c
-ike	1aY9,2hC2B9,32,7cM8
+ike	1aZr,2hCbBc,32,7cNd
 imburger	6v
 ime	6q
-imit	1vBv,L9Az,3jCr:1p:k1:125;1u1v213j3y4q4z
+imit	1vC2,MbB4,3jD2,5uTr:1y:nu:18s
 impa	85
 impet	74
-ine	tBo,Az,T6B1,Y4,AxB1, fax,1gY4QmDn,62Ko,7uGq,83Av,Fn,84 staf,87L5, jar, wrap,87?,88Fn,9hFn,Fr,bj speDn:cw:l5:136
+ine	tBr,B4,U8B5,Zk,B3B5, fax,1gZkQeE7,62Kq,7uH9,83Az,Fh,84 staf,87Ma, jar, wrap,87?,88Fh,9hFh,Gi,bj speE7:ft:p5:ve:193:1a5
 inen	a3, bed
 inguica	6w
-ink	12Cm,Gh,Nx,JcCa:ej;0i10122n466d
+ink	12Cx,Gt,O9,LvCk:hp;0i10122n466d
 inkedin	32;2t
 ip	77?
 iqueur	6z
 iquid	29?
-iquidity	29,3mE5;3m
+iquidity	29,3mEs;3m
 iquor	6z
-ist	15Cm,34Cm,46Bn,6ySq,8q,B9,8yBp,9mBp,agSq,b7Gd,c9Ad,FlKb,cc reel,crBp:k:1f:8s:id
-isten	tJj,Bs:66;0t
+ist	15Cx,34Cx,46Bi,6yTn,8q,Bc,8yC3,9mC3,agTn,b7Gr,c9Af,F2L3,cc reel,crC3:m:1n:ao:m2
+isten	tIz,Bm:7i;0t
 isteria	79
 itche	6r
 ithium	7t?
-itigation	2f,Kf;2g41
-ittl	0AnCi,39Bw,Gz,D3,3cA6Gh,3lAmB1;001w2w393c3l3p4q
+itigation	2f,Jp;2g41
+ittl	0AnCr,39By,Hm,Cs,3cA6Gt,3lAlB5;001w2w393c3l3p4q
 ittleneck	74
-ivabl	3eCo;3e
-ive	1rOu,32Ou,3nEgMb,3pH0Bg,9lE5Kb:gg:ur:vi:yd:111
+ivabl	3eCz;3e
+ive	1rQ1,32Q1,3nElNf,3pH1Bp,9lEsL3:6g:jx:102:10u
 iverpool	7x
 iverwurst	6w
-ivid	2u:27
+ivid	2u:2l
 lc	3l;3m3n
 lpa	5n
 ms	i
 o	45
 oa	46
-oad	10Ee,71 cod,7bGh,7j bay,7m,7oDs,7rD1,7r?,9eH1,9e?,9e wide,bbTf,Yo,G0Dj,bmCsNm,by bay
-oaf	85,Ca
-oan	3P1,yDxCs,2oR6,3aYm,3cSt,3gKo,3jTs,3y usda,45Bn,A7,4gP8Dn,4jAqBg,TiSpBx,SpAbJc,AbQxJc,4rKa, cloGeAz,55Gq,5dYe,Jq,5iNyQ6,Dc,NyHv,IqSvGeAz,NyAz,5kCx,5nBp,5pBf,P2,BkB9,BkGe,5sP8Dn,Dx,63 whilAbAz:1t:3p:5p:cy:e4
+oad	10Eb,71 cod,7bGt,7j bay,7m,7oE6,7rCo,7r?,9eH2,9e?,9e wide,bbUh, wind,FfDy,bmD3Os,by bay
+oaf	85,Ck
+oan	3Qd,yEaD3,2oRu,3aXj,3cQz,3gKq,3jUx,3y usda,45Bi,A9,4gNgE7,4jAoBp,UlTmBw,TmAdLv,AdRvLv,4rKm, cloGcB4,55H9,5dZw,Jw,5iMcRc,Dd,McIp,J6SxGcB4,McB4,5kDi,5nC3,5pBe,Rl,BlBc,BlGc,5sNgE7,Ea,63 whilAdB4:25:4c:70:fv:h9
 oaner	o
 oav	85
-obby	1g,ChDn,1p sleep, shout,aoHa:3u;1p
+obby	1g,ChE7,1p sleep, shout,aoHu:4j;1p
 obster	74,ad
-ocal	2xAd;2x
-ocation	1eAd,9fYr
-ock	pAi,18Ai,18?,5kAl,5k,AiGk,Ai ran,Gf,S0DjCa,5lCrCa,Jq,CaDn,CnDv,Gk,5mCb,aq:88:9q:9r:eb:ic:lv:r6:sj:sp:tw:12v:12w:12x:12y
+ocal	2xAf;2x
+ocation	1eAf,9fXm
+ock	pAj,18Aj,18?,5k,AjFs,Aj ran,Gv,K3DyCk,5lD2Ck,Jw,CkE7,D1Dp,Fs,5mC7,aq:a1:c4:c5:ge:gf:hh:m1:py:vw:xg:xo:z3:19o:19p:19q:19r:1de
 ockbox	59,c9
 ocker	1k
 ockout	9c, tagout,c0
 odg	3o ski,8s?;3o
 oe	49
-oft	40:90:fz
-og	pB1,AiJx,12YqJx,5aAh,5jAh:yh:z0
-ogger	81,Bz
-ogin	p,12F3Az:ao;0i0y12135a5z
-ogistic	7uS8,9e,Ak
-ogo	2hTd,30,Ad:10:1m:6e;2h2t
+oft	40:b5:je
+og	pB5,AjKr,12 asKr,5aAh,5jAh:14a:14w
+ogger	81,Ca
+ogin	p,12F8B4:d5
+ogistic	7uT1,9e,Ak
+ogo	2hRn,30,Af:17:1u:7s;2h2t
 oiter	1p
 omar	4c
-ondon	3uFl,Ac,7xG8,7x;3u4u
-ong	:xl
+ondon	3uF2,Ag,7xF6,7x;3u4u
 onghorn	94
-ook	fC0,Ab,10J5,2kEtA7,2rM7, id,30Yi,36Ks,45Bk,7bGh,bnNm,cgHh:7d:e0:hq
+ook	fC9,Ad,10K6,2kE5A9,2rMe, id,30 slid,36Li,45Bl,7bGt,bnOs,cgI1:5m:8w:h3:lc
 ooker	x
 oos	1d tile
-orry	7o,7rC4,Fs,7r
-os	y:hi;0f286c6d
-ose	:5q:r1;04283m5e5h5o5w
-oss	57G8Gg:th;0v22283l3m575e68
-ost	sBoAz,12 usb,18L0,5eC0Az,8bVm:38:ee
-ot	:42:fi:jy:v7
-ottery	5d won:gq;5d
-oud	o fan,89YbCa,9aCi,9cT6Ci;0j0o
+orry	7o,7rCi,Fd,7r
+os	y:l4:157;0f285q6c6d
+ose	:71:vq
+oss	57F6Hb:yn
+ost	sBrB4,12 usb,18M6,5eC9B4,8bWy:3v:hk
+ot	:4s:iu:ix:nr:10i
+ottery	5d won:k8;5d
+oud	o fan,89ZsCk,9aCr,9cU8Cr;0j0o
 oudspeaker	a2
-ow	0AhCi,4fCi,6jGkB1
-ower	43Al,5oGg:4d;000543484f5e5o64
-owest	:2:jg;2t
-tv	:9b;4q
+ow	0AhCr,4fCr,6jFsB5
+ower	43As,5oHb:59:5b:oj;000543484f5e5o64
+owest	:2:n9;2t
+p	:13:3r
+pa	:13:3r;4k4l
+tv	:bj;4q
 ubricat	88
 uggag	a9
-umber	6jBu
-unch	1oBu,J3,8t pupil,Yz,9oOjCa, vegan,Y5,9o,acY5:il;0i1o1u1w
+umber	6jBh
+unch	1oBh,Jr,8t pupil,Xz,9oPpCk, vegan,Zm,9o,acZm:ma;0i1o1u1w1y
 upin	77?
 uxurious	3j
-uxury	3jAj,3j,ciAj,ci
+uxury	3jAi,3j,ciAi,ci:az;3k
 yche	6r
 yft	3l
 ',
 'm'=>'
 acbook	o
-achin	qOk, fax,15 patch,1dRh, vend,1jRh,1oRh,23DuBg,4lDpEi,83 stand,87L5,Dg,Fn, fill, seal, wrap,Gk, jam,Qw,88Ef,No,Bw,Fn, knead,88?,88OwVm, slic,Ed, squeak, shak,EqCs,8kTy,94Mt,9iT6,Ed,Ly,EqCs,Bw, rattl,Ef,boKn
+achin	qL5, fax,15 patch,1dSd, vend,1jSd,1oSd,23DwBp,4lE4F3,83 stand,87Ma,Ds,Fh,Z6,Zz, wrap,Fs, jam,Rt,88Eo,Nv,By,Fh, knead,88?,88Q7Wy, slic,Er, squeak, shak,EkD3,8kV4,94O0,9iU8,Er,N7,EkD3,By, rattl,Eo:1ar
 achinist	bg
 ackerel	71
 aconnai	6y
 acoun	6r
 acro	2b
-ad	2uGgF8:27;2u
-ade	j cryJx,P0,2rDn,3lVu:2h:yc
+ad	2uHbFt:2l;2u
+ade	j cryKr,Qc,2rE7,3lX8:2z:l0:145
+ae	:bs;0y555p
 afia	2q
-agazin	2x:m
+agazin	2x:p;2t30
 aid	a5
-ail	sBoAzB1,t voic,12F3V2I5,Dp,1hBi,B9,Ai,Jc,2yF7,35, mass,Nu,92 voteI5:5:2h:7v:8s:d0:ld:uo
-ailbox	oOs,o,p,tNe,15F6,Os,Ue,15;0t
-ailer	:4:6m;2t
+ail	sBrB4B5,t voic,12F8WaIn,E4,1hBt,Bc,Aj,Lv,2yFx,35, mass,O3,92 voteIn:5:2z:9l:ao:dh:fy:pe:zz
+ailbox	oPz,o,p,tMv,15Fw,Pz,Vi,15;0t20
+ailer	:4:80;2t
 ailroom	1h
-aintenanc	2A5,1aGc,Iv,1a,1bGc,Iv,1cGc,1dGc,Iv,Br,1d,41 defer,88Gc,88,8cGc,9iGc, mechanic,Iv,Ak, preventiv,c5Gc,Iv,Ak;0241
+aintenanc	2A5,1aH0,Gy,1a,1bH0,Gy,1cH0,1dH0,Gy,Bs,1d,41 defer,88H0,88,8cH0,9iH0, mechanic,Gy,Ak, preventiv,c5H0,Gy,Ak;0241
 aiz	6l
-ake	j funJx,lAbF8,1mT6Ek,a5 bed,BiDn:7l:f5:sd
+ake	j funKr,lAdFt,1mU8F9,a5 bed,BtE7:98:ih:xa:1bw
 aker	bk tool;1j
 almsey	6y
 alt	6p
 alwar	12
 ammogram	b1
-anagement	i skill,D1,Kn,lKrE9,1qBd,1ySz,2vNv,59D3,5rB7,76 crisi,auAyC9,blFm,c7 hoa,csNv:75;0i0l415r
-anager	0 payroll,aQy,P7Mo,dAg, shown,iE1,14Gf,1dBr,1fIk,1m fleet,1oBc,1qBd,1rMy,L8,1sBc,1tHs,1wIz,1xIz,21B2,25Ba,26Ba,28R7,2aFq,2jS9,2oCv,2rO8,2uQ1,2vNv,35E2,49F2,4rA8,4xDw,5qDo,Q9,5rB7,5uCc,63F2,6jCc,83Ha,8yBf,98 energy,9cIk, ehs,9e traffic,9gDl,9hHa,9jCp,a6U8Bc,a8 revenu,ah bar,ak spa,bdJ5,bj lean,blFm,buI2,Es,c2L1,c9Cw,cnAw,ctB7:63
+anagement	i skill,Co,Jy,lLxEy,1qBn,1yQr,2vQh,59Cs,5rB6,76 crisi,auAuC8,blF5,c7 hoa,csQh:8n;0i0l415r
+anager	0X1,aRw,O7Nx,dAe, shown,iDn,14Gv,1dBs,1fJh,1m fleet,1oBf,1qBn,1rKv,Ig,1sBf,1tH7,1wJx,1xJx,21Ax,25Ba,26Ba,28Oj,2aGf,2jT3,2oDh,2rMt,2uR8,35E8,49Dt,4rA8,4xE2,5qOu,5rB6,5uCg,63Dt,6jCg,83Hu,8yBe,98 energy,9cJh, ehs,9e traffic,9gE3,9hHu,9jCn,a6VdBf,a8 revenu,ah bar,ak spa,bdK6,bj lean,blF5,buIl,Fg,c2Ld,c9Cw,cnB2,ctB6:7f
 anchester	7x
 andarin	6q
-andatory	iE1,Hk,5p;0i
+andatory	iDn,I6,5p;0i
 ango	82
 anicur	ak
 annequin	bv
-ansion	3j, lake,ci
-anual	2kCy,2z;2k2z4l
-anually	:121;4l
-anufactur	3zAj,3z?,83,9hAk,bjNb, lean:kg
+ansion	3j,Zi,ci
+anual	2kCm,2z:fk:v5;2k2z4h4l
+anually	:v5:18o;4l
+anufactur	3z?,83,9hAk,bjOi, lean:8k:od
 anur	95
-any	pCi try,D1Ci,1qBjDj:68:69
+any	pCr try,CoCr,1qBvDy:7k:7l
 anzanilla	6y
+ap	:bf;4c6e
 arc	6z
 arch	2m 1
-argin	28Ra,I5,5n,5p;28
-arin	3a,Yx,Od,Ai;3b
+argin	28S7,In,5n,5p;28
+arin	3a,Z4,O8,Aj;3b
 arker	1j
-arket	cAh,E3,34Bl,35, co,Az,5p mark, bond,76DsBgGf,9zJt,Hc,cfA2G3B1,crH0:gz
+arket	cAh,Ep,34Bo,35, co,B4,5p mark, bond,76E6BpGv,9zKo,Hh,cfA3G9B5,crH1:kk
 armalad	8f
-arri	9Bx,bHv,Dd,dDd,38 just,A2A7Bx,a0Qk:7x;04090b0d38
-arriag	9Ck,3vLy:7x:155;04093v
+arri	9Bw,bIp,D6,dD6,38 just,A3A9Bw,a0Q4:9o;04090b0d38
+arriag	9Cq,3vN7:9o:1cq;04093v
 arsala	6y
-arshal	1fKx;1f
+arshal	1fL9;1f
 arzipan	6s,86 cake
 ascarpon	6v
-assag	al,C3Ju
+assag	al,C0Jq
 asseur	al
 asseus	al
-aster	10R0,2dCp,41Cy,85 baker;0z102d41
+aster	10Rz,2dCn,41Cm,85 baker;0z102d41
 astercard	1v
-atch	2rQxCo, font,5oBp,GwIn:r7:s5
-aterial	z master,By,36Dg,6j raw;0z363h
-aternity	6Ck,6,Ah:zy;2l
-ath	0M7;00
-atter	j privatAxQy
+atch	2rRvCz, font,5oHiJj:vx:wz:11l
+aterial	z master,C1,36Ds,6j raw;0z363h
+aternity	6Cq,6,Ah:16d;2l
+ath	0Me;00
+atter	j privatB3Rw
 atterport	cc
 attress	2qA6;2q
 atur	7e
 atzah	85
 atzo	85
 atzoh	85
-ay	2iDpIn
+ay	2iE4Jj
 bs	5p
 cintosh	6r
-e	:sz
+e	:xz
 eal	8o, kit,9o;1u
-ean	:f4
-easur	9gK1,bi devic
-eat	6w,8nEi
+ean	:ig
+easur	9gKu,bi devic
+eat	6w,8nF3
 eatless	8n
 eatloaf	85
-echanic	4dJw,88:jo;3a4d62
+echanic	4dIu,88:nh;3a4d62
 echanical	88
-ed	:pu;3x
+ed	:20:u7;3x
 edia	2x;2t32
 ediat	j
-ediation	j,2fTx;2f
+ediation	j,2fV3;2f
 ediator	j
-edical	4Av,By,8Ck,3xGl,W1,b6By, coder,b8Bd,cgBc:pv:12o
+edical	4Az,C1,8Cq,3xG3,b6C1, coder,b8Bn,cgBf:b3:u8:19h
 edication	b2
-edicin	azFb,b2;04
+edicin	azF1,b2;04
 edoc	6y
-eet	oD8,1iBi,Hh,9gK1:c:3u:6c
+eet	oDb,1iBt,I1,9gKu:c:4j:7p
 elon	6r
-elt	81?:zc;1a
-ember	hD8Ad,3aCp,42 tribal, trib, navajo,91Pf,J3,A7,Qg,Ad,Ck, dy,QnYq,92J3, vote, yearly
+elt	81?:15e;1a
+ember	hDbAf,3aCn,42 tribal, trib, navajo,91Qp,Jr,A9,Rj,Af,Cq, dy,Rm as,92Jr, vote, yearly
 embership	4 gym,91, withdraw;04
-ention	2tAl;2t
+ention	2tAs;0b2t
 entor	m
-enu	tBo,8o,8rB1,ac;0t30
+enu	tBr,8o,8rB5,ac;0t30
 enus	ac
-er	53
+er	53:f:pc
 ercadona	8q
 erchandis	bv visual,bv
 erchandiser	bv
 erger	1r
-erit	cL9;0c
-ess	:55:kx;2u3e3m4g
-essag	oH7,tBoAzB1, hearAz, greet:5:dt
-etal	76T9,76?,76 shav,8aLy,bgK1
+erit	cMb;0c
+ess	:66:ox;0h222u3e3m4g
+essag	oG0,tBrB4B5, hearB4, greet:5:gw
+etal	76Ub,76?,76 shav,8aN7,bgKu
 etric	x
-exico	3uAc,Fl:5c;3s3u4u
-fa	13
+exico	3uAg,F2:6e;3s3u4u
+fa	13:7n
 ic	67
 ice	1d,75
 icrob	79
 icrobiologist	79
 icrobiology	79
 icrophon	o,a2
-icroscop	79,Lu
-icrosoft	oD8,12Bs,15 365;0o12
+icroscop	79,N1
+icrosoft	oDb,12Bm,15 365;0o12
 icrowav	1d,1o,8o meal
 idwif	6
 igrain	8
-igration	wBz,1r;0w
+igration	wCa,1r;0w
 ilcher	94
-ile	:t8;1u3y
-ileag	1mEk,1u:ta;1m3m
-ileston	y,Le,Dr,1rMy,1r:ss
-ilitary	9Ck,3a,Zj,Jm,Fb;09
-ilk	1oAiCa,6v,Bk,6x,7f raw,8k tank, sour,8nEi,94,Bp
+ile	4oAn:yb;1u3y4o
+ileag	1mF9,1u:yd;1m3m
+ileston	y,Mf,Dj,1rKv,1r:xr;53
+ilitary	9Cq,3a, base,Jv,F1;09
+ilk	1oAjCk,6v,Bl,6x,7f raw,8k tank, sour,8nF3,94,C3
 ilker	94
 ill	6l,bg
 iller	6l
-illion	3jIg,3j,Fr,K7,Rt,Cr,ciIg:8z:bs:pa:vd
+illion	3j,Gi,L1,Sq,ciJc:ay:az:eh:ej:nv:tm:10p;3k
 illionair	3j
+in	:pc:1d3;53
 inibar	a5
-inimum	0K9;00
+inimum	0K8;00
 inistry	8w?
-inority	2l,I6Cn
+inority	2l,HrD1
 inus	7l?
-inut	w query,1yAxSl,1z,J3;0u0w1y3y
-irror	1m bent,Te,bcAv;1m
+inut	w query,1yB3Tg,1z,Jr,Fd:15p;0u0w1y3y
+irror	1m bent,Ta,bcAz;1m
 isappli	59A5,5aA5;595a
-isconduct	j,2aBh,2a
+isconduct	j,2aBb,2a
 isdeliver	1h
-isfil	:wd;4g
-isl	:54;2u
+isfil	:11x;4g
+isl	:65;2u
 islabel	4g
-islead	:54;2u
+islead	:65;2t2u
 isrepresent	2r
-iss	0Ah,1fVl,46M7Ah,Ka,49M7Ah,78 cup,7kKs,9aVl,9cVl:46:4a:6s:7l:d8:qy
-isspell	4rGnB1:1r;4r
-istak	vO5I5,2y spell,5aAnI5:1r:6k;0v2s2y4f4p4r5a
-itigation	5eL2;5e
-ixer	88,Fn
+iss	0Ah,1fU6,46MeAh,Km,49MeAh,78 cup,7kLi,9aU6,9cU6:4z:56:87:98:g7:i3:vm
+isspell	4rGkB5:22:196;4r51
+istak	vP7In,2y spell,5aAnIn:22:7y;0v2s2y4f4j4p4r5a
+itigation	5eLe;5e
+ixer	88,Fh
 lo	45;2o
 ls	c9
 ob	j
-obil	sBo,tBo,Av,10Ee,3zAj,3z,bmNm:b:kg;0s0t10134r
-ock	30Dn;30
+obil	sBr,tBr,Az,10Eb,3z,bmOs:b:8k:od;0s0t10134r
+ock	30E7;30
 ockup	bn
-odel	9mAj,A7Bk,boE1;28
-odest	:ox;39
-odification	5eA1,5e
-odify	:r0;5e
-odul	iGs,z;0i
-odular	3fGpB1,3zAj,3z;3f
-old	79,Iq;3e
+odel	9mAi,A9Bl,boDn:d;285q
+odest	:t7;39
+odification	5eA1,5e:vr
+odify	:vp;5e
+odul	iHt,z;0i
+odular	3fGwB5,3zAi,3z;3f
+old	79,J6;3e
 oldy	79
-onday	hTrB1,Eq,xMk
-oney	0FkM9,4 dieBx if i,1uDy, laidAi,C3,E1Az,Gd,BxAz,Ua,20A7B6,GvA7,21 chas,Ic,24D7GeF8,Ac whom,28FjG0DjCa,YeBj,Cn,29Bb,Dt,2aX4,Ds,2q sourc, shady,CqAcH1, drug, mule,2uC3A7B6,39Bw,3h slic,3pA2B5Ai,A2B6Ai,AcA2BxB5, widowA2Ai,43A2Ai,4bJs,W9,MlIr,MlB5,4xMpIx,AwDpEi,IxCo,D7,A8,N5Ei,Gd,Ai, noonI5,GaCa,56Kf, untilA8,91F6,9r guy,Jt:1h:1k:77:7f:l4
-onitor	o,Xd,V7,rDh,Pn,1kV1:64;0l0r1k2m5u
-onth	0Ah,e prid,xCr,21C4K7,22Jq,A8,2kRqDr,43QhFkAh,5eC4,5f fewBg,c0Cg:5b:5m:yu
-onthly	xO7,22A8,2yAe,3pA5Ei,Eh,ByEi,43A5 reduc,5aA5,By,5cH2:17:7h:ib
+onday	hUwB5,Ek,xNu
+oney	0FvOd,4 dieBw if i,1uDr, laidAj,C0,DnB4,Gr,BwB4,Ts,20A9B9,HgA9,21 chas,I3,24DkGcFt,Ag whom,28G8FfDyCk,ZwBv,D1,29B8,Ec,2aYd,E6,2q sourc, shady,CvAgH2, drug, mule,2uC0A9B9,39By,Ox,3h slic,3pA3B7Aj,A3B9Aj,AgA3BwB7, widowA3Aj,43A3Aj,4bK2,Xg,LaJo,LaB7,4xOyK7,B2E4F3,K7Cz,Dk,A8,N6F3,Gr,Aj, noonIn,FpCk,56Jp, untilA8,91Fw,9r guy,Ko:1p:1s:8p:8y:p4
+onitor	o,Yr,Wh,rD9,So,1kW8:40:7g;0l0r0v1k2m5u
+onth	0Ah,e prid,xD2,21CiL1,22Jw,A8,2kPvDj,43RkFvAh,5eCi,5f fewBp,5tI3,c0Cl:6d:6x:14o
+onthly	xPa,22A8,2yAb,3pA5F3,Dl,C1F3,43A5 reduc,5aA5,C1,5cH3:1f:94:m0
 ontrachet	6y
-ontreal	3uAc;3u
-ood	jD8Gh;0j
+ontreal	3uAg;3u
+ood	jDbGt;0j
 op	a5
 orale	n
-ore	1eHh,Bi,1j pen,57Ic,5kDv,6jK1Bx,8o salt,91F6G3:9k:9n
+ore	1eI1,Bt,1j pen,57I3,5kDp,6jKuBw,8o salt,91FwG9:46:bv:by:pt:vv
 oroccan	7v
-orocco	7vAc
-ortgag	2sDl,38Da,3pUr,Or,43Dh,45 banker,45,H3,P5,Bn,A7,Bx,HjQr,O1,4rR3,51Bd,5aA5,B6Ah,By,B5Ah,5dAn,5eGiB1,NsAx, strikB1,GiR5,5pC3,CpHq,5wDh,5xH3,6c trainer,GrAd:gk:lb:md
+orocco	7vAg
+ortgag	2sE3,38Df,3pOx,43D9,45 banker,45,Ho,O6,Bi,A9,Bw,I4P1,Lh,4rS1,51Bn,5aA5,B9Ah,C1,B7Ah,5dAn,5eGjB5,M3B3, strikB5,GjPs,5i anymorK1N9,5pC0,CnHe,5wD9,5xHo,6c trainer,HcAf:k1:pb:qh
 ortgage	6g claus;6g
 osell	6y
 oth	75?
-other	6Pf,Wc,9Qg,QdAz,eAb,3pCa,4bA6AcB6,Oa;06090e3p4b5e6265
+other	6Qp,Xl,9Rj,RhB4,eAd,3pCk,4bA6AgB9,Pd;06090e3p4b5e6265
 otion	92?,bj wast
-otor	88,Qp, hum,9iXe,9i
+otor	88,Ro, hum,9iYs,9i
 otorbik	19
-ould	79,7e rindB1,bk tool
-ouldy	79,7bIp
-ountain	1q iron:43:154;1q3o
-ous	o?,oAz,1d trap,75:an
-outh	2uGh;2u
-ove	d i,1eD8,3vAi,3w?,3wAb,C0,5hFnAiAh,bcQu,Bi,c0CsAi,c1?,c1Ai:9f:13m:145
-ovement	49Af;49
+ould	79,7e rindB5,bk tool
+ouldy	79,7bHw
+ountain	1q iron:4t:1cp;1q3o
+ous	o?,oB4,1d trap,75:d4
+outh	2uGt;2u
+ove	d i,1eDb,Dp,3vAj,3w?,5hFhAjAh,bcTj,Bt,c0D3Aj,c1?,c1Aj:1z:4v:bo:1al:1b7
+ovement	49Ac;49
+over	:15f;1e4x
 ovi	33,3j star;3j
 ow	1d,ao
 ozzarella	6v
@@ -3269,1204 +3295,1213 @@ sa	2d
 sc	71,72
 sd	9c
 sr	5p
-uch	0TjAiCi,AnCi,28DjIb,8p fatDj, saltDj,97 co2Dj,99YrCi, farCi:d6:l0
+uch	0UmAjCr,AnCr,28DyIq,8p fatDy, saltDy,97 co2Dy,99XmCr, farCr:g5:p0
 udslid	4t
 uenster	6v
 uesli	6l
 uffin	86
 ug	35
-ulti	3nEg;133n
-ultifactor	13
+ulti	3nEl;133n
+ultifactor	13:7n
 ultipl	c9Cw
 urphy	6t
 uscadel	6y
 uscadell	6y
 uscatel	6y
-usic	tKf, queu;0t
+usic	tJp, queu;0t
 usician	3l
 ussel	74
-ust	36Ks,76TlIn,77Ix nutWc,78FoWcB1:qx
+ust	36Li,76UoJj,77K7 nutXl,78GaXlB5:vk
 ustard	77?
 usty	1a?
 utterschutz	6
 uttonfish	71
 wst	25
-y	:1g:2v:e5:hw:rm:s1:yg:13x
+y	:1o:3d:ha:li:wd:wv:149:1ax
 ycobacteria	79
 ycobacterium	79
 ycoplasma	79
-yself	1uAn:6d;181u
-ystery	:8h;24
+yself	1uAn:7r;181u
+ystery	:ac;24
 yxobacter	79
 yxobacteria	79
 yxobacterium	79
 ',
 'n'=>'
 aan	85
-ag	:78;46
-ame	bW9,1g tag,1l plat,2hG8AxB9,GfB1,B9B1,2rW5Az,B5,B6,35BxB9Ai,62AwFpYx:h:10:6e:gd:129:13b
+ag	:8q;46
+ame	bXg,1g tag,1l plat,2hF6B3Bc,GvB5,BcB5,2rUnB4,B7,B9,35BwBcAj,62B2FrZ4:j:17:6p:7s:ju:18w:1aa
 ameplat	1l
-asty	:f4;2u326i
+asty	:ig;2u326i
 ation	42 navajo;42
-ational	9Pr,3aPr,3uVc;00093a3u
+ational	9R2,3aR2:6g;00093a3u
 ationwid	6gAa;6g
-atural	8vGoEs
+ativ	:u
+atural	8vH8Fg
 avajo	42;42
 aval	3a
 avigation	bn
-avy	3a,Yx,Q6;3b
+avy	3a,Z4,Rc;3b
 da	2d
 ear	3o ski
-early	9aHn
+early	9aI9
 ectar	8d
 ectarin	6r
-eed	1iBi,1mEk,3eAb,6l oat:n:2t:2u:3n:3r:46:9d:fg:p4:p6:156
-eedl	76?,b9X5
+eed	1iBt,1mF9,3eAd,6l oat:r:3b:3c:4a:4e:4z:bm:is:tg:1cu
+eedl	76?,b9Ye
 eedlestick	b9
-egativ	2uCd;2u
-egotiat	5uAx,Di,6jBp:xs;5u
-egotiation	iHk;0i
+egativ	2uC5;2u
+egotiat	5uB3,6jC3:gl:13k;5u
+egotiation	iI6;0i
 egus	6y
-eighbor	fAz,c1T6, noisy, loud, fight:mj:13a;0f6269
-eighborhood	2lKu,2l,Lg,M3, certain:9a;4f
-eighbour	fAz;0f
+eighbor	fB4,c1U8, noisy, loud, fight:qn:1a9;0f6269
+eighborhood	2lL6,2l,Ml,M7, certain:bh;4f
+eighbour	fB4;0f
 ephew	f
-ervous	:14v;38
-est	1d wasp:10j;39
+ervous	:1cd;38
+est	1d wasp:172;39
 et	0Ah;00
 etsuit	z
-etwork	4Ai,Ll,4?,u, cabl,XgHyBx,Ei,M0, admin, guy,S8, closet, jack,vH4,32Ey:2r;040v1232
+etwork	4Aj,Kb,4?,u, cabl,YuIsBw,F3,M0, admin, guy,T1, closet, jack,vGn,32E9:39:152;040v1232
 eural	bo
-eutral	jHp,Fe,56J2,97 climat,Xh;0j56
-ever	kChDn,13 sms,20An,DpIn,2uC3Cq,C3Bs,38Dy,3sAmHv,4lA1 had,51C3Ip,52Gn,6fAnBaQ6,8zHvB5,HvB6:4a:f7:mn
-ew	h im,2xB1,2x?,8mAi try:3l:3q:61:aj:dw:r9
+eutral	jId,G4,56K0,97 climat,Yv;0j56
+ever	kChE7,13 sms,20An,E4Jj,2uC0Cv,C0Bm,38Dr,3sAlIp,4lA1 had,51C0Hw,52Gk,6fAnBaRc,8zIpB7,IpB9:56:ij:qr
+ew	h im,2xB5,2x?,8mAj try:48:4d:7d:d0:gz:vz
 ewbi	h
-ewborn	4?,4O0Az,6
+ewborn	4?,4NhB4,6
 ewby	h
 ewcomer	h
-ewly	38W9;38
+ewer	:v0;4f
+ewly	38Xg;38
 ewlyw	38
-ewsletter	2j consent,2y,A3:8s:8t:f6;2j34
-ewspaper	2uDu,Mk,2x:m;2t2u
-ext	3h slic,A7B6,5e skip:o5
+ewsletter	2j consent,2y,A2:ao:ap:ii;2j34
+ewspaper	2uDw,Nu,2x:p:e2;2t2u
+ext	3h slic,A9B9,5e skip:sd
 exus	26
-ice	30Yi
-ight	wC0,1pYpGg, watch,84Gu,Ab,9hGu,a8BpP1,abDkGg
-ightly	v backup:z4;0v0w
+ice	30 slid
+ight	wC9,1p yardHb, watch,84Hf,Ad,9hHf,a8C3Qd,abDoHb
+ightly	v backup:154;0v0w
 itrobacteria	79
 itrobacterium	79
 itrogen	95?
 itrosobacteria	79
-ml	2o:ji;2t
+ml	2o:nb;2t
 nn	cg
-o	3l w2:6s:6y:72:bj:cn:k7:115
-obody	vAbGw,5hAnBj,5tQmDn:qe:uc:uh:xy
+o	3l w2:87:8e:8j:e7:fj:o4:17r
+obody	vAdHi,5hAnBv,5tQeE7:uu:zl:zq:13r
 ois	9a?;0t1m
 on	3s qm,3u qm,7y eu
 oncompet	k
 onconform	9g
 onprofit	2w
 onpublic	2j
-ontraditional	4lB2;4l
+ontraditional	4lAx;4l
 oodl	8o?
 orthern	7x ireland, irish
-orway	7yGq,7y?,7z lemon,O9, orang
+orway	7yH9,7y?,7z lemon,Pb, orang
 ose	9d ble
 osebl	9b,9d
 ostoc	79
-ot	21AhF8,2rDpGe he
+ot	21AhFt,2rE4Gc he
 otaris	4v
-otariz	4uGs,4v;4u
-otarization	4uGsPy;4u
-otary	4r mobil,4uGs,LwI5,4v,Uk, stamp,cm mobil,cm;2r4r4u
-ote	8G9,1zDs,2qQw,4u e:5:4g:mb:mc:rr:y6
-otebook	o,Hn,1jAd;1j
+otariz	4v,J6;4u
+otarization	:6s:18y;4u4v
+otary	4rY3,4uN3In,4v,S8, stamp,cmY3,cm:54:18y;2r4r4u5r
+ote	8Ha,1zE6,2qRt,4u e:5:5d:91:qf:qg:wi:13z
+otebook	o,I9,1jAf;1j
 otepad	1j
-oth	11Se,39Gz:72:wf
-otic	aDeFr,bKeAz,Ml,DeFr,fC0,26Ba,4nH0,5aC4,5hFwB1,c0Qn, vacat
+oth	11T9,39Hm:8j:120
+otic	aDuGi,bM2B4,La,DuGi,fC9,26Ba,5aCi,5hGmB5,c0Rm, vacat
 otification	13 push;13
-ov	4n
-ow	5iAhGe:d
-owher	10Kb,Hz,3y middl;0t102q3y
-umber	1Vt,tBoAd,Y4,xBh,A7,Sm,C2Bg,Bf,P1,G5,I1,yA1,zK1, item,10GmBoEuB1,1gY4,22Fs,25 vat,2o nml,2r round,3dMe,3nEx,4aAb,4rA8,Lm,4xDw,Dt, ref,53 min,6k po,Bu,7kC9,7w tariff,Ro,8zBu,Sm,9pBf,9qMb:k:at:cs:ka:tg:ti
-urs	6Bi,3xBk,9d,ax:fa:y3;06393p3x65
-ursery	8tGl,Dv
-ut	6s,77Gf
+ov	4n:51:jq
+ow	5iAhGc:e
+owher	10L3,It,3y middl;0t102q3y
+umber	1X7,tBrAf,Zk,xBb,A9,Rb,CbBp,Be,Qd,G2,Ih,yA1,zKu, item,10GsBrEvB5,1gZk,22Fd,25 vat,2o nml,2r round,3nDv,4aAd,4rA8,J5,4xE2,Ec, ref,53 min,6k po,Bh,7kC8,7w tariff,Sl,8zBh,Rb,9pBe,9qNf:m:db:fp:o7:yo:19z
+urs	6Bt,3xBl,9d,ax:im:13w;06393p3x65
+ursery	8tG3,Dp
+ut	6s,77Gv
 utlet	6s
-utri	78Sf,8p
-utrition	78,Hi,8p, fact
-utritional	8p,H0
+utri	78Jt,8p
+utrition	78,Hn,8p, fact
+utritional	8p,H1
 utritionist	8p
 ',
 'o'=>'
 at	6l
 atcak	85
 atmeal	6l
-ccupancy	2rO8,69O8,Ao,69,a8;2r
-ccupant	4jS4
-ccupational	9aIk,9dIh
-ccupi	3nEoS4,41BrEo:mi;3n4169
+ccupancy	2rMt,69Mt,Aq,69,a8;2r
+ccupant	4jRy;3c
+ccupational	9aJh,9dJd
+ccupi	3nFoRy,41BsFo:qm;3n4169
 cean	3j view;3j3o
-ceanfront	:bt;3j
-ctober	:io
-dd	:4s;122q2r
+ceanfront	:ei;3j
+ctober	:md
+dd	:5r;122q2r
 fac	2q
-ff	24I5,5dAh:3m:7y:c4:gp:kd:lk:s6:ul:vz:14u
+ff	24In,5dAh:49:9p:ew:k7:lk:oa:pm:x1:zw:11e:1cc
 ffboard	a,15
-ffensiv	:82;0j
-ffer	fC0,3wC0,45Ed,5oBb,FkIr,6jF8,8w sealI5,LzA7,8yA7,F3,8y?,ceA2EdB1,Du:3d:79:cb:hz
-ffic	bAjNw,15 365,18Fw,L0,1aQf,1d pest,Wh,1eDc,L1,Cg,DxAd,OeCi,MlDn,Hh,1hD6,26Ba,5qLzAd,Iy,Gk,cgL1:8b:8c
-fficer	f recruitA1,2jS9,2q bsa, aml,3a naval,45A1,M3,46NsA1, assistA1,GbA1,4qB2El,56Eb,Aw,5qBcA1,7vXm,9aIk,9tP7ElMo,9uElIa,9v operatEl,9yElBf,9zE2El,baS9,cnAw,coEb:85
-fficial	4v stamp,Lc,9kF4;4v
-fflin	u,BcSo;0o0q
-ffset	97HaPa,97
-ffshor	2q:cu:qr;4u
-ffsit	1q storag,Ks,1w,J3;1q
+ffensiv	:9t;0j
+ffer	fC9,3wC9,45Er,5oB8,FvJo,6jFt,8wZzIn,KkA9,8yA9,F8,8y?,ceA3ErB5,Dw:8r:f5:ln
+ffic	bAiNc,15 365,18Gm,M6,1aRi,1d pest,Xn,1eDd,Ld,Cl,EaAf,PiCr,LaE7,I1,1hD7,26Ba,3y rd,5qKkAf,Iw,Fs,cgLd:a4:a5
+fficer	f recruitA1,2jT3,2q bsa, aml,3a naval,45A1,M7,46M3A1, assistA1,GzA1,4qAxFa,56F0,B2,5qBfA1,7vYz,9aJh,9tO7FaNx,9uFaHs,9v operatFa,9yFaBe,9zE8Fa,baT3,cnB2,coF0:9x
+fficial	4v stamp,Hz,9kFu;4v
+fflin	u,BfTk;0o0q
+ffset	97HuQn,97
+ffshor	2q:fr:vc;4u
+ffsit	1q storag,Li,1w,Jr;1q
 il	88?;1m
 kta	p
-ld	:v:28:3h:bp:k8:x8
-lder	3pQl, 62 or,M9 62;3p3q
-liv	6yVm,70Vm,70,95Pa
-mission	2vH7;2v
-n	:1w:hx:rl:t9:tb
-nboard	h,iGr,5rB7,5uB7;0i5r5u5y
-nce	:p8
-ne	:p8:wk:11y
+ld	:11:2m:44:ed:o5:12y
+lder	3pQ6, 62 or,Od 62:eq;3p3q
+liv	6yWy,70Wy,70,95Qn
+mission	2vG0;2v
+n	:28:lj:w4:wc:yc:ye
+nboard	h,iHc,5rB6,5uB6:x7;0i5r5u5y
+nce	:tk
+ne	:tk:126:16w:18l
 nedriv	15
 nion	6t
-nlin	uHwBx,10Es,I2,5aAh:x:a8:du
-nly	39Gz:d:ga:10v
-pen	fD6,Bx,D8AzB1,o?Cs,uS8,12Nx,1wDv,87L5Qv:4l:e7:if
+nlin	uIrBw,10Fg,Il,5aAh:14:6s:bp:cn:gx:151
+nly	39Hm:e:jp:17f
+pen	fD7,Bw,DbB4B5,o?D3,uT1,12O9,1wDp,87MaRs:5i:c6:hd:m4:sh
 pera	au pms,au
-peration	8,dDz,vGf,14Gf,16Bf,9pBf,9vHc,El,Jt;09
-perativ	7nQ5
-perator	87Kh,C1,8h fillet,avQs
-pinion	2dIa,crH3Bp:126;2d4q
-ppos	2f:tk
-pt	2jAi;2j
-ption	cId;0c
-ptometrist	:2a;3x
+peration	8,dEh,vGv,14Gv,16Be,9pBe,9vHh,Fa,Ko;09
+perativ	7nOr
+perator	87Lf,Ce,8h fillet,avRq
+pinion	2dHs,crHoC3:18t;2d4q4s
+ppos	2f:yr
+pt	2jAj;2j
+ption	cJa;0c
+ptometrist	:2p;3x
 racl	z
-rang	6q,Bk,8d juic,Uj
+rang	6q,Bl,8d juic,Vp
 rchard	5vA1,93;5v
-rder	10Ee,3a pcs,49Aw,4dAw,5uAdGe,M4,6j screw, steel,Cn,K1,6kE4,71Jr,7bFoCoIn,7nQm,7rD4,88Ai,8vSsM4,8yA7,Cn,8zSm,H1CaAz,Cb,At,Ag,Qj,GdB6,GdB5,H1B5Ca,9mA7,Ds,c5Ab:2k:2t:2u:3d:di:nd:qi:10l:157
-rganic	6l grain,6rO9,6sO9,6xMt,7gLo, eu,Fq,Nh, seal,Kg,CaGf,D9,Am,B8,8vEs,I2
-rganis	1tNz,1wJ2;1t1w
-rganiz	1wJ2;1w
-rientation	hHxAd,h,Gr
-riginal	66H1Ca,At,A4,H6Be:4h;5166
-riginat	2oPe,2o?,2oGw i,Ib,A7,A1:j5:14p;2o
-rigination	:1b;0y6c
-riginator	2oCv,45,A1,5xJ2Lt;2o5x
+rder	10Eb,3a pcs,49B2,5uAfGc,Na,6j screw, steel,D1,Ku,6kE1,71Kn,7bGaCzJj,7nQe,7rDg,88Aj,8vTpNa,8yA9,D1,8zRb,H2CkB4,C7,At,Ae,Q3,GrB9,GrB7,H2B7Ck,9mA9,E6,c5Ad:32:3b:3c:gk:rj:uy:174:1cv:1do
+rganic	6l grain,6rPb,6sPb,6xO0,7gLo, eu,Gf,Ke,Zz,K4,CkGv,De,Al,Av,8vFg,Il
+rganis	1tP2,1wK0;1t1w
+rganiz	1wK0;1w
+rientation	hHkAf,h,Hc
+riginal	66H2Ck,At,A4,GuBq:5e;5166
+riginat	2oP3,2o?,2oHi i,Iq,A9,A1:mx:1c6;2o
+rigination	:1j;0y6c
+riginator	2oDh,45,A1,5xK0N0;2o5x
 rthodontic	4
-rthodontist	3x
-sha	9c
-ther	j standHwQh,Q1QhCo,JpQhQr,Qh hate,Q1JpQh,QhQrCo,a6Bi,bcAvTe:js
+rthodontist	3x:20
+sha	9c:1bh;1f
+ther	j standIrRk,R8RkCz,K1RkP1,Rk hate,R8K1Rk,RkP1Cz,a6Bt,bcAzTa:nl:v0
 tp	13
-ur	10R0B1,26Ba:6f:6h:8r:nq
-ut	3y way,6jGk,c4 ac, c:2t:2u:8y:c2:g0:kk:x6
-utag	v
+ur	10RzB5,26Ba:7t:7v:am:ry
+ut	3y way,6jFs,c4 ac, c:3b:3c:ax:eu:jf:oh:12w
+utag	v;0u
 utbreak	b9
-utgo	1hCm;1h
-utgrew	1e:np
-utgrow	1e:np
-utgrown	:np;1e
-utlet	1cPw,1c;5x
-utlook	o:65;0p
-utput	83?,83IsCi,9hC1
-utsid	7y eu,Gq,aoCk,Ha:zt:168
+utgo	1hCx;1h
+utgrew	1e:rx
+utgrow	1e:rx
+utgrown	:rx;1e
+utlet	1cR5,1c;5x
+utlook	o:7h;0p
+utput	83?,83I2Cr,9hCe
+utsid	7y eu,H9,aoCq,Hu:166:1ea
 utsider	12?
 utskirt	3y
 utsourc	5r
-utstand	21A5,21,Ev:4a;5154
+utstand	21A5,21,Fj:56;5154
 uzo	6z
-ven	88Ca,8gQp;1a
-ver	5Tc,9Tc,o teaAz,23DuBg,28Av,2yLa,3p 62:4w:8r
-verag	:7i:9m;5c
+ven	88Ck,8gRo;1a
+ver	5Uf,9Uf,o teaB4,23DwBp,28Az,2yKy,3p 62:46:5x:am
+verag	:95:bx;5c
 verbook	a6
-vercharg	90:y0;64
+vercharg	90:13t;64
 verdraft	29
-verdu	iE1,21;0c0i205t6f
+verdu	iDn,21;0c0i205t6f
 verfill	87
 verflow	1b, toilet,1d trash,c6 toilet
 verhead	cb shot
 verheat	o
 verlay	4q
-vernight	1hA9Ce,Cm,1h,1tBcGtKq:t3;1t
-verpaid	0,Jx
-verrid	:wn:13w;034q
-verrul	4j:cq:wn;4q
-versea	3uB4,Fl,Ac,4u,7y?:7c:cu;2q3u4b
-versiz	9e, permit,I0
+vernight	1hA7Cc,1h,1tBfHdLw:y4;1t
+verpaid	0,Kr
+verrid	:129:1aw;034q
+verrul	4j:fn:129;4q
+versea	3uB0,F2,Ag,4u,7y?:8u:fr;2q3u4b
+versiz	9e, permit,Ib
 verspent	28
-vertim	0Fy,0,Al,lPe, forc,4oAp,Mg, hourlyAx, averag,9hC1B1:mt:mw;0l4o
-verturn	:cq;4q
-verwhelm	63 mineCa;63
-verwritten	v,Af,I5
-verwrot	v:ee
-we	20In,21F8,26Ba:m8:pt:x0
-wn	3nSl,4dGe:1g:2v:36:58:6z:by:ev:hp:po:vh
-wner	3l sole,8yEsA7:36:hr:vg:12t:13u
+vertim	0G7,0,As,lP3, forc,4oMq, hourlyB3,9hCeB5:3s:qx:r0;0g0l4o
+verturn	:fn;4q
+verwhelm	63 mineCk;63
+verwritten	v,Ac,In
+verwrot	v:hk
+we	20Jj,21Ft,26Ba:93:qc:u6:12q
+wn	3nTg,4dGc:1o:3d:3o:6a:8g:ep:i5:lb:u0:10t
+wner	3l sole,8yFgA9:3o:ld:o2:10s:19m:1au
 wnership	cn history
 xen	94
 yster	74,ad
 ',
 'p'=>'
-ack	7n,Ks;0h1z2i
-ackag	h welcom,1h,Gd,AqAz,QmAzDn, didAz,Fi,2nAq e, inbox,36, must,Fk,4rAq,78B1,F7,87C1,8zH6Be,coB4A8:z:b9
+ack	7n,Li;0h1z2i
+ackag	h welcom,1h,Gr,AoB4,QeB4E7, didB4,Fn,2nAo e, inbox,36,Wx,Fv,4rAo,78B5,Fx,87Ce,8zGuBq,coB0A8:16:dv
 acker	7n
-acket	78B1;5y
+acket	78B5;5y
 aediatrician	ay
-age	10R0,Es,B9,K6Ca,D8,Bo,O0, typo, 404,32B9:7:2d
-aid	0Hv,Bx,Co,J6,3 bps,1uAxDyAz,20J6,I5F8,21F8,3u peso,4pCh butBg,5aJ6,D1B1,5dBg,6fCoBa,91F6Ai,c0CgCo:2h:5x:6d:7m:da:gp:mx:13v
-aint	1dQu,1d,CqBgCa,aq
-ainter	ctEg:29;183l
-air	2yWo,5pBg;2y5p
-allet	7j,I2,G3,H1Ca,Hn,7mD4,Vi,Dc, heavy,7rGq,Bx,8yG0Dj,9f,Bi,bw,FjQv
+age	10Rz,Fg,Bc,L0Ck,Db,Br,Nh, typo, 404,32Bc:7:2t:6o:6p
+aid	0Ip,Bw,Cz,Iy,3 bps,1uB3DrB4,20Iy,InFt,21Ft,3u peso,4pCh butBp,5aIy,CoB5,5dBp,6fCzBa,91FwAj,c0ClCz:2f:2z:78:7r:9a:g9:k7:r1:1av
+aint	1dTj,1d,CvBpCk,aq
+ainter	ctEl:2n;183l
+air	2yXu,5pBp;2y5p
+allet	7j,Il,G9,H2Ck,I9,7mDg,Wt,Dd, heavy,7rH9,Bw,8yFfDy,9f,Bt,bw,G8Rs
 an	af pot
-anel	7cM8,8oM8,98 solar,98?,98G1;4c4e
-aper	q jam, eat,Ga, stripB1, tray,1j towel,CnEi, clip, a4, toner,1o towel,Fj, toner,1qEu,2fYh,2gYhAx,35Q8,36Qw,Yr,3sEi,46AcAt,4bMlAqFoQx he,XbAc,4rAq,A8,D7,Hi,7g bio,7uGq,7vAt,7y?,7zHa:m:1o:2w
-aperwork	hAd,46 gather,Mf,CeJx,D5A1,7gL4,7x brexit,c8 counterG6:b8:tu;090h2n465y
+anel	7cNd,8oNd,98 solar,98?,98Gq;4c4e
+aper	q jam, eat,Fp, stripB5, tray,1j towel,D1F3, clip, a4, toner,1o towel,G8, toner,1qEv,2f serv,2g servB3,35Rd,36Rt,Xm,3sF3,46AgAt,4bLaAoGaRv he,YpAg,4rAo,A8,Dk,Hn,7g bio,7uH9,7vAt,7y?,7zHu:p:1w:3e
+aperless	:bp;4u
+aperwork	hAf,46 gather,Nn,CcKr,CyA1,7gM9,7x brexit,c8 counterEu:du:z1;090h2n465y
 aprika	6u
-aralegal	2g
-arcel	1h,Iq,3gGp,7nL5,8zSm:z:42;3f3g
-arent	6Pf,38FlAx,DcB5Ai,B6Ai,FlB5,3p aging,4bA6Ac,Ah,bq even:s3
-arental	6Ck;06
-ari	:1s;1w4u
-ark	19,Ko,P0,H1Gw i,Az,Jx,H1R6 i, van,1oP0;1m1o1p1u3z
+aralegal	2g:16a;2g
+arcel	1h,J6,3gGw,7nMa,8zRb:16:4s;3f3g
+arent	6Qp,38F2B3,DdB7Aj,B9Aj,F2B7,3p aging,4bA6Ag,Ah,bq even:be:wx
+arental	6Cq;06
+ari	:24;1w4u
+ark	19,Kq,Qc,H2Hi i,B4,Kr,H2Ru i, van,1oQc:ru:1bg;1m1o1p1u3z
 armesan	6v
-art	bD1,k way,6j,IsGk,88 spar,9gGh,cb 107 faa:tr
-artner	nQy,Dz,46A1,48A1,5rAo,9q manag:pk;090n2d3m5r
-artnership	31K4:ph;3m
+art	bCo,k way,6j,I2Fs,88 spar,9gGt,cb 107 faa:yy
+artner	nRw,Eh,46A1,48A1,5rAq,9q manag:mm:tw;090n2d3m5r
+artnership	31Ii:tt;3m
 arttim	b
-arty	1w,Av,5rLt,a0W9;565r5x
-ass	2jIbB1 i,9bAi:101:13s
-asscod	p
-assport	1t,3u,Vc,7zHa:6;2r
-assword	p, rememberHwAz,FvAb,Ad,Ht,u wifi,12Rc,ZxAz,FeIqAz,F6,F3Az:ao:n6;0o0u125a5z
-ast	20Ma,2r,5tMa:28:q7;16202y3435435t
+arty	1w,Az,5rN0,a0Xg;565r5x
+ass	2jIqB5 i,9bAj:16g:1as
+asscod	p;0s
+assport	1t,3u,Wn,7zHu:6;0h2r3s
+assword	p, rememberIrB4,GlAd,Af,Im,u wifi,12Qj,XtB4,G4J6B4,Fw,F8B4:d5:rb;0d0o0u0y125a5z
+ast	20Ne,2r,5tNe:2m:ul;16202y3435435t
 asta	8o dish
-aste	2rHu;2r
+aste	2rIo;2r
 asteuris	8k
 asteurisation	8k
 asteuriser	8k
 asteuriz	8k
-astry	86,Zo, cook, puff,aeZo
+astry	86, chef, cook, puff,ae chef
 astur	3y;5v
-atch	12?;15
+atch	12?;0v15
 ate	6w
 atent	2h
-aternity	6,Ck
-atient	axHn,azS5G9,b3C3 pain,b6By,b7If,Fs,Ad,b8Wj,baS9,Ag,Bz
-atrol	1pKp,arKp,ar?;1p
+aternity	6,Cq
+atient	axI9,azQaHa,b3C0 pain,b6C1,b7Fz,Fd,Af,b8Xp,baT3,Ae,Ca
+atrol	1pLq,arLq,ar?;1p
 atty	86
-aus	5e,5f:xa
-ay	0Az,cW3,1uJx,20Jc,21Dn:2o:5x:7k:ag:bg:hb:lj:p7:15w
-ayabl	20, clerk;68
-aycheck	0,Fz,Lm,Ip,4Mx:e1;0104
+aus	5e,5f:99:130
+ay	0B4,cYg,1uKr,20Lv,21E7:36:78:97:cv:e4:kx:pl:tj:14q:1dx
+ayabl	20, clerk:l0;68
+aycheck	0,Gp,J5,Hw,4O5:h4;010204
 ayday	0
-ayer	21C4;21
-ayment	20B7,Ev,Gd,OmAcF8,Gk,21C4Ax,Oz,O1,24 strang,G5,29Fn,2qD3BwB6,39 affordHwBw,BwIs,BwNsAx,UdBw,OeBw,BwEi,BwGz,3p everEi,JjBeEd,43F1, smaller,4pB2C4B6B1,B2C4B5B1,59D6,F2,5aF2,Ed,D6,CeH1,Pk,At,P9MjOu,FsJ6,TjJ6,ZgQ6,H6Mj,Pn, receiptAz,GmDsCsAz,CbHv,BvRr,Cm,B0Fr,N4,5b recur,I1,P8Dn,XzI5,5cF9Dn,Eb,Fx,OuDn, didUy,AcF9,5dFz,5eEd,At, skip, becausF1B6,M2Ci, afford,Gi,CbC0, reduc,5f paus, skip,Fn whil,Sk,WfAc,EhB0,5iAeDa,5t?C4,5tAt:16:17:5m:6t:70:lc:p2:12k
-ayoff	5d,Ce,coFd:7j;4d4z
-ayout	3,cWe,91F6;0c68
-ayroll	0,H6Co;004a
-ayslip	0,Az,H6Co
-aystub	0:6;2r46
-c	o:1e
-df	:2d:g8;2r4g
+ayer	21Ci;21
+ayment	20B6,Fj,Gr,PrAgFt,Fs,21CiB3,Qb,Lh,24 strang,G2,29Fh,2qCsByB9,39 affordIrBy,ByI2,ByM3B3,PiBy,ByF3,3p everF3,IzBqEr,43G1, smaller,4pAxCiB9B5,AxCiB7B5,59D7,Dt,5aDt,Er,D7,CcH2,Qv,At,QmNtQ1,FdIy,UmIy, appliRc,GuNt,So, receiptB4,GsE6D3B4,C7Ip,C2Sp,Cx,B1Gi,N4,5b recur,Ih,NgE7,ZgIn,5cFyE7,F0,Go,Q1E7, didTl,AgFy,5dGp,5eEr,At, skip, becausG1B9,LbCr, afford,C7C9, reduc,5fQk,NlAg,DlB1,5iAbDf,5t?Ci,5tAt:1e:1f:2f:6x:89:8h:ga:pd:tc:19c
+ayoff	5d,Cc,coEq:96:k9:19f;4d4z
+ayout	3,cSb,91Fw;0c68
+ayroll	0,GuCz;00014a
+ayslip	0,B4,GuCz
+aystub	0:6;2j2r46
+c	o:1m
+df	:2t:jn;2r4g
 ea	6n
 each	6r
 eanut	77
 ear	6r
 earmain	6r
-ediatric	ay:pv;3x
-ediatrician	3x,ay:13
-en	1j,Ei,1o;12
+ediatric	ay:u8;3x
+ediatrician	3x,ay:1b:20
+en	1j,F3,1o;12
 encil	1j
-enetration	12E5
-ension	7 schem,7,Av, ageEu,3pJ1Ci,Oe:pq;3p
+enetration	12Es
+ension	7 schem,7,Az, ageEv,3pJzCr,Pi:u2;3p
 ensioner	3p
 entest	12
 enthous	3j million,40;3j
-eopl	fHxFr,D8AdAz,Cn,1a melt,26Ba,35Sa young,3qOd,5tC4,8tAjEu,9tJt:c
-epper	6t,6uLh
+eopl	fHkGi,DbAfB4,D1,1a melt,26Ba,35T4 young,3qO8,5tCi,8tAiEv,9tKo:c
+epper	6t,6uMo
 epperoni	6w
-er	:nc
-ercent	b eighty,39JzK7,3c 3 5,QjK7,QjSf,43UsIq:5e:91:jf:k5:pf:rd
+er	:ri
+ercent	b eighty,39HlL1,3c 3 5,Q3L1,Q3Jt,43VxJ6:6j:b6:n7:o1:tr
 erfect	f role;0f3c
-erform	nCo;0n
-erformanc	jAv, issu,Ya,nCd,5rB7;0j0n5r
-erformer	kYa;0k
-eriod	0Ah,bMv, trial,lYe,2nGd;000b0l2n5k
+erform	nCz;0n
+erformanc	jAz, issu,X3,nC5,5rB6;0j0n5r
+erformer	kX3;0k
+eriod	0Ah,bLr, trial,lZw,2nGr;000b0l2n5k
 erk	4
-ermanent	bD2,T4,3a stationBt;0b3a3z
-ermission	pH4,15,H4:su;0p0y2h
-ermit	bAb,19K0,9eD4,9k,Br,bcBr;0b19
-erson	fCnMb,D8AdAz,2jAg,4uA8,8yBf,9rA6W3Gg:c
+ermanent	bCp,Wv,3a stationBg;0b3a3z
+ermission	pGn,15,Gn:xt;0p0y2h
+ermit	bAd,19Kt,9eDg,9k,Bs,bcBs;0b19
+erson	fD1Nf,DbAfB4,2jAe,4uA8,8yBe,9rA6YgHb:c
 ersona	y
-ersonal	9Dv,jP3,2jBz,an trainer;090j2j
-ersonnel	dAf,9tAk,Hc,El;0d
-eru	:5c;3s
+ersonal	9Dp,jQf,2jCa,an trainer;090j2j
+ersonnel	dAc,9tAk,Hh,Fa;0d
+eru	:6e;3s
 est	1d,75,95
-ester	:78;46
-esticid	7a residu,7a,Rs,Pu
+ester	:8q;46
+esticid	7a residu,7a,R1,R4
 etri	79
-etrol	1mBv;1m
-harmacist	3x,b2:2a
+etrol	1mC2;1m
+harmacist	3x,b2:2p
 harmacy	b2
 hilanthropy	2w
 hish	12
 hlebotomist	b0
 hlebotomy	b0
-hon	sAb,Ad,t,Vs, guy,Ab,Pa,13Ad,2u yellGgJxB1,5aAhI5,5jGdB1:b:2s:6a;5u
-hoto	33 shoot,AdJx,Ds,33,B9,c9AgCw,caA2,Cw:1n:g8;102j3032334g
+hon	sAd,Af,t,X6, guy,Ad,Qn,13Af,2u yellHbKrB5,5aAhIn,5jGrB5:b:3a:4g:7m:rc:xi;5u
+hoto	33 shoot,AfKr,E6,33,Bc,c9AeCw,caA3,Cw:1v:jn
 hotocopier	q
 hotocopy	q
-hotograph	33?,caA2
-hotographer	33,3lAxDy,ca:6x;3l
-hotography	33,caKmSb,ca,cb aerial
-hotoshop	2r,C2,30
+hotograph	33?,caA3
+hotographer	33,3lB3Dr,ca:8d;3l
+hotography	33,caLmT5,ca,cb aerial
+hotoshop	2r,Cb,30
 hotovoltaic	98
-hras	2yDjR6 i;2y
-hysical	9d?,azRq,b3 therapy
-hysician	3xA1,3x,az:13:2a
+hras	2yDyRu i;2y
+hysical	9d?,azPv,b3 therapy
+hysician	3x,az:1b:20:2p:b3
 hysiotherapist	al,b3
-hytosanitary	7zDq,7z
-ick	jJxB1,7j,7n,7rGgDn:1l:ok:pm:xz
+hytosanitary	7zDc,7z
+ick	jKrB5,7j,7n,7rHbE7:1t:su:ty:13s
 icker	7n
 icnic	1w
-ictur	10R0AzB1,1dVd,30?,30 drawn,32D6,33Jx,UvAz,Ds, profilAz, dron,a2Ei,aqVd,caA2,Cw,cbG1:10:1n:g8
+ictur	10RzB4B5,1dWo,30?,30 drawn,32D7,33Kr,TfB4,E6, profilB4, dron,a2F3,aqWo,caA3,Cw,cbGq:17:1v:jn
 ie	86
-iec	76?;3g3z
+iec	2n six,76?;2n3g3z
 ieplant	6t
 ignolia	6s
-ile	:kx;2q4g
+ile	:ox;2q4g
 ill	b2;04
-illow	a3Me,a5
-ilot	9eEk,cb dron;3a
-in	:ao;0p1v
+illow	a3Nm,a5
+ilot	9eF9,cb dron;1r3a
+in	:d5;0p1v
 ine	3o
 ip	j
-ipe	1b
-ipelin	wBz,y view,5pXy,5p, jumpAl,8xBf,9pBf:lx;0w0y16
+ipe	1b;5p
+ipelin	wCa,y view,5p, jumpAs,8xBe,9pBe:q0:q1;0w0y16
 ippin	6r
 istachio	6s
 ita	85
-ivot	x,2bHi;2b
+ivot	x,2bHn;2b
 izzeria	8r
 l	28
-lac	fQ8,3p age,9qGkJc:p:13e
+lac	fRd,3p age,9qFsLv:t:1ad
 laic	71
 laintiff	2f
-lan	28Gz,7rQs,7r?,9lE5,a1 seat:b2:io:jv:xe
+lan	28Hm,3f spec,7rRq,7r?,9lEs,a1 seat:do:md:no:135
 lane	1t;12
 lank	bf
-lanner	1wIz,J3
-lant	7z pest,Bn,83,8nZj,Mt,8n,93,95, die, wilt,apBi
+lanner	1wJx,Jr
+lant	7z pest,Bi,83,8n base,O0,8n,93,95, die, wilt,apBt
 lanter	ao
-laster	9b?,9bMm
-lastic	18Bv,1c burnt,36Or,Fk, around,Bx rid,Eh,Ht,37Dg,76T9,76;181c3637
+laster	9b?,9bN8
+lastic	18C2,1c burnt,36Ox,Fv, around,Bw rid,Dl,Im,37Ds,76Ub,76;181c3637
 lat	1o cup,1o,af?,ch;1l
-latform	iKn,8bVi,Ga:cu;0i4u
-lay	:66;0j0t
-leas	1lBv
+latform	iJy,8bWt,Fp:fr:rq;0i144u
+lay	:7i;0j0t
+leas	1lC2
 lonk	6y
 lot	3g
 lotter	q
-low	ao,Tf
-lug	y?,1nEk;0o0y121c1n
+low	ao,Uh
+lug	y?,1nF9;0o0y121c1n
 lugin	10
 lum	6r
-lumb	1b,3eA2Gh,c6:12;3e3h3l
-lumber	1b,20Ah,Dp,c6:g:29;203l
-mi	:c8;43
+lumb	1b,3eA3Gt,c6:19;3e3h3l
+lumber	1b,20Ah,E4,c6:i:2n;203l
+mi	:f2;43
 mo	1r
 ms	au
 neumococcus	79
 o	6k
-oa	65:hc
+oa	65:ky
 oach	f
-ocket	1uDy,AnAi,2aA6;1u2a
+ocket	1uDr,AnAj,2aA6;1u2a
 odcast	2x?;2t
-oint	3 basiAn, basiAz,yBf,3a west,3jFr,5n,F5,5oQj,asBf:4e:gb
-ointer	oY6;0o
-oison	75Go,7aB1,7a?,7dJr
-olic	:1i:fa;2g39
-olicy	4 life,nPyAb,Qy,15Ue,2tEyWt,54Aw,EzA8,Lm,BeIp,6gAj:f:4o:5v:co:cz
-olish	2yAz,2zHy,Ca;2y2z
+oint	3 basiAn, basiB4,yBe,3a west,3jGi,5n,E0,5oQ3,asBe:5a:js:ok:1cr
+ointer	oZo;0o
+oison	75H8,7aB5,7a?,7dKn
+olic	:1q:im;2g39
+olicy	4 life,nR6Ad,Rw,15Vi,2tE9Y2,54F7A8,BqHw,6gAi:h:5l:76:92:fl:fw:vi:1d0
+olish	2yB4,2zIs,Ck;2y2z
 olony	6w
 one	85
-ool	1mEk,5p,am, swim,Ca:a0;1m404f505w62
-op	12Dn, ups:ni;12
+ool	1mF9,5p,am, swim,Ck:9e:cf;1m404f505w62
+op	12E7, ups:ro;12
 opover	85
-opulat	:4q;0y
-opup	12:ni
+opulat	:5p;0y
+opup	12:ro
 ork	6w
 orridg	6l, oat
 ort	o usb,7u;0o0r0u
-ortal	dQy,y blend,46Im,46,5aFc:7:x:ry
-orter	a9Kp,a9
-ortfolio	3n,Ay
+ortal	dRw,y blend,46Ji,46,5aDz:7:14:wq
+orter	a9Lq,a9
+ortfolio	3n,Au
 ortion	8p?
 ortrait	33?
-ortugues	2zAe,A9;2z
-osition	29D3:yv
-ositiv	8E5,29Ah;0829
-ossession	c0Du
-ost	1h,D7I5,1j its,22,2tGw i, ok,Ib i,IbIn,Jc,59J6:1n:5k:e7
+ortugues	2zAb,A7;2z
+osition	29Cs:14r
+ositiv	8Es,29Ah;0829
+ossession	c0Dw
+ost	1h,DkIn,1j its,22,2tHi i, ok,Iq i,IqJj,Lv,59Iy:1v:6t:hd:12o
 ostag	1h, meter
-ostcard	30,35:4:1m:6m:8t;2t34
-oster	30,35Iy:4:1m;2t35
+ostcard	30,35:4:1u:80:ap;2t34
+oster	30,35Iw:4:1u;2t35
 ostman	1h
 otato	6t
 oteen	6z
 otherb	6t
 ouch	36
-ound	29T2, sterl,Xy,Al,Fi;29
+ound	29U1, sterl,Zf,As,Fn;29
 our	3f slab;3f3h
 owder	6u curry
-ower	x bi,1cEi,Hu,AiCa,F9Ai, strip,98FkQ3,By,Gz,Yo:hc;0o0v0x1c65
-owerpoint	30Le;30
+ower	x bi,1cF3,Io,AjCk,FyAj, strip,Do,98FvPk,C1,Hm, wind:ky;0o0v0x1c65
+owerpoint	30Mf;30
 pe	5n,9c
 plo	79
 r	2x
-ractic	cgHh;3l3m
-ractitioner	3xT7,azOt;3x
+ractic	cgI1;3l3m3x
+ractitioner	3xU9,azQ0;3x
 ralin	86
 rawn	74
 ray	e
-rayer	eBi,e
-reapprov	45;48
-reapproval	45,Ae:7a;48
-redict	bo?
-rediction	bo?
+rayer	eBt,e
+re	:50;48
+reapprov	45:q:50;48
+reapproval	45,Ab:q:50:8s;48
+redict	bo?:d
+rediction	bo?:d
 refab	3z
 refabricat	3z
-refer	ctB7;3i
-refund	2sCd,2s
-regnant	6,Fp,2lKu;042l
+refer	ctB6;3i
+refund	2sC5,2s, qc
+regnant	6,Fr,2lL6;042l
 rejudic	2l
 relim	4d
-reliminary	4dAw;4d
-remi	1eAd;1e
-remium	4Ih,Az,F9Dn,6gPk:4n:hn;044c676g
-repar	7hFq;0h
+reliminary	4dB2;4d
+remi	1eAf;1e
+remium	4Jd,B4,FyE7,6gQv:5k:l9;044c676g
+repar	7hGf;0h4s
+reparer	:mh;27
 repayment	5d
-requal	48:7a
-requalifi	45
+requal	48:q:8s
+requalifi	45:q:50;48
+requalification	:q;48
 requalify	45
 rescription	4,Lk,b2
-resent	4bEwAcB6,A6;4b4s
-resentation	i skill,30Le;0i30
+resent	4bF4AgB9,A6;1z4b4s
+resentation	i skill,30Mf;0i30
 reserv	8e
-resident	9qAu,9tP7Mo vice,9zE2Yg vice:20;1y
-ress	2x relea,2x,F7,Gh,2yF7,88GaCa,89Yb,8b?,8bCb,8d juic,8d?,9iV9Ac,EqCs,No;2u2y
-ressur	89Ei,89?,9d blood,ax blood,az bloodM2
-retend	12Wc,12,2rFl;2r
-rettier	30C2;30
-retty	30Yi,30;3c
+resident	9qAm,9tO7Nx vice,9zE8 senior vice:2c:2d;1y
+ress	2x relea,2x,Fx,Gt,2yFx,88FpCk,89Zs,8b?,8bC7,8d juic,8d?,9iWjAg,EkD3,Nv:e2;2u2y
+ressur	89F3,89?,9d blood,ax blood,az bloodLb
+retend	12Xl,12,2rF2;2r
+rettier	30Cb;30
+retty	30 slid,30;3c
 retzel	85
-revention	2rO8;5e
-revious	17W6,4dEo,5iZ8:3h:5w;174d5i62
-ric	5n,DjCa,6jF9Dn,P1 ton,8yF3,9m?,a8Bi:3c:3d:lw
+revention	2rMt;5e
+revious	17Xd,4dFo,5iOp:44:77;174a4d5i62
+ric	5n,DyCk,6jFyE7,Qd ton,8yF8,9m?,a8Bt:3z:5b:9c:pw:pz:1dh
 ricey	3j
 rid	e
 rima	6r
-rimary	8tGl:1x:7u
-rincipal	5aPn,Jz;595a
-rint	q,Cs,C0, strip,Jz,Sx, queu,1lSxDd,Bv,2dOe, fine,2iGwIn,2tJcQ8,Al,30Af,78L5B1,QwB1,Ag:4q
-rinter	q, offlin,11Lo,1jAm,1oAm:si;0o111j1o
+rimary	8tG3:29:9k
+rincipal	5aSo,Hl:vl;595a
+rint	q,D3,C9, strip,Hl,Tx, queu,1lTxD6,C2,2dPi, fine,2iHiJj,2tLvRd,As,30Ac,78MaB5,RtB5,Ae:5p
+rinter	q, offlin,11Lo,1jAl,1oAl:xf:xh;0o111j1o
 rintout	q
-rior	4yDw:5w;4y
+rior	:77:8z;4y
 rioritiz	bl
-rivacy	2j,Bz,Cy,Mv
-rivat	1uBv,2jBz:tp;0j1u2j
+rivacy	2j,Ca,Cm,Lr
+rivat	1uC2,2jCa:yw;0j1u2j
 rob	81?
 robat	62
 robation	b
 robiotic	79
-roblem	jHcAxAz,7bDl:6k
-roc	4xAw,coBf;2n4x5668
-rocedur	wI2,2k manual,Cy;0w2k
-rocess	2g server,49HzD8,A1,49,Ga,Af,63HzD8,bj improv,bz steril:a9:h8:13c:13d:15p
-rocessor	3t itin,49A1,49, junior,4hX6,Ad,63Cn,N4,6cGl:19:3s:do:h8:m7
+roblem	jHhB3B4,7bE3:7y
+roc	4xB2,coBe;2n4x5668
+rocedur	wIl,2kZl,Cm;0w2k
+rocess	2g server,49ItDb,A1,49,Fp,63ItDb,bj improv,bz steril:8v:co:ku:us:1ab:1ac:1cs
+rocessor	49A1,49, junior,4hAf,63D1,N4,6cG3:1h:4h:8v:fi:gr:ku:qb
 rocur	6j
-rocurement	5u,6j,8wG6,9xKv,D5El,Jt,Ww vice,ct,Ak
-roduc	83,Cn,FoR6In;2g
+rocurement	5u,6j,8wEu,9xKg,CyFa,Ko,T2 vice,ct,Ak
+roduc	83,D1,GaRuJj;2g
 roducer	93
-roduct	10Ee,2hOq,2iIaDd,2yF7,35 launch,5nBp,6vTy,8mAd, idea, rang,8n vegan,8qA7LgB9,8yA7B9,8zAg,9nTuB9,G8B9,IdB9,blEo, idea
-roduction	wMh,xB8,Bh,2gA9,46O2,75Y6, glov,83Ak,Jt,83,C1,Av,Bu,87Lx,88Kh,8kTy,9hIv,Ak,GiB1,Hr,Av,ccLw
-rofessional	33Pv,3xItA1;33
-rofit	22L2,28B1,L2,28, model,3lL2Jz,3mL2,GxBj,58Tc,BaB1:6u:th;22283l3m58
+roduct	10Eb,1r launch,2hPx,2iHsD6,2yFx,35 launch,6vV4,8mAf, idea, rang,8n vegan,8qA9MlBc,8yA9Bc,8zAe,9nV0Bc,F6Bc,JaBc,blFo, idea:9c
+roduction	wNq,xAv,Bb,2gA7,46P4,75Zo, glov,83Ak,Ko,83,Ce,Az,Bh,87N5,88Lf,8kV4,9hGy,Ak,GjB5,Gx,Az,ccN3
+rofessional	33Pg,3xIcA1;33
+rofit	22Le,28B5,Le,28, model,3lLeHl,3mLe,HjBv,58Uf,BaB5:8a:yn;22283l3m58
 rofitability	28
 rofitabl	28
-rogram	oVd,DxCs,y freezA1,39 bond,Lz,Et,bm?,bmDu:1b:uy;040i0o0y2n396c
+rogram	oWo,EaD3,y freezA1,39Kk,E5,bm?,bmDw:1j:109
 rogrammer	bm;6e
-roject	28A6,41Pi:i:en:eo:ki:vx;1r2841
-rojector	o,1i,Bi,a2:t5
-romis	2iB1,5tAh;2i2t5t6469
+roject	28A6:k:5s:hv:hw:of:11c;1r284041
+rojector	o,1i,Bt,a2:y6
+romis	2iB5,5tAh:165;2d2i2t5r5t6469
 romissory	66
 romo	35 item;35
-romot	b?,nIr,B5,35?;0n
-romotion	b,cL9,35;0c
+romot	b?,nJo,B7,35?;0n
+romotion	b,cMb,35;0c
 romotional	35 item;35
-rompt	13BoAzB1;13
+rompt	13BrB4B5;13
 ronoun	e
-roof	bAb i,2y?,4aC0:1o:95:fc:gj:hh:p1:16a
+roof	bAd i,2y?,4aC9:1w:ba:io:k0:l3:tb:1ec
 roofread	2y
 ropan	7t
-roperty	1gCb,2vKl,JuB9B1, injurB9B1,3nEx,Ap,Bk, tenth,Sl,R7,3y hors,45Bk,4dJwB1,58 exchang, swap,5vUl, acreag,6fBa,a4Cb,caPv,cnJwB1, heir,crH0
-roposal	5uDm;5u
+roperty	1gC7,2vLl,JqBcB5, injurBcB5,3nAr,Bl, tenth,Tg,Oj,3y hors,45Bl,4dIuB5,58 swap,5vVr, acreag,6fBa,a4C7,caPg,cnIuB5, heir,crH1
+roposal	5uD8;5u
 roprietor	3l sole;3l
 rorat	4r,56
 roration	56
 rosciutto	6w
 rospect	9m
-rospectiv	45B4;45
-rotect	lLx,2lGr:ev;0l2h2l
-rotection	6Ws,2jBz,9a ear,T6,9cT2;062j5k
+rospectiv	45B0;45
+rotect	lN5,2lHc:i5;0l2h2l5p
+rotection	6Y1,2jCa,9a ear,U8,9cU1;062j5k
 rotectiv	9a shoe,9a?
-rotein	77Mt,8p
-rotocol	1zJ3;1z
-rototyp	8m?,bnIl
-rov	:95:cc:fc;3b484a6h
-rovider	60Hz;5r60
+rotein	77O0,8p
+rotocol	1zJr;1z
+rototyp	8m?,bnIk
+rov	:ba:f6:io;3b3m484a6h
+rovider	60It;5r60
 rowl	1p
 rowler	1p,ar
-roxy	u?,92
+roxy	u?,92;2c
 run	6r
 seudomonad	79
 sychologist	b4
 sychotherapist	b4
-tf	4y
+tf	4y:8z
 to	9;00
 ub	8r
-ublic	iQ1,76Tl,8w tender;0i2x4v
+ublic	iR8,76Uo,8w tender;0i2c2x4v
 ublicity	35
 ud	ae
 uddl	1b
-uerto	:1s;4u
+uerto	:24;2o4u
 ul	6n
-ull	xLg:1f:1l:4q:66:9l:ei:107
+ull	xMl:1n:1t:5p:7i:bw:ho:16o
 ulp	8d?
 ump	89
 umpernickel	85
 unch	0,At,9gCw,9jCw
 upil	8t,bq
-urcha	1vBv,6j,F8:2k;1v5u
-urchas	14E0,1vBv,20BuAn, ledger,38Da,45Aj,A2,50 advic,Sk,51 suspens,55PpA1I5,5uC6,Bu,6j,6kBu,71Jr,9xJt,Hc,ct:2k
-ut	:2p:nx:ov:v8
+urcha	1vC2,6j,Ft:32;1v235u
+urchas	14Ej,1vC2,20BhAn, ledger,38Df,45Ai,A3,50 advic,Qk,51 suspens,55QyA1In,5uBx,Bh,6j,6kBh,71Kn,9xKo,Hh,ct:32
+ut	:37:s5:t5:10j
 ',
 'q'=>'
-c	2s
+c	2s:16p
 uahaug	74
 uahog	74
 ual	48 pre;48
 ualification	i
-ualify	4Iz,45A1,48AeChTi,4oAp:pe;043m3n45484o
-uality	tBs,75Jt,7bAo,Ya,7b?,7hFq;0t2s60
-uantity	be surveyor,By
+ualify	4Jx,45A1,48AbChUl:tq;043m3n45484o
+uality	tBm,75Ko,7bAq,X3,7b?,7hGf;0t2s60
+uantity	be surveyor,C1;5u
 uantong	6r
 uark	8k
 uarrel	j
 uarrell	j
-uarter	22Jq,28SgJc,SgFz, spentFz,5oMw,F1,6t lamb:de;0322285o
+uarter	22Jw,28R9Lv,R9Gp, spentGp,5oLs,G1,6t lamb:gg;0322285o
 uarterly	26Ba;26
-uay	7uGg,7u?
+uay	7uHb,7u?
 ueen	8i bee
-uery	w:ia
-uestion	nQy,2dIa,2k respa,5aA5,Ae,5jAeHj,90Ev,ByB1
-uestionnair	12Ng,41,VkAu,7hDi;12
-uick	2r flipBp,47M6
-uiet	eBi,j wordQy,1dBi,cnAw;0e0j
+uery	w:lz
+uestion	nRw,2dHs,2k respa,5aA5,Ab,5jAbI4,90Fj,C1B5
+uestionnair	12Ki,41,WwAm,7hDm:6i:f0;1240
+uick	2r flipC3,47K5
+uiet	eBt,j wordRw,1dBt,2fB2,cnB2;0e0j2d2f
 uinc	8f
-uit	aC0Az,bA7:ai:qg
-uitclaim	62
-uot	2xA7,47Al,8yF3,A7,9mA7:3c:3d:56:7n:d5:df:r8:rp
-uota	71Jr,9p
+uit	aC9B4,bA9:cz:uw
+uitclaim	62;3v
+uot	2xA9,8yF8,A9,9mA9:3z:67:9d:g4:gh:ok:vy:wg
+uota	71Kn,9p
 uotation	8y
 ',
 'r'=>'
-ace	2l?:30:b7:j2;2m
-acist	j:82
+ace	2l?:3i:dt:i8:mu;2m
+acist	j:9t
 ack	7j,9f;191k
-adiator	1a,Oj
+adiator	1a,Pp
 adicchio	6t
-adio	2tQ8,Vz,2x,35Q8,Vz:m;2t35
+adio	2tUi,2x,35Rd,Ui:p;2t35
 adiology	b1
 adish	6t
 affl	1w
 after	bb
-ail	7s,I5,8a,bxI5
+ail	7s,In,8a,bxIn
 ailway	7s
-ain	96Ei
-ais	0Co,Qo,Az,5FoKb,cTsDj,4pSfB6,c2Cg:60:kl:us
+ain	96F3
+ais	0Cz,Qi,B4,5GaL3,cUxDy,4pJtB9,c2Cl:7c:ol:103
 aisin	6r,6u
-amp	e,7j?,7r slotGg
-an	:2t:2u;0w1j1o5k
+amp	e,7j?,7r slotHb
+an	:3b:3c;0w1j1o5k
 anch	3y;3f5v
 ancid	7c?
-andom	2sAoAf,Gg,Q0;2s
-ang	cAh;0c2x
-ansom	12:88
-ansomwar	12:88
-ash	77,Hv,9d
+andom	2sAqAc,Hb,R7:n8;2s
+ansom	12:a1
+ansomwar	12:a1
+ash	77,Ip,9d
 at	1d,75?
-ate	25Ba,2tG3,43Iw,Ad,5kNo,5k?,5n,B9,Fo, par,UyCa,a8Bi,cg cap:2:4e:5e:c7:dc:f2:gw:h3:q9
-atio	4j,M2Ci,Jo:9b;4q
+ate	25Ba,2tG9,43Iv,Af,5kNv,5k?,5n,Bc,Ga, par,TlCk,a8Bt,cg cap:2:5a:6j:f1:gc:ie:kh:kp:ok:un:ur
+atio	4j,LbCr,Jm:bj;4q
 ay	b1 x
-each	34JpHzJx,7mD4:5:5k
+each	34K1ItKr,7mDg:5:6t
 eact	77?
 eaction	77?
-ead	:pg;0y112d2y2z3m
-eader	11F4,18Sx,FwGg,asBv;1118
-eady	45Bk,8o meal,c5Ed;1r3f454r
-eal	:jb;2r3l3n6e
-eally	28F5,4aAbQxX1,cnDyGe:u3:11l
-ealtor	2kJs,Ml,31 kit,Pq,ce:6x:zj;1u1w2k2t343l48
+ead	:ts
+eader	11Fu,18Tx,GmHb,asC2;1118
+eady	45Bl,8o meal,c5Er;1r3d3f454n4r
+eal	:n3;2r3l3n6e
+eally	28E0,4aAdRvYa,cnDrGc:zb:188
+ealtor	2kK2,La,31 kit,R0,ce:8d:15o;1u1w2k2t343l48
 eassess	5c;6f
 ebook	1t
-eboot	o
-ebuild	3f:hf:mg;3c68
+eboot	o;0v
+ebuild	3f:l1:qk;3c68
 ecall	76;4x
 ecast	5a
-eceipt	zErD6,1u,Ms,Cb,K0, tank,Tg,Ln, uber,Ac,KeAz,N9,2aOq,66 trust,9fEr,asK2Cs:im;0z2a5a6667
-eceiv	4xDtCo,DwCo,BeAw,AwIqCo,A6Be,7bGh:2f:57:wu;0f2n344x666a
-eceivabl	21B3,21
-eception	u wifiGh,1g,a0J2,abKpGu;0u
+eceipt	zFeD7,1u,Lp,C7,Kt, tank,Uj,Ln, uber,Ag,M2B4,Oh,2aPx,66 trust,9fFe,asLtD3:mb;0z2a5a6667
+eceiv	4xEcCz,E2Cz,BqB2,B2J6Cz,A6Bq,7bGt:2w:68:12j
+eceivabl	21Ay,21
+eception	u wifiGt,1g,a0K0,abLqHf;0u
 eceptionist	1g,a6
 ecertify	5y
 echeck	2s
-ecip	8m,Ad
-ecipient	2jAg;2j
+ecip	8m,Af
+ecipient	2jAe;2j
 eclass	22
-ecognis	18FvXw;18
-ecommend	fNd:s9:13z;0f
+ecognis	18GlZc;18
+ecommend	fPy:x4:1b1;0f
 econcil	24
-econciliation	24Bb,24
-econsider	:cq;4q
-econsideration	4e,4fH0;4f
+econciliation	24B8,24
+econsider	:fn;4q
+econsideration	4e,4fH1;4f
 econveyanc	5d
-ecord	tC1,t,wO5Ac,At,Ux,1q,Eu,2gKeCr, policA7,2jIbIn,33Lw,33?,33 studio,4dEo,51Ag,Gn,52,N5,AgDd,H9,5dLr,b8OkB6,OkB5,coGn:7w:n8:to:u9:wz:z2
-ecorder	52Fu,Bc,52:5l
-ecover	v,Af,17Af;17
-ecruit	f,hAd;0h
+ecord	tCe,t,wP7Ag,At,W3,1q,Ev,2gM2D2, policA9,2jIqJj,33N3,33?,33 studio,4dFo,51Ae,Gk,52,N6,AeD6,Gg,5dJg,b8L5B9,L5B7,coGk:9m:k2:re:yv:zh:12p:14z
+ecorder	52Bf,52:6u:k2
+ecover	v,Ac,17Ac;17
+ecruit	f,hAf;0h
 ecruiter	f
 ecruitment	f
 ecur	5b
 ecycl	36 symbol,37;36
-ecyclabl	36Ks,37 material,37;36
-ed	:z7;12182r
+ecyclabl	36Li,37 material,37;36
+ed	:159;12182r
 edesign	36 cup;36
-edirect	tBs;0t
-edisclos	2n,R6In
+edirect	tBm;0t
+edisclos	2n,RuJj
 edlin	2d,2l
-edo	:q4;3e43
+edo	:ui;3e4348
 edraw	4r,bc
-educ	bFyAz:kj;0b435e
+educ	bG7B4:og;0b435e
 edundancy	k
 edundant	k
 eefer	7q
 eel	32,33:4;2t
-ef	:12a;4x
-efer	4kMl,4l au:15:i0:qn:s9;0f4k4l5h
-eferenc	bAe,C0,b,fAo,24Eh:12a;0f244x
-eferral	az,cj,E6H9:i0:s9;0f
-efi	43
+ef	:18z;4x
+efer	4l au:1d:3r:fk:lo:v4:x4;0f3y4k4l5h
+eferenc	bAb,C9,b,fAq,24Dl:18z;0f244x
+eferral	az,cj,EeGg:lo:x4;0f
+efi	43:oj
 efill	b2
-efinanc	43,A7,IeAlGg;3v5w
+efinanc	43,A9,HvAsHb:oi:oj;273s3u3v5w
 efresher	i
-efrigerat	7lQ5,7o transport,7q transport,D4, lorry
+efrigerat	7lOr,7o transport,7q transport,Dg, lorry
 efrigeration	81,8c
 efrigerator	81
 efuel	1m
-efund	1uJx,21,A7,2u:ha;1u5c6467
-efus	jAxAb,1vYn,Bv,62GnAq,7bGf,c0Ck:9y
-egion	xI5,x?P1,9pBfP1,BfI5;0x5x
+efund	1uKr,21,A9,2u:kw;1u5c5d6467
+efus	jB3Ad,1v visa,C2,62GkAo,7bGv,c0Cq:cd
+egion	xIn,x?Qd,9pBeQd,BeIn;0x5x
 egional	5qAk
-egister	1hAe,I5,23 asset,2mA1,R1,Ma,2vNv,52Gn,5sA1,asD3,axT7:ev;1h232h2m2v525s
-egistration	1mD4,5sA1;1m5s
-egression	9l,E5
-egular	3lAhEi;3l
-egulation	2k,Ad,Bt
-egulator	2k,2uBs:24;2u
-egulatory	2kRq,2k:tq
-ehab	3e,3nCg,b3,cp:6r;3n
+egister	1hAb,In,2mA1,S0,Ne,2vQh,52Gk,5sA1,asCs,axU9:i5
+egistration	1mDg,5sA1;1m535s
+egression	9l,Es
+egular	3lAhF3;3l
+egulation	2k,Af,Bg
+egulator	2k,2uBm:2i;2t2u
+egulatory	2kPv,2k:yx
+ehab	3e,3nCl,b3,cp:86:88;3n
 ehir	f
-eimburs	1u:6d:ha;64
-eimbursement	i tuition,1uOp,1u;0i
+eimburs	1u:7r:kw;64
+eimbursement	i tuition,1uPw,1u;0i
 einspect	4t
-einspection	4e,4t hurrican,4t
+einspection	4e,4t:23
 einvest	58
-eject	1vBv,4lC9,9gK1
-elation	jE9,2xWt,Uj,Uk,3iG4,91 member,9n dealer,a6Mn,bsWm,c1H5;2c2x
-elea	5dJw
-eleas	2xUj,3hDr,4xDt,Dw,9lAd, try,E5,Ao,Rr,blAv,bm?:9x:a4:vb:ya
-elief	5gLd;5g
+eject	1vC2,4lC8,9gKu
+elation	jEy,2xY2,Vp,S8,3iEx,91 member,9n dealer,a6Nw,bsV7,c1Hq;2c2x
+elea	5dIu
+eleas	2xVp,3hDj,4xEc,E2,9lAf, try,Es,Aq,Sp,blAz,bm?:cc:cj:10n:143
+elief	5gMd;5f5g
 eligion	2l?;0j
 elo	3w
-elocat	1eBc,3w,ceFb;1e
-elocation	3w,A1,cj,N0,Yt
-elock	5k,5m
-emark	j?:i3
-emember	:bf;0p34
-emind	20F8,5tAh:78:bf:11i;2034465t
-eminder	20DiAc,B7Ac,A5,21A5,21, ignorB9,Ce,Dh,Lt;20
+elocat	1eBf,3w,ceF1:1z:4v;1e
+elocation	3w,cj,Ob,Ty:1z:4v
+elock	5k,5m:gf
+emark	j?:lr
+emember	:e3;0p34
+emind	20Ft,5tAh:8q:e3:185;2034465t
+eminder	20DmAg,B6Ag,A5,21A5,21, ignorBc,Cc,D9,N0;20
 emittanc	20
-emodel	3e,E7,F5,bc,cp:35:bo;5w
-emot	bAb;0b0n0u12264u
-emotely	u connect,Ab;0u4u
-emov	2jBzAz,BzB6,CwCm,43 pmi,5dJw;2j343v435a5c5d
-emoval	1dTf,aoTf
-enam	:ky;4g
-enegotiat	5kAl;5k
+emodel	3e,Et,E0,bc,cp:3n:ec;5w
+emot	bAd:6s:bp;0b0n0u12264u
+emotely	u connect,Ad:6s;0u4u
+emov	2jCaB4,CaB9,CwCx,43 pmi,5dIu:jr;2j343v434p5a5c5d
+emoval	1dUh,aoUh
+enam	:oy;4g
+enegotiat	5kAs;5k
 enegotiation	5k
-enew	6gS4,c2L1;1e2o5u5y6g
-enewal	1eL1,2oOx,5rB7,c2L1,ckCv:og
-enovat	3e,Da:6r:bo
-enovation	3eA1, homestyl,3e,cp estimator,AkMy,M6
-ent	1eKbDn,1tEk,38Sv, tire,Fn,G9,A7,Ah,3nAi,Gf,Bk,3n?,69DeAiI5:5b:5t:8f:bw:t2:11b:163
-ental	1tEk,3n,Ap,E8Iw,D3 flow,Dh,A2,Aj,Bk, dscr,41BrE8Iw,4jAp,58G8Bk,c4Ve,c5Ef:bw:fq:pj:pl:vl:153
-enter	38,41Br,OyCi,c0BxAi,J0An,c2A7;41
+enew	6gRy,c2Ld;1e2d2o5u5y6g
+enewal	1eLd,2oQ8,5rB6,c2Ld,ckDh:sp
+enovat	3e,Df:86:ec
+enovation	3eA1, homestyl,3e,cp estimator,AkKv,K5:88
+ent	1eL3E7,1tF9,38Sx, tire,Fh,Ha,A9,Ah,3nAj,Gv,Bl,3n?,3zKq,69DuAjIn:6d:74:8f:a9:em:y3:17y:1e5
+ental	1tF9,3n,Ar,EwIv,Cs flow,D9,A3,Ai,Bl,41BsEwIv,4jAr,c4Wp,c5Eo:6w:8f:em:j3:tv:tx:10y:1co
+enter	38,41Bs,Q9Cr,c0BwAj,J7An,c2A9;41
 eorder	6j
 eorg	n
-eorganiz	nD8;0n
+eorganiz	nDb;0n
 eorganization	n
 epaint	1d
-epair	1dBc,1mEk,3eF5,9jGg,P8Dn:35:bo:hf:mg:p5
+epair	1dBf,1mF9,3eE0,9jHb,NgE7:3n:88:ec:l1:qk:th
 epairman	88
-epayment	5eAv;5e
-eplac	fMcDc,OdDrBj,18SxAz,8nPl,9iYb:hy;040f131863
-eplacement	fM1,f?
+epayment	5eAz;5e
+eplac	fNjDd,O8DjBv,18TxB4,8nQw,9iZs:lm;040f13141863
+eplacement	fL8,f?
 eplicat	w
-epo	:8w;3c
-eport	dQy,wO6Ca,x writer,O7,x?,xB1,BrB9,I1,Gk,O6Ca,Mk, trend,2k mar,Bs,2m hmda,2sVu,4dAw,4fCr,79 lab,9pBf:k:1f:wa:wg
+epo	:at;3c
+eport	dRw,wP9Ck,x writer,Pa,x?,xB5,BsBc,Ih,Fs,P9Ck,Nu, trend,2k mar,Bm,2m hmda,2sX8,4dB2,4fD2,79 lab,9pBe:m:1n:11r:121
 eportabl	2m
-eporter	2x:m
+eporter	2x:p:e2
 epository	bm
-epossess	:9p:xj;5h
-epossession	3c,5t:8w
-epresent	lF8,Lx;0l
-epresentation	lE9,cgH5;0l
-epresentativ	lSh,E9, labor,5aCp,5jGb,8yBf,9mBf;0l
+epossess	:c2:13a;5h
+epossession	3c,5t:at
+epresent	lFt,N5;0l
+epresentation	lEy,cgHq;0l
+epresentativ	lTb,Ey, labor,5aCn,5jGz,8yBe,9mBe;0l
 epric	5n
-eproduc	9lWh
-epurchas	5p,Dm
-equest	9Ck,xBz,1rBt,20Ao,2gBd,2jBz,3hHl,b8Bd,bl featur:1q
-equir	iE1;0i2o4c
-equirement	6e,Cl;4q
-equisition	5u,6kCc
-eschedul	b7:9f;4e4r
+eproduc	9lXn
+epurchas	5p,D8
+equest	9Cq,xCa,1rBg,20Aq,2gBn,2jCa,b8Bn,bl featur:21
+equir	iDn;0i2o4c
+equirement	4nAuXj,6e,Bz;4n4q
+equisition	5u,6kCg
+eschedul	b7:bo;1y4e4r
 escor	4p rapid;4p
-esearch	2gIa;2g
+esearch	2gHs;2g
 esell	9n
 eseller	9n
-eserv	9,19Vz,1i?,3a,41 study,4qE8,aiHi:127;191i414q
-eservation	42, indian,B1,a7,E6,Kd,auC9
+eserv	9,19Ui,1i?,3a,41 study,4qEw,aiHn:u:18u;191i41424q
+eservation	42, indian,B5,a7,Ee,I5,auC8;1t
 eservist	3a;3b
-eset	pAz:q4;0p1343
-esidenc	69A1CgB6Yq;69
-esidency	3x,R8B5,R8B6, freshAc,Ai,Eq,G5:fx
-esident	3uS4,3xLl,El,c1Cp:13:vt;3u3x
-esidential	ceBf,E6,cfBf
+eset	pB4:ui;0p1343
+esidenc	69A1ClB9 as;69
+esidency	3x,S3B7,S3B9, freshAg,Aj,Ek,G2:jb
+esident	3uRy,3xKb,Fa,c1Cn:1b:20:118;3u3x
+esidential	ceBe,Ee,cfBe
 esidu	7a, spray
 esign	b
-esignation	aCeAz,a,bKeAz;0b
+esignation	aCcB4,a,bM2B4;0b
 esiz	30?
-esolution	j conflict,2uJl
+esolution	j conflict,2uKl;1z
 esort	8s
-esourc	9tMoJt,Mo vp;0e
+esourc	9tNxKo,Nx vp;0e1r
 espa	2k
 espirator	9c
-espon	2uXj
-esponsibility	2wYtEy
-estart	oXz;0o
-estaurant	3lGk,8r,Eo, cook,A7SqB6B9,aiAk,cgHh;3l
+espon	2uYw
+esponsibility	2wTyE9
+estart	oZg;0o
+estaurant	3lFs,8r,Fo, cook,A9TnB9Bc,aiAk,cgI1;3l
 estaurateur	8r
-estor	v,wHi,17:6r:z3;0w3b3e
-estoration	:6r:mg;3e68
+estor	v,wHn,17:86:153;0w3b3e
+estoration	:86:qk;3e68
 estroom	1b
-estructur	nD8;0n
+estructur	nDb;0n
 esult	79 lab,b0 lab
-esum	f,Ip:t
-etail	8qTv,Ue,cgL1,Hh
+esum	f,Hw:y
+etail	8qV1,Vi,cgLd,I1
 etailer	8q
 etaliation	j
-etention	1q,Hr,A9,2j,5eAj
-etir	5?,7,DrBj,G2, untilBj i,3aQa,S2,3p,T7,A7:ft:10m;0f3a3q
+etention	1q,Gx,A7,2j,5eAi
+etir	5?,7,DjBv,Gb, untilBv i,3aRe,Sw,3p,U9,A9:eq:j6:175;0f3a3q
 etire	3p
-etirement	5Av,Gz,McG3,B3, contribut, percentag,7, early:o:n0:s4;0405
-etouch	30Pv,30
+etirement	5Az,Hm,NjG9,Ay, contribut, percentag,7, early:s:r4:wy;0405
+etouch	30Pg,30
 etreat	1w
 etsina	6y
-eturn	1hLo,25 vat,26AfB9,2rC2Ba,3lBaEi,3mBa, mess,Xl,67Mv,9dAb,9gGh,brFs:6:32:5a:6w:k3:m4:ri
-evenu	26Cp,Dz,Bc,Et,a8;26
+eturn	1hLo,25 vat,26AcBc,2rCbBa,3lBaF3,3mBa, mess,Yy,67Lr,9dAd,9gGt,brFd:6:3k:6c:8c:nx:o3:q8:w9
+evenu	26Cn,Eh,Bf,E5,a8;26
 everification	2s
 everify	2s;4a
-evers	25I6,3p heir:cq;253p3r4q4x
-eview	cE3,Ah,2dIa,2sAf, qc, target,2uGh,Gs,41Pi, co op,4eDk,bmF4:dz:uj
-eviewer	41Pi
+evers	25Hr,3p heir:b1:fn:j8:u3:114;253p3r4q4x53
+eview	cEp,Ah,2dHs,2sAc, qc, target,2uGt,Ht,41 co op,4eDo,bmFu:h2:zu
+eviewer	41Qt
 evit	bc
 evpar	a8
 eward	4 total,c total
 ewe	8q
-ework	9g:q4;43
+ework	9g:ui;43
 ewrit	2y
 fp	5u,8w
 fq	5u
 henish	6y
 hubarb	6t
-ibbon	1wHu;1w
+ibbon	1wIo;1w
 ibier	6r
 ice	6l
 ich	3j;3p
 ickettsia	79
 icotta	6v
-ight	lShJ3,yJpNr,2jNtIq,92 vote,96Ff:158
+ideshar	:1cm;3l
+ight	lTbJr,yK1N9,2jOzJ6,92 vote,96G5:1cw
 ind	7e
 ioja	6y
-ipe	82,Ci
-ipen	7e,82Bi,82,Ua
-ipener	82O9
-ise	85QxCo,85?;405p
-isk	2vL0:18:dh;292v5p5r
-isky	:dh;5r
-iver	4cI5,Dr,96IsCa:5h:kr;4c
+ipe	82,Cr
+ipen	7e,82Bt,82,Ts
+ipener	82Pb
+ise	85RvCz,85?;405p
+isk	2vM6:1g:gj:zs;292v5p5r
+isky	:gj;5r
+iver	4cIn,Dj,96I2Ck:6m:or;4c
 oach	1d
 oadmap	bl
 oam	s,t
 obot	88?
 oi	28
-oll	1rAi,30Dn,85,Qv
-ollout	1r:nu
+oll	1rAj,30E7,85,Rs
+ollout	1r:s2
 ollover	5
 ollup	30
 omain	6t
-on	4u
-oof	1d,3eAd,No,3hCaB1,bbTfB1,cpWd,Ad:e:12:35
-oofer	4dAcJw:29:dr;3l4d6268
+on	4u:6s:bp
+oof	1d,3eAf,Nv,3hCkB5,bbUhB5,cpTr,Af:g:19:3n
+oofer	4dAgIu:2n:gu;3l4d6268
 ooftop	98 panel
-oom	1i?,1iSl,7jI2,a6L0:el:em:ij:zf
+oom	1i?,1iTg,7jIl,a6M6:ht:hu:m8:15i
 oommat	c1
 oot	95
-ope	hCh,h
+ope	hCh,h;4h
 oquefort	6v
 os	ao
-ose	6fBa:a2;5c646f
+ose	6fBa:ch;5c646f
 ota	84
-otten	2u,3eI9,7b,H6;3e
+otten	2u,3eIa,7b,Gu;3e
 out	7r,by;010t161f4x60
 outer	u
 ov	4f
-ow	:eh;0j0w
+ow	:hn;0j0w
 su	c
-ubber	76T9
+ubber	76Ub
 ubbish	1d
-ude	jJx:14s;0j2u63
-uin	:55:bq;2u3c3e
-ule	2kAd,2tAx ok:co:wj
+ude	jKr:1c9;0j2u5j63
+uin	:66:ee;2u3c3e
+ule	2kAf,2tB3 ok:4y:fl:125:1b8
 um	6z
-umor	j
-un	3l?,4k du,9sGf:36:k4:r4
-unny	7e,8fCi
-ural	3yA1,3y
-ush	:11v;4e
+umor	j;2c
+un	3l?,9sGv:3o:ny:vu
+unny	7e,8fCr
+ural	3yA1,3y:jc
+ush	:18i;4e5s
 usk	85
 utabaga	6t
 ye	6l,85
 ',
 's'=>'
-	:pd
+	:tp
 abbatical	9
 ack	k
-afe	12Nm,2o act:dh:14n;0j122o2q565r66
-afety	1fKx,75Go,9a shoe,AbGg, boot,9c,Ub, sheetBz,E1
+afe	12Os,2o act:gj:1c4;0j121f2o2q565r66
+afety	1fL9,75H8,9a shoe,AdHb, boot,9c,Vf,YbCa,Dn
 affron	6u
-aid	:ar:z1
+aid	:d9:14y
 ailor	3a
 alad	6t,9o
 alami	6w
-alary	0,At,E8,Vy,C4,IsCi,J0,H6Co,2JoAc,c rang,C1:5u;000102050c6b
-ale	xDeP1,25Ba,26Ba,76Fn,8y, rep,c9Aq,chKo,clF6:5n:qk
-alesforc	16,S7,8x,9pHz
+alary	0,At,Ew,Xb,Ci,I2Cr,J7,GuCz,2JmAg,c rang,Ce:75;000102050c6b
+ale	xDuQd,25Ba,26Ba,76Fh,8y, rep,c9Ao,chKq,clFw:6y:93
+alesforc	16,O4,8x,9pIt
 alesman	8y
 alesperson	8y
-almon	71,74,8gQp,8hHu
+almon	71,74,8gRo,8hIo
 almonella	79
 alon	3l hair, nail;3l
 alt	8p?
 altin	85
-alty	7cCi,8o?,8oCi,acCi
-alvador	:5c;3s
-ame	2lLg:6f:6i:oj
-ampl	1xEs,2sAf,A1,79,E5,Uv,Ce,Ff,8rZoF3,8yA7,95 soil,b0 urin:1l;1x2s
-anction	2qCw,2q
+alty	7cCr,8o?,8oCr,acCr
+alvador	:6e;3s
+ame	2lMl:7t:7w:ss
+ampl	1xFg,2sAc,A1,79,Es,Tf,Cc,G5,8r chefF8,8yA9,95 soil,b0 urin:1t;1x2s
+anction	2qCw,2q;2f
 andwich	9o
-anitizer	1jKe;1j
+anitizer	1jM2;1j
 ap	z
 apota	6r
 apsago	6v
-ar	2q,4nYm;4n
+ar	2q:51;4n
 ardin	71
 atisfaction	5dA4,5d
-aturday	lNrAbB1,l?,84AbGe,OrB1,9h overtimB1
-auc	8o,Ca
-auna	1aM4,ak;1a
+aturday	lN9AdB5,l?,84AdGc,OxB5,9h overtimB5
+auc	8o,Ck
+auna	1aNa,ak;1a
 ausag	6w
 autern	6y
-ave	39Ei, few:8v:bi:jm:s4:xo:11f
+ave	39F3, few:4r:as:e6:nf:wy:13g:182
 aveloy	6w
 aw	bf?
-ay	2tQ8,4jEi:d2
+ay	2tRd,4jF3:g0
 caffold	bd
-cal	cAh,8h?;0c
+cal	8h?;0c
 callop	74
 cam	12
 cammer	12
 campo	74
-can	q,11 gun,b1 ct:2d:cm;114g
-canner	qBc,11 barcod,11,Ke, gun;0q
-carf	1gCbAz,1g
-cenario	28,4j;5x
-chedul	0Ah,1rGi,1yD1Ax, arrangB6,3hHl,3m c, e,7rD4,9hBr,9jEf,b7:ip
+can	q,11 gun,b1 ct:2t:6o:6p:fh;114g
+canner	qBf,11 barcod,11,M2, gun;0q
+carf	1gC7B4,1g
+cenario	28,4j;3r5x
+chedul	0Ah,1rGj,1yCoB3, arrangB9,3hI7,3m c, e,7rDg,9hBs,9jEo,b7:me:18x
 chnap	6z
 chnapp	6z
 chnecken	85
-chool	gEz,Ck,2wF3,3x med,8t meal,Ms,8t,SsM4,A7;0g2w3x6c
+chool	gF7,Cq,2wF8,3x med,8t meal,Lp,8t,TpNa,A9;0g2w3x696c
 choolchildren	8t
-cientist	xBz,7iGo,boBz;0x
+cientist	xCa,7iH8;0x
 cissor	1j
 collop	74
 combroid	7d
 con	85
-cor	3cCa,3c?:d:34:fe:120:124;3c4l4p4q
+cor	3cCk,3c?:e:3m:av:iq:te:18n
 corecard	x;5r
 cotland	7x
 crap	1m,9g,bi;39
-cratch	1mEk,1m, van,3fAc,9g,9jIpAx;3f
-cream	j,GgJx,U8:11:27;2u
-creen	oLh,o, blue, crack,V7Ca,HwF6Az,Q2,F9,rFr,Dh,Pn,1dVdDn, mount,1iBiAx,9d drug,bnM1XxB1:64:86:ea
-creenshot	:g8;4g
-crew	6jAi,76?,bh:55;2u
-cript	w sql,bmBr,Du,Ly;0w
+cratch	1mF9,1m, van,3fAg,9g,9jHwB3;3f
+cream	j,HbKr,Vd:18:2l;2u5j
+creen	oMo,o, blue, crack,WhCk,IrFwB4,Ra,Fy,rGi,D9,So,1dWoE7, mount,1iBtB3,9d drug,bnL8ZdB5:7g:9y:hg
+creenshot	:jn;4g
+crew	6jAj,76?,bh:66;2u
+cript	w sql,bmBs,Dw,N7;0w
 cuppernong	6r
 ds	9c
-ea	4uGg;3o4u
+ea	4uHb;3o4u
 eafood	74,ad
-eal	4v,87,Ca,QxCo
-earch	4dAw:e0;104d
-easonal	fLx,Sh,4oAp,Lx;0f4o
-eat	1e,1k,1tB1,a1;0f1t
+eal	4v,87,Ck,RvCz
+earch	4dB2:h3;104d
+easonal	fN5,Tb,4oAr,N5;0f4o
+eat	1e,1k,1tB5,a1;0f1t
 eckel	6r
-econd	6Lj,bC0,13FcYj,2kC0,2sA8C2,39 silent,3oAj,A2,Iu,4fMb,4jC2,4oApC0,MgC0,9hGu:9t:13l:14w
-econdary	5pE2;5p
-ecrecy	2qBb
-ecretary	2gIa;2g
+econd	6Lj,bC9,13Dz step,2kC9,2sA8Cb,39 silent,3oA3,Ie,4fNf,4jCb,4oArC9,MqC9,9hHf:c8:eo:1ak:1ce
+econdary	5pE8;5p
+ecrecy	2qB8
+ecretary	2gHs;1z2g
 ecretly	2a
-ection	2k 8,42 184,c3 8;2k2m42
-ecur	:144;0u5k
-ecurity	12D5,Io, cyber,Ak, hole,Gf,13Io, token,F4,18If,Ak,Pr,1pPr,Xf,2jB8EyBl,B8EyD7,arPr:vn
-ee	:z5
+ection	2k 8,c3 8:u;2k2m42
+ecur	:1b6;0u5k
+ecurity	12Cy,Jk, cyber,Ak, hole,Gv,13Jk, token,Fu,18Fz,Ak,R2,1pR2,Yt,2jAvE9Bo,AvE9Dk,arR2:6f:110
+ee	:155
 eed	95
-een	:2f;4x
-egregation	2aRo;2a
-eiz	2K9:xj;025h
+een	:2w;4x
+egregation	2aSl;2a
+eiz	2K8:13a;025h
 eizur	9b
-elect	:1l;2s
-election	:1l;2s
-ell	2hB9 teaYq,58BkMb,5pGeR6In,6jA7F8,8y,91F6,9m?:7o:gm:vf:12m:131
-eller	4xJ0ZkAn,Gd,56 proc,8y,cfE6,co proc:3h:8q:9g:m6:106
-eminar	i,Bi,1iBi,a1;1i38
+elect	:1t;2s
+election	:1t;2s
+elf	:o0:o3;0d2s3f3m4j
+ell	2hBc tea as,58BlNf,5pGcRuJj,6jA9Ft,8y,91Fw,9m?:k4:10r:19e:19u
+eller	4xJ7 beenAn,Gr,56 proc,8y,cfEe,co proc:44:al:bq:qa:16n
+eminar	i,Bt,1iBt,a1:dl;1i1w38
 emolina	6l
-end	fB5 cv,2n le,4xDt:1:5:as:b4:ld:tv:12b
-enior	3p,A7,A6A2,3q,6jB4
-ensor	88?
-ensory	7cE5,7c
-ent	:1:2h:as:b4:d0:we
-entenc	2yX2;2y
+end	fB7 cv,2n le,4xEc:1:5:da:dq:pe:z2:190
+enior	3p,A9,A6A3,3q,6jB0:eq
+ensor	88?;1c
+ensory	7cEs,7c
+ent	:1:2z:da:dq:fy:i7:11y
+entenc	2yYc;2y
 eo	10?,35
-eparat	3v
+eparat	3v:1a:ey
 eparation	37 trash,3v?;37
 eptic	3y well,3y, tank
-equenc	16Bl;16
-ergeant	3a,Od,Zt
-erv	2fAx,3a,aj?:ix:jp:v2;2f2g3b
-erver	uSa,v,Bi,PwHu,Bw,Rl,Af,15, patch,aj;0u2g
-ervic	dVu,oDk,pDk,rDk,yH7Bu,1hCm,1mEk,2uGh, worst,3a,5aA1,5iA1Ge,A1B9,Ny,6dR0,9jU5,Bs,Kq,9oGo,c1H5:ud
+equenc	16Bo;16
+ergeant	3a,O8, drill
+erv	2fB3,3a,aj?:mp:ni:10d;2f2g3b
+erver	uT4,v,R5Io,By,Sh,Ac,15, patch,aj:d6;0u0w2g
+ervic	dX8,oDo,pDo,rDo,yG0Bh,1hCx,1mF9,2uGt, worst,3a,5aA1,5iA1Gc,A1Bc,6dRz,9jVb,Bm,Lw,9oH8,c1Hq:c3:zm
 erviceman	3a
 ervicemember	3a
-ervicer	5iAd,Bm,Gt,Eu:3a:3b:12u;5i
+ervicer	5iAf,Hd,Ev:3x:3y:c3:pc:19n;535i
 ervicewoman	3a
-esam	77,Hn ill
-ession	iZp,E1:13q;0i3p6h
-et	8fCi:er
-ettl	20Co,By:ob:12h;202f57
-ettlement	2dG6,4rGx,4r?,4rE6,4wE6,56Bq:ob:wq;2d2f3v4w5668
-etup	4gA1,5sA1;5y
-eventy	3pGv,3p,A2;3e
-everal	3nA2:k2;3l3m3n5e69
+esam	77,I9 ill
+ession	i coach,Dn:1ap;0i3p6h
+et	8fCr:hz
+ettl	20Cz,C1:sk:199;202f57
+ettlement	2dEu,4rHj,4r?,4rEe,4wEe:fx:sk:12d;2d2f3v4w4y5668
+etup	4gA1,5sA1:w0:1a0;5s5y
+eventy	3pHg,3p,A3;3e
+everal	3nA3:nw;3l3m3n5e69
 everanc	k
-ewag	1bOf,1b
-ewer	1bOf;1b
-ex	:30:b7;2m
-exist	j:82
+ewag	1bPj,1b
+ewer	1bPj;1b
+ex	:3i:dt:i8;2m
+exist	j:9t
 exual	j?
-hack	:bq;3e
+hack	:ee;3e
 hadberry	6r
 hak	88;3c
-har	2jFn,91,Bk,B6,B5,AiAh:c2:oj
+har	2jFh,91,Bl,B9,B7,AjAh:eu:ml:ss
 hard	76
-hareholder	2c
+hareholder	2c:1by
 harepoint	15
 harpen	5o
-hav	5o,76:gx
-hed	:7s:a0;62
-heet	0D1,1gAq,5nAl,a3;001g225n
-helf	1dG3Dn,Hn,1k?,8qHh,8q,9fHh,aqG3Dn
-hell	3fCaDn:160;2q3f
+hav	5o,76:ki
+hed	:9i:cf;62
+heet	0Co,1gAo,5nE0Jt,a3:9c;001g225n
+helf	1dG9E7,I9,1k?,8qI1,8q,9fI1,aqG9E7
+hell	3fCkE7:1e2;2q3f
 hellfish	74
-helv	1k,76Bg,7j,8qB1
-heriff	2g deputy:j0:xc:12s;2g5e5h
+helv	1k,76Bp,7j,8qB5
+heriff	2g deputy:ms:132:19l;2g5e5h
 herry	6y
-hift	lS0Ci,83Av,83,84Av,84, swap,C4,Az,IqGe,AtQvFrB1,9hLt, swap,BsG9Az,AvGe;000l4o
+hift	lK3Cr,83Az,83,84Az,84, swap,Ci,B4,J6Gc,AtRsGiB5,9hN0, swap,BmHaB4,AzGc;000l4o
 higella	79
-hip	1hKs,55,7r?,7u,7x uk,7yF8,9e:y5
-hipment	7rAv,7v held,9e,Sm,9fE8Ca
+hip	1hLi,55,7r?,7u,7x uk,7yFt,9e:13y
+hipment	7rAz,7v held,9e,Rb,9fEwCk
 hirt	30 t,35;1w30
 hitstorm	2x
 hiver	1a
-hoot	33?,caA2
+hoot	33?,caA3
 hooter	1f activ;1f
-hop	10R0,Ah,NyAi,76Ai,Tl,7pKs,Iy,8v bio, eco, wastTn:rf
+hop	10Rz,Ah,McAj,76Aj,Uo,7pLi,Iw,8v bio, eco, wastTq:w6
 hoplift	bu
 hoplifter	bu
-hort	0Fy,Ah,3A1,f staf,33 clip,Lw,4fIp,Bp,57Bf,5eBf,6jK1B1:12c
-hortag	5c,96Ff:7i:9m
+hort	0G7,Ah,3A1,f staf,33 clip,N3,4fHw,C3,5eBe,6jKuB5:6v:93:18r:191
+hortag	5c,96G5:95:bx
 hortcak	85
-horten	43A1:kj;43
-horter	43Iw;43
+horten	43A1:og;43
+horter	43Iv;43
 horthorn	94
 hot	9d flu,9d?,ax?,ax flu
-hould	22FsDj
+hould	22FdDy
 houlder	al tens,b3 pain;090j
-hout	jGgJx,j;1p
-hovel	1dTf,1d
-how	hAd,iD8DjAz,AdMb,kEi,oD8,1gSpDn,4pJ6,b7Ei,ce:6v:a5:li:zh
+hout	jHbKr,j;1p
+hovel	1dUh,1d
+how	hAf,iDbDyB4,AfNf,kF3,oDb,1gTmE7,4pIy,b7F3,ce:8b:ck:pk:15m
 hower	1b
-hown	4xDt;0d4x
-hr	1q,2j
-hred	1q;20
-hredder	1j,1q
+hown	4xEc;0d4x
+hr	1q,2j:7q
+hred	1q:7q;20
+hredder	1j,1q:7q
 hrimp	74
 hrub	ao
 hutter	1d
 huttl	1t
-ibl	:4f;62
-ick	8Bg,YzCa,5e?,94 cowHv,95Pa:e6
+hy	:18r;4q
+ibl	:5c;62
+ick	8Bp,XzCk,5e?,94 cowIp,95Qn:5m:cx:hb
 ickness	8
-ide	bC0, gig,2aB1
+ide	bC9, gig,2aB5
 ightse	aa?
 igma	bj six
-ign	p?,1gB5,Ir,1h?,2dFo didIn,Jc,A7F8,IbGe,2tBgQ8B1,30Yp,31Yp,4mStBg,4r?,4rHiGg,5uBgB1,c9Yp:3:a:18:2e:2l:37:4h:5s:9e:9y:gf:iu:mz:o9:xr
-ignal	uEi, weak,u?,u bar
-ignatur	oBl,2r forg, copi,Td,30LeBl,4v witness, certifi,51EzAt,A8At:wx;0o2n2r304v5051
-igner	29Ao,4j co;29
+ign	p?,1gB7,Jo,1h?,2dGa didJj,Lv,A9Ft,IqGc,2tBpRdB5,30 yard,31 yard,4mQzBp,4r?,4rHnHb,5uBpB5,c9 yard:3:a:1g:2u:33:3u:5e:73:bn:cd:jw:r3:si:12h:13j
+ignal	uF3, weak,u?,u bar;0s
+ignatur	oBo,2r forg, copi,Rn,30MfBo,4v witness, certifi,51F7At,A8At:12m
+igner	29Aq,4j co;29
 ild	71
-ilent	tBo;0t39
-imilar	2hY3,Dd:6f;2h
+ilent	tBr;0t39
+imilar	2hZj,D6:7t;2h
 imnel	85
-ingl	pAqB1,3fA8,3z wide:gt;0p3f3z415e
-inglewid	3z:kg
+ingl	pAoB5,3z wide:kc:1ck;0p3f3z415e
+inglewid	3z:od
 ink	1b
-ister	45Bk;0f454b6265
-it	:11q;1k6e
-ite	10R0,B9,B1,K6,cqC0:7
-ixty	3yV0
-ize	8jPl;304f
-ki	3o:43
+ister	45Bl;0f454b6265
+it	:18d;1k4h6e
+ite	10Rz,Bc,B5,L0,cqC9:7
+ixty	3yW5
+ize	8jQw;304f
+ki	3o:4t
+kim	:i3;2a
 kin	2l
-kip	5e,99?;2m4f5f
-kirt	:fy;3z
+kip	5e,99?:99;2m4f5f
+kirt	:jd;3z
 koda	1m
-kull	12:88
-lab	:12;3f3h
+kull	12:a1
+lab	:19;3f3h
 licer	88
 lim	79?
 limy	7b
-lip	0Ah,K9,1f,1r,2vB9B1,9a,B1,9c iceB1,9c;002v5k
+lip	0Ah,K8,1f,1r,2vBcB5,9a,B5,9c iceB5,9c;002v5k
 lippery	1d,9a
 liver	76
 livovitz	6z
-logan	2y,35:4:10;2h2t
-lot	1yAx;1y
+logan	2y,35:4:17;2h2t
+lot	1yB3;1y
 low	o so;0o0u0w0y1041636d
-lowly	10GmI0;10
-mall	3yIy,T3,7p van,8v eco
+lowly	10GsIb;10
+mall	3yIw,U2,7p van,8v eco
 martphon	s,t
 mear	q
-mell	1d?,1dUa,Gh,1fQp,Xe,Ua,7bBg,Ip mornJc, odd,Gh,Jr,7c odd
-mok	1f?,8g,Ci,c1Eg
+mell	1d?,1dTs,Gt,1fRo,Ys,Ts,7bBp,Hw mornLv, odd,Gt,Kn,7c odd:1dv
+mok	1f?,8g,Cr,c1El
 mokehous	8g operator,8g
 moky	8g?
 moothi	8d
 mudg	q
 nack	1j,1o,8m?
-nap	jGgJx;0j
+nap	jHbKr;0j
 neak	1p
 noek	71
 now	1d
 nowbird	3o
 nowflak	w
-oap	1j,7cM8
+oap	1j,7cNd
 oav	6y
 oc	12 2;12
-ocial	2j,32Wt,D6:c0:113;002r2t323p3s
+ocial	2j,32Y2,D7:4u:es:17p;002r2t323p3s3t
 ocket	1c, spark
 ofa	1k
-oft	7b?,8kCi
+oft	7b?,8kCr
 oftphon	t
-oftwar	dQy,o?,oOx,N3,yA1,14Bk,7rVt,9l tester,E5,bmH7B9:1b:3s:4r:15o
+oftwar	dRw,o?,oQ8,Jb,yA1,14Bl,7rX7,9l tester,Es,bmG0Bc:1j:4h:5q:1dn
 oggy	7c?
-oil	95,Ca,96Zu
+oil	95,Ck,96 dry
 olar	98
-old	:7o:x7;104f555d5i5p
+old	:c3:12x;10232c4f555d5i5p
 older	8a
-oldier	3a,Yx,U7,Od, widow, fallen;3b
-olid	5rDj:18;5r
-omebody	fQn,Hx,P6,jSuOu,kKx,SuOu,nAcQy,12 hack,18GdSuJx,1gFwGg, jacketFjB6, expect,1p followCa,Yp,2vEk hit,HnEkB1,5i elseSvAh,Mf else,84GuBsG9,9aVy
-omeon	fQn,kSuOu,nAcQy,1gFwGg,Gd,2aX4Ca,2rDd els,33 film,65 elseAq,9d faint:2x:hu:j9;2j2r
-ometh	vO5,12 click,2a fishy,2yDu,32 funny,76Rs,Xx:11g
+oldier	3a,Z4,Vc,O8, widow, fallen;3b
+olid	5rDy:1g;5r
+omebody	fRm,Hk,Oo,jTtQ1,kL9,TtQ1,nAgRw,12 hack,18GrTtKr,1gGmHb, jacketG8B9, expect,1p followCk, yard,2vF9 hit,I9F9B5,5i elseSxAh,Nn else,84HfBmHa,9aXb
+omeon	fRm,kTtQ1,nAgRw,1gGmHb,Gr,2aYdCk,2rD6 els,33 film,65 elseAo,9d faint:3f:lg:n1;2j2r
+ometh	vP7,12 click,2a fishy,2yDw,32 funny,76R1,Zd:183
 ommelier	6y,ag
 orb	6r
 orbet	ae
-ort	jAiGf,4gGe,8jPl
-ound	oEi;0o2h2y
-oup	8mAd,8o,9o
-our	7cCi
-ourc	16Hz,2qDw,6j,bmF4;162q
+ort	jAjGv,4gGc,8jQw
+ound	oF3;0o2h2y
+oup	8mAf,8o,9o
+our	7cCr
+ourc	16It,2qE2,6j,bmFu;162q
 ourdough	85
 ox	2a
 oy	6n
 oya	8n?
 pa	ak
-pac	19EkAz,1eAiGk,7jEi:8c:nm
-pain	3uFl;2z3u4u
+pac	19F9B4,1eAjFs,7jF3:a5:rt
+pain	3uF2;2z3u4u
 pam	12
 pan	bb
-panish	2z?,2zHy,F7,W6,Ae,Ca,2z?Ac;2z
-par	18L0;18
+panish	2z?,2zIs,Fx,Xd,Ab,Ck,2z?Ag;2z4v
+par	18M6;18
 park	1c
 parkl	6y
-peak	jQy,29Bb,2uHcA7 your,2zJz,9rBb
-peaker	a2Jp
-pec	6e,9gAi
-pecialist	4Md,6Ck,8Ck,9Ck,hVn,iKn,E1,oGb,Gf,21By,2k complianc,2nEn,2oCv,2t complianc,2uJl,34 crm,35E2,3bA1Ym,3lA1S4 qm,3nA1S4 qm,3p hecm,43Lb,4gA9,4rA8,4xDw,52A9 trail,A8D6,54A9 trail,A8D6,5cEb,5dLp,5s setup,60 intakHz,66Gq,67Rx,6fBa,6gAa,9cIk,9k permit,cfCw,chGp,ckCv
+peak	jRw,29B8,2uHhA9 your,2zHl,9rB8
+peaker	a2K1
+pec	6e,9gAj;3f
+pecialist	4Nk,6Cq,8Cq,9Cq,hWz,iJy,Dn,oGz,Gv,21C1,2k complianc,2nDx,2oDh,2t complianc,2uKl,34 crm,35E8,3bA1Xj,3lA1Ry qm,3nA1Ry qm,3p hecm,43Ge,4gA7,4rA8,4xE2,52A7 trail,A8D7,54A7 trail,A8D7,5cF0,5dMw,5s setup,60 intakIt,66H9,67Pc,6fBa,6gAa,9cJh,9k permit,cfCw,chGw,ckDh
 pecific	65 poa;65
 pecification	6e
 peech	2y
 pelt	6l
-pend	1uG0GwDj,28Av,Fk,Cn,Ib,D0,Fj,Gw i,35Q8:3x:8j:110;041u28353o
-pent	1uB1,28G0Ci,NrIn,BjJc;1u28
+pend	1uFfHiDy,28Az,Fv,D1,Iq,Da,G8,Hi i,35Rd:4m:ae:160:17l;041u28353o
+pent	1uB5,28FfCr,N9Jj:160;1u28
 pic	6u
 pill	9c;0o
 pinach	6t
@@ -4476,457 +4511,463 @@ pirit	6y,6z
 pirochaet	79
 pirochet	79
 plash	9a
-plinter	76,Ub, wood
-plit	3Ag,3vDn,3v,Ac,4g pdf,6n pea,6t pea,clBf;034g56
+plinter	76,Vf, wood
+plit	3Ae,3vE7,3v,Ag,4g pdf,6n pea,6t pea,clBe:zj;032t4g56
 poil	7b
 poilt	7b
 pokesman	2x
 pokesperson	2x
 pong	86?
-ponsor	1w,2wGl:1z:4t:tz;2o2w
-ponsorship	1w,2o, nml:1z:tz
+ponsor	1w,2wG3:2b:5t:z6;2o2w
+ponsorship	1w,2o, nml:2b:z6
 poof	12
 por	79
-pot	19Az,7eB1:nm;0u192t35
-pous	4O0,Az:39;043a3v5e65
+pot	19B4,7eB5:rt;0u192t35
+pous	4Nh,B4:3w;043a3v5e65
 prain	b3
 prat	71
-pray	7a,B1,Ax,7tGw
-pread	8fO9,8mAd;5c
+pray	7a,B5,B3,7tHi
+pread	8fPb,8mAf;5c
 preadsheet	2b;0v
-prinkler	1f,96U5,96,ao
+prinkler	1f,96Vb,96,ao
 pud	6t
 pywar	12
-ql	w;0i
+ql	w:9w;0i
 quadron	3a
 quar	1e feet, metr;1e4f
-quatter	5hA2,c0;5h
-queak	1dFw,1d
+quatter	5hA3,c0;5h
+queak	1dGm,1d
 queaky	1d
 queez	8d
-sn	:h:c0:113;2j2r3s
+sn	:j:4u:es:17p;2j2r3s
 so	p
-tabl	94:dh;3m5r
-tack	2q,36,9f:kx;2q4g
+tabl	94:gj;3m5r
+tack	2q,36,9f:ox;2q4g
 tacker	7m
 taf	f
-taff	fAd,Bn,9hC1;0f0l
-tag	cd:12;3h
+taff	fAf,Bi,9hCe;0f0l
+tag	cd:19;3h
 tager	cd
-tain	1b ceilB1,a3?;1b
-tair	1d,1fHn,2vVy,Hn;1f2v
+tain	1b ceilB5,a3?;1b
+tair	1d,1fI9,2vXb,I9;1f2v
 tairwell	1p sleep;1p
-tal	7cM8,99
-tamp	1h,4v seal,Bn,4v,IqWc,bbHl
-tand	jA8Ci,19 bike,1dDk,1kDk, coat,1wGg,B9, pari,83D0C1,88D0,9hD0C1,a6FsDkGg:133
-tandard	7hFq,bjAb
+tal	7cNd,99
+tamp	1h,4vZz,Bi,4v,J6Xl,bbI7
+tand	jA8Cr,19 bike,1dDo,1kDo, coat, sit,1wHb,Bc, pari,83DaCe,88Da,9hDaCe,a6FdDoHb:1a2
+tandard	7hGf,bjAd;3c
 taph	79
 taphylococci	79
 taphylococcus	79
 tapl	1j,1o
 tapler	1j
-tar	2uMb:uk:13r;0j2u323j6i
-tart	hDrDe,Qk just,Bx,Y1,oCs,38Ai,3w?,9hC1,9nG8B9:4p:ko:va:w4
-tarter	hAd,38Aj,Bk,85 dough;0h38
-tartup	3l;2d
-tat	26Ic,2oAd,4xZu:50:oe:u0
-tatement	0E3,Ah,Zv,20B7,21B3,22Ap,24Bb,27 1098Ba,Hf,2rC2,2xA7,AcF8,Uk,Uj,Hj,Wt,AuAc,3bCp,3lBb,B0 twelv,46BbAt,A0Ac,A0Bb,56Lm,5aMjCq,B6,B5,A4,Jh,5dLp,6aK9Ba:6:2w:56:f0:qa
+tar	2uNf:zv:1aq;0j2u323j6i
+tart	hDjDu,Q4 just,Bw,Zh,oD3,38Aj,3w?,9hCe,9nF6Bc:5n:oo:r8:10l:11j
+tarter	hAf,38Ai,Bl,85 dough;0h38
+tartup	3l:mm;2d
+tat	26I3,2oAf,4x dry:61:sn:15w
+tatement	0Ep,Ah, earn,20B6,21Ay,22Ar,24B8,27H5,2rCb,2xA9,AgFt,S8,Vp,I4,Y2,AmAg,3bCn,3lB8,B1 twelv,46B8At,A0Ag,A0B8,56J5,5aNtCv,B9,B7,A4,H6,5dMw,6aK8Ba:6:3e:67:6o:ic:uo
 tatic	t
-tation	o dock,r dock,1nI6,1vG7UaGg,BvUa,2x tv,Wx,3a,BtRo,9e weigh,bj layoutAb, faster,T1:m:cu
+tation	o dock,r dock,1nHr,1vGhTsHb,C2Ts,2x tv,Vq,3a,BgSl,9e weigh,bj layoutAd, faster,Sk:p:fr
 tationery	1j
 tatistic	x
-tatus	49Af,AzB1,8zBu;0x1r2o3s49
-tay	3pA7,G3,a7A7:un
+tatus	49Ac,B4B5,8zBh
+tay	3pA9,G9,a7A9:zy
 tayman	6r
 teak	1u
 teakhous	8r
-teal	2a,AcF8,2hB9;0j2h2r
-team	akBi
+teal	2a,AgFt,2hBc;0j2h2r
+team	akBt
 teamer	74
-teel	3zXuAj,6j,8aXu,8a?;3z
+teel	3zZaAi,6j,8aZa,8a?;3z
 teer	cs;1r2l
-tep	:a9;132f4q6e
+tep	:co;132f4q6e
 teril	b9
 terilis	8e
 teriliz	b9
 terilization	b9
 terl	29
 tew	8o
-teward	lEs;0l
-tick	12 usb, plug,3yAi,3y,9jFw;0o12
-ticker	30,78Dp
+teward	lFg;0l
+tick	12 usb, plug,3yAj,3y,9jGm;0o12
+ticker	30,78E4
 ticky	1j,7e rind
 tiff	al neck
-till	10EeCh,20Ic,4aAbQx he,IqC0,5dIc,62GnB1,AwB1,8zGd:1w:46:4a:5g
+till	10EbCh,20I3,4aAdRv he,J6C9,5dI3,62GkB5,B2B5,8zGr:28:4z:56:6l
 tilton	6v
-ting	8i?,9b waspI5
-tink	1dYr,1d,7b
+ting	8i?,9b waspIn
+tink	1dXm,1d,7b
 tipulation	4j
 tirk	94
 titch	ax
-tock	7j,AcAt,7kAg,9fAi,bw,Ai;0c0z
+tock	7j,AgAt,7kAe,9fAj,bw,Aj:ml
 tocktak	7j,7k,bw
-tol	2a;122h2r
-tolen	t iphon,12AcEkAz,1p purs, wallet,2aEr,arAc:14r;0t12131p2a2r
-tomach	8Wh,75 ache,75?;08
-ton	76?:2q;0j
+tol	2a:i3;122h2r
+tolen	t iphon,12AgF9B4,1p purs, wallet,2aFe,arAg:i3:1c8;0s0t12131p2a2r
+tomach	8Xn,75 ache,75?;08
+ton	76?:38;0j
 tool	1k
-top	o?Ab,2hN2GwIn:jj:or:15h
-tor	7jGf,8q 200, 300,A7
-torag	vOs,19 bike,1qKs,7j,7lOj,9fHh;0v191q
+top	o?Ad,2hQlHiJj:nc:t1:1da
+tor	7jGv,8q 200, 300,A9
+torag	vPz,19 bike,1qLi,7j,7lPp,9fI1;0v191q
 torefront	cg
 torehous	7j
 torekeeper	7n
 toreman	7n
-torm	4t hit,4t,Tj:e:s;68
-tory	2xAd,2y?,2yDu,32B1,D6,6eJ7,blJ7:1n;2x2y323e6e
-traight	4bB3Dt;0t4b
-trang	12M5,1pEk,7cM8,Of,88T6:4s:8h:sx;121p242q
-tranger	12IfPy,1p,2qAcDt:2x;122j2q
+torm	4t hit,4t,Um:g:x:23;68
+tory	2xAf,2y?,2yDw,32B5,D7,6eJu,blJu:1v;2x2y323e6e
+traight	4bAyEc;0t4b
+trang	12Nb,1pF9,7cNd,Pj,88U8:5r:ac:xw;121p242q
+tranger	12FzR6,1p,2qAgEc:3f;122j2q
 trategic	5u sourc
-trategy	14Gf,2c;142f
+trategy	14Gv,2c;142f
 trawberry	6r,8f jam
 treak	q
-tream	bjH0
-treamlin	3cSt,43;3c
-treet	5oBw:9a;3y4f5o5p
+tream	bjH1
+treamlin	3cQz,43;3c
+treet	5oBy:9e:bh;3y4f5o5p
 trep	79
 treptobacillus	79
 treptococci	79
 treptococcus	79
 treptomyc	79
-tress	jHcAxAz,j?
+tress	jHhB3B4,j?
 trik	l?;5e
-trip	qJz,cg mall;0q1c
+trip	qHl,cg mall;0q1c
 trok	9b?;5e
-trong	:wh;3l4l
+trong	:122;3l4l
 tructur	2q
-tructural	bbNb,bb
-truggl	5e:12p
-tub	0Ah,0,3lAhEi:6:52:mv;2r3l3n4649
-tuck	oN3,L0Ca,1dVi,49Af,7uS8,9eD4Ca,Gg
-tudent	fC0,Ab,3nCg,Ex,3xJo, med, 300k:44;0f0g3c3n3x
+tructural	bbOi,bb
+truggl	5e:19i
+tub	0Ah,0,3lAhF3:6:63:qz;2r3l3n4649
+tuck	oJb,M6Ck,1dWt,49Ac,7uT1,9eDgCk,Hb
+tudent	fC9,Ad,3nCl,Dv,3xJm, 300k:4w:b3;0f0g3c3n3x
 tudio	40;333l
-tudy	9Ck,g dual,bjD1;090g41
-tuffy	1a,Ci:ax
+tudy	9Cq,g dual,bjCo;090g41
+tuffy	1a,Cr:df
 tumbl	9a
-tung	8i beeI5,8i?,9d bee
-tylist	:29;3l
-ubcontractor	cqMjCh
-ubdivision	3i,Ad,chKo
-ubject	2jBz;2j
-ubleas	1e:nr
-ublet	1e,c1:nr
+tung	8i beeIn,8i?,9d bee
+tylist	:2n;3l
+ubcontractor	cqNtCh
+ubdivision	3i,Af,chKq:69
+ubject	2jCa;2j
+ubleas	1e:rz
+ublet	1e,c1:rz
 ubmarin	3a
-ubmission	5sVf, incompletCa,5z checklist;5s5z63
-ubmit	49FzDe:14f;1u495x5z6d
+ubmission	5sWq,XyCk,5z checklist;5s5z63
+ubmit	49GpDu:1bm;1u495x5z6d
 ubordination	49
 ubpoena	2g
 ubservicer	5i oversight,5i
-ubsidiz	c3Cg
-ubsidy	c3Cg
+ubsidiz	c3Cl
+ubsidy	c3Cl
 ubstitut	8n meat
 uccession	n
 uction	89?
-ue	2dF8,2f:b5;0k2d
-ued	2d,2f:b5;41
-ugar	1o,86,8pFk,G0Dj,G0Ci,8p
+ue	2dFt,2f:dr;0k2d
+ued	2d,2f:dr;41
+ugar	1o,86,8pFv,FfDy,FfCr,8p
 uggestion	bj improv
 uicidal	b4
-uing	2f:b5
+uing	2f:dr
 uitca	a9
-uitcas	2q,a9:14q
+uitcas	2q,a9:1c7
 ultana	6r
-ummer	fC0,DzAdI5,1wJ2, fest,96Zu;0f1w3o
+ummer	fC9,EhAfIn,1wK0, fest,96 dry;0f1w3o
 ummon	2f,2g
 unchok	6t
-unday	l?,lAb,18CqB1,9eM0I0B1
+unday	l?,lAd,18CvB5,9eM0IbB5
 uperannuation	7
 uperbug	79
 uperfood	2i
 uperintendent	cq
-upermarket	8q,Tv,8vL4
-upervisor	2uQ1A7,9fQ5,9hGu,a3 laundry,cqJ5:63;0j2u
-upplemental	:15v;6f
-upplier	20Ah,An,A6A7,Nj,Ev,Dp, remind,Gd,Oz,2a holidayOrAc,2eGtIwA7,Kd,5uQmB9,Ad,V4,AcM6,6j,BuAc,M1,Ad,V4,6kBz,B8, creat, detailBb,Fg,BtDd,Dc,Ad,6l flour,6q orang,6s almond,6v yogurt,Mt,70Vm,71B5,Jr,7hFq:g:dg
-upply	1jBc,1j,1oBc,1o;2e
-upport	2Lj,AoAiAz,bYn,oGf, tech,qGf,rGf,4jLjApYq,LjMg,5zH3,8z ticket,9n dealer,9pBf;020b0o3v464j
+upermarket	8q,V1,8vM9
+upervisor	2uR8A9,9fOr,9hHf,a3 laundry,cqK6:7f;0g0j2u5j
+upplemental	:1dw;6f
+upplier	20Ah,An,A6A9,Mg,Fj,E4, remind,Gr,Qb,2a holidayOxAg,2eHdIvA9,I5,5uQeBc,Af,Wc,AgK5,6j,BhAg,L8,Af,Wc,6kCa,Av, creat, detailB8,Fl,BgD6,Dd,Af,6l flour,6q orang,6s almond,6v yogurt,O0,70Wy,71B7,Kn,7hGf:i:gi:gl:13l:19y
+upply	1jBf,1j,1oBf,1o:y7;2e
+upport	2Lj,AqAjB4,b visa,oGv, tech,qGv,rGv,4jLjAr as,LjMq,5zHo,8z ticket,9n dealer,9pBe:wu;020b0o3v464j
 urety	2o bond;2o
-urgeon	3jA2,3x:13:2a;3j
-urgery	4,8Bg,Nr,Bn,SpWc,5eEzB6,EzB5,b3 exerciEz:yr:yt;08093x5e
-urgical	:pv;3x
-urplus	5c,99Go:7i:9m
-urveillanc	2jXf;2j
-urvey	cnCh:dn:m5;0n62
-urviv	3aLs;3a
+urgeon	3jA3,3x:1b:2p;3j
+urgery	4,8Bp,N9,Bi,TmXl,5eF7B9,F7B7,b3 exerciF7:14l:14n;08093x5e
+urgical	:u8;3x
+urplus	5c,99H8:95:bx
+urveillanc	2jYt;2j
+urvey	cnCh:gq:q9;0n62
+urviv	3aMy;3a
 ushi	8r?
-uspend	4j,Af,50A1,5f;5051
-uspens	4j,50Pg,51EzA8:ww;5051
-uspicious	12Bl,M5,12,1pHp,Ek,2q activity,A5,arHp:103;1p2q2r
-ustainability	97,Bh,Ak
-ustainabl	71Jr,72Jr,97
+uspend	4j,Ac,50A1,5f;3r5051
+uspens	4j,50Mp,51F7A8:12l;5051
+uspicious	12Bo,Nb,12,1pId,F9,2qA5,arId:16j;1p2q2r
+ustainability	97,Bb,Ak
+ustainabl	71Kn,72Kn,97
 wab	79
 wag	1w,35
 wallow	9d
-wamp	:11h;4663
-wap	58Mb,B6,58,84Az,84?;29
+wamp	:184;4663
+wap	58Nf,B9,58,84B4,84?;29
 warm	8i, bee
 wear	2u,4v;69
-weat	1a,DkGgAz,In
-weet	7cCi,86,8mFk,ae?,aeCi
+weat	1a,DoHbB4,Jj
+weet	7cCr,86,8mFv,ae?,aeCr
 weeten	8p
 well	77
 wim	am
 wip	18
-witch	1Bb,fF8,u?,u blink,1eDk,98KpBgGg:4y:13p
+witch	1B8,fFt,u?,u blink,1eDo,98LqBpHb:5z:1ao
 witchboard	1g
-witzerland	7yDq,Gq,7y?,7z orang,O9
+witzerland	7yDc,H9,7y?,7z orang,Pb
 wollen	77, lip;0o
 worn	4v
-ystem	dQy,iChJx,tBo,vBw,yA1,zId,Fs,12WfB9,1rAd,4lDpEi,6cJpNt,81Qf,8cQf,a2X2,auFs:n:1b:3s:4r:az:st
+ystem	dRw,iChKr,tBr,vBy,yA1,zJa,Fd,12NlBc,1rAf,4lE4F3,6cK1Oz,81Ri,8cRi,a2Yc,auFd:r:1j:4h:5q:di:xs
 ',
 't'=>'
-ab	:86;0y
-abl	w,So,1wGg,ajGd:eh:ny:sn:wp
+ab	:9y;0y
+abl	w,Tk,1wHb,ajGr:hn:s6:xm
 ableau	x
 ablecloth	a3
 ablet	o,s;4u
 aglin	35;2h
 ailgat	7m
-ake	:4z:8u:9l:9p:a1:d6:ys
-aken	5bJ6:9l:xj;001i2m33345b5h
-akt	bjD1
+ake	:60:aq:bw:c2:cg:g5:108:14m:16i
+aken	5bIy:bw:pg:13a;001i2m33345b5h
+akt	bjCo
 alent	f
-alk	jQy:i4
+alk	jRw:ls
 amper	2r
-ank	1mEk;1m1u3c3y5p
+ank	1mF9;1m1u3c3y5p
 anker	7o?
 ap	1b;3p5w
 apa	8r
-ape	:n8;0t
-arget	35Ue,9pBf;2s35
-ariff	7v,7wF4,7w,Gr,N4
+ape	:re;0t
+arget	35Vi,9pBe;2s35
+ariff	7v,7wFu,7w,Hc,N4
 art	86
-ast	1x,7cE5,Bg,7c?,7cGe,8mAd;1w
-aster	gDv,7c;0g
+ast	1x,7cEs,Bp,7c?,7cGc,8mAf;1w
+aster	gDp,7c;0g
 ater	6t
 attoo	3l
 avern	8r
-ax	3s id:1c:2n:3i:4m:71:ab:ac:fv:ir:k9:s0:zp
+ax	3s id:1k:2o:35:45:5j:8i:cq:cr:i0:j9:o6:ws:15x
 axi	1t,1u;123l
 axman	26
-axpayer	3s id,B8;3s
+axpayer	3s id,Av;3s
 ba	5p
 ea	1j,1o;0o2h
-each	iJx,F8,i?,iGe,D8Az,Ad,bq:a5;4h6c
-eacher	39AxEi,3pOd,4oB0AnSl,bq:fa;393p4o
-eam	1wAi:62:65:zg
-ear	36Qw,36?,36G2,Ks,3eAi:fk;3e3f
+each	iKr,Ft,i?,iGc,DbB4,Af,bq:8v:ck;4h6c
+eacher	39B3F3,3pO8,4oB1AnTg,bq:im;393p4o
+eam	1wAj:7e:7h:15l
+ear	36Rt,36?,36Gb,Li,3eAj:iw;3e3f
 eas	j?
-echnician	oJf,Gf,Gb,pGf,Gb,qGf,Gb,rGf,Gb,tBo,uJy,1aA2,I8,1bI8,1cI8,1dA2,I8,7bDl,7iGo,8kTy,9gDl,9j,a2Iz;0t0u
-echnologist	7iGo,b1 radiology
-echnology	14D5El
-eeth	4Yz,b5?;04
+echnician	oLz,Gv,Gz,pGv,Gz,qGv,Gz,rGv,Gz,tBr,uKs,1aA3,J4,1bJ4,1cJ4,1dA3,J4,7bE3,7iH8,8kV4,9gE3,9j,a2Jx;0t0u
+echnologist	7iH8,b1 radiology
+echnology	14CyFa
+eeth	4Xz,b5?;04
 elecom	t
 elecommunication	t
-elephon	tC1,t
-elephony	t,Nb
-elevision	2x, crew:m
-ell	:oq:xk
+elephon	tCe,t
+elephony	t,Oi
+elevision	2x, crew:p
+ell	:t0:13b
 emp	f
 empeh	8n?
-emperatur	1aBc,81 logger,81,Bd,Q6,Ci;1a
-emplat	yA1,Ft,I1,30Yi;0y2d2r30
-emporary	fLx;0f
-enant	3n,Ah,Gf,G3,69C1,c0BxAi,J0An,Ic,c1 upset,c2PzA7,c3ApIs,c4VeIqEi,c5Ow,CxAi
-ender	8w,Bs,beBp
-ension	jD8;0j
+emperatur	1aBf,81 logger,81,Bn,Rc,Cr;1a
+emplat	yA1,Fi,Ih,30 slid;0y2d2r30
+emporary	fN5;0f
+en	:n8
+enant	3n,Ah,Gv,G9,69Ce,c0BwAj,J7An,I3,c1 upset,c2PhA9,c3ArI2,c4WpJ6F3,c5Q7,DiAj
+ender	8w,Bm,beC3
+ension	jDb;0j
 ent	1w
-enth	3nA2;3n40
+enth	3nA3;3n40
 equila	6z
-erm	bNo,2d
-erminal	7u?,asBv
-erminat	bE9,kE9;0b0k
-ermination	kZb,k
+erm	bNv,2d
+erminal	7u?,asC2
+erminat	bEy,kEy;0b0k
+ermination	kUp,k
 erritory	9p;5x
 error	2q
-errorist	2qR7;2q
+errorist	2qOj;2q
 esco	8q
 esla	1n
-est	12 pen,6eJ7,79 lab,Jc,79?,79 tube,9lNm, cas,Gk,bnJ7:dv:15r
+est	12 pen,6eJu,79 lab,Lv,79?,79 tube,9lOs, cas,Fs,bnJu:gy:1dr
 ester	7c
-estimonial	33Lw,33:109;2t
+estimonial	33N3,33:16r;2t
 etanus	9d
-ext	2y?,2yDu:87;0j12132x2z34
-han	:hs:lh:qw
-hat	:ol
+exa	:4y;2o44
+ext	2y?,2yDw:a0;0j12132x2z34
+han	:46:le:pj:vj
+hat	:sv
 haw	81
 heatr	aa ticket,aa
-heft	2a;2r
-heir	10BvAxAh,5eAjKg,5hAjKg,8qI2Lg,cmA8A2Gg
-hem	c0BxAi
-hemselv	2kZe
-her	4aAb,7rBxI5Gf:4k
+heft	2a;2r4p
+heir	10C2B3Ah,5eAiK4,5hAiK4,8qIlMl,cmA8A3Hb
+hem	c0BwAj:189:18a
+hemselv	2k announc
+her	4aAd,7rBwInGv:5h:146
 herapist	4Lk,al massag,b3 physical;04
 herapy	4Lk,b4;04
 hermometer	81?
 hermostat	1a
-hi	2tQ8Ca:zl
+hi	2tRdCk:t2:15r
 hief	2a,ar;2a
+hing	5uBl
 hinner	36
 hiobacillus	79
 hiobacteria	79
-hirteen	5gV3;5g
-hirteenth	0E3;00
-hirty	1a degre,5nBj,Ie
-housand	2qRe justSl,D3,39VbJzIq,3j 900:w:kv
-hre	2nDv:tt:100:15n
-hreat	2fIa;2f
-hreaten	jJx,1pPd,2f sue,IiAx,F8:11:14t;0j1p202f2u
-hrew	75Dn
-hroat	jGtQhGg,77A8,az sore;0j
-hrough	4RxAb,tBsCqJp,xI1,1bFfCq,4tSiF9,5dEr,9eI0Ou,9jFfCqCa,bn click,ccW7:15d
-hrow	1qMc,99Mc,Ai,99?,99G0 so,GoIn:uw;101q386d
-hrown	99Mc,Ai
-icket	1m speed,1t plane,E1,1t,1uE1C3,A6Az,3jTs,8z;1m1t1u3j
+hirteen	5gSc;5g
+hirteenth	0Ep;00
+hirty	1a degre,5nBv,Hv
+housand	2qSa justTg,Cs,39WmHlJ6,3j 900:12:ov
+hre	2nDp:z0:16f:1dm
+hreat	2fHs;2f
+hreaten	jKr,1pQo,2f sue,HpB3,Ft:18:1ca;0j1p202f2u
+hrew	75E7
+hroat	jHdRkHb,77A8,az sore;0j
+hrough	4PcAd,tBmCvK1,xIh,1bG5Cv,4tTcFy,5dFe,9eIbQ1,9jG5CvCk,bn click,ccXe:1d6
+hrow	1qNj,99Nj,Aj,99?,99Ff so,H8Jj:107;101q386d
+hrown	99Nj,Aj
+icket	1m speed,1t plane,Dn,1t,1uDnC0,A6B4,3jUx,8z;191m1t1u3j
 idy	a5
-ie	:o2;24
+ie	:sa;24
+ight	29Cs;29
 iktok	32:4;2t
 ile	1d;1b
 ill	as;2a
 imber	ch
-ime	9Bg,bj wast:ip:uv:ux:zq
+ime	9Bp,bj wast:ar:me:106:15y
 imecard	0
-imelin	1r:t6
+imelin	1r:y8
 imesheet	0
 in	8e;36
-iny	:pz;3l3y3z
+iny	:ud;3l3y3z
 ip	0?;2a3l4o
-ire	fB6C0,B5C0,1m,Ad, van;0f38
+ire	fB9C9,B7C9,1m,Af, van;0f38
 issu	1j,al deep
-itl	bC0,1lAd,49Ab,4dAb,B1,4rKa,4xDt:99:g5:ks
+itl	bC9,1lAf,49Ad,4dAd,B5,4rKm,4xEc:bg:jk:os:11s:12i
 oast	85
-oday	8 ill,G9,HwCq,CqCo,45Al,47Al,4xDw,5nAl,9oY5:8b:dd:gw
+oday	8 ill,IrCv,CvCz,45As,47As,4xE2,5nAs,9oZm:a4:gd:kh
 oddler	ay
 ofu	8n
-ogether	39 scrap,bhG3:qc
-oilet	1b, clog,Rf,Gk,1d dirty,c5Eg
+ogether	39 scrap,bhG9:uq
+oilet	1b, clog,Qq,Fs,1d dirty,c5El
 okay	6y
 oken	13
-okyo	:1s;4u
-old	:ye
-oleranc	64Zr,Tn,HoSl, blew,9gAi,9g,biAi,bi:h9;64
-oll	1u
-omato	6t,8eGw, peel
-omorrow	hEq,1gPd,4rA8Ca, clo,Aq,Hi,5lCx,7rH6,byQmDn
-oner	q,Ai,1oIsCa;1j1o
-onight	48Ae
+okyo	:24;4u
+old	:147
+oleranc	64 cure,Tq,EiTg, blew,9gAj,9g,biAj,bi:kv;64
+oll	1u;0t
+omato	6t,8eHi, peel
+omorrow	hEk,1gQo,4rA8Ck, clo,Ao,Hn,5lDi,7rGu,byQeE7
+oner	q,Aj,1oI2Ck;1j1o
+onight	48Ab
 onn	6l oat, rye
-ook	1uAi,4tYo:9p:ep
-ool	bk:n;6e
-oolbox	9cQr
-ooth	76Ly,76,b5
+ook	1uAj,4t wind:c2:hx
+ool	bk:r;6e
+oolbox	9cP1
+ooth	76N7,76,b5
 oothach	b5
+op	:ti
 orn	88?
-ornado	1fZt,4t:e:s;1f68
-oronto	3uFl,Ac;3u
+ornado	1f drill,4t:g:x:3t;1f68
+oronto	3uF2,Ag;3u
 ot	2w toy;2w
-ouch	j?:sc;0o34355w
+ouch	j?:x9;0o34355w
 ouchpad	o
-our	hAd,3a,Fr,7r?,cc 3d
+our	hAf,3a,Gi,7r?,cc 3d
 ourist	av
 ow	19
-oward	:169
+oward	:1eb
 owel	a3;1j1o
-ower	40 flat,40:92;41
-own	:y:pw:13o
+ower	40 flat,40:b7;41
+own	:15:ua:1an
 ownhous	40;38
-ownship	:y;6f
+ownship	:15;6f
 oxic	j,7t?
 po	5x
-rac	77 nut, soy:e0
-rackpad	o:an
-rad	58B6,5p:130;0g1w3l58
-radelin	4p,Ag
+rac	77 nut, soy:h3
+rackpad	o:d4
+rad	58B9,5p:19t;0g1w2c3l58
+radelin	4p,Ae
 rademark	2h
 rader	5p
-raditional	4lB2S4;4l
-raffic	7rGa,8pWr
-rail	51Ka;51
-railer	3z,K0,B1,7o?:fy:kg:11c
-rain	gYq,i,Av,B5,Ir,Ad,Lw,D8,A7,I0QxCo,12Fj,1t?,7sI5,B1,D4,bxI5:3v:6c:80
-raine	g
-ranch	3hDr,3h
-ransaction	zF4,2qN1,c8Ak;0z2q
-ranscript	61Ba,61,K9
-ransfer	0E3,bBmBc,jBmD8,tBs,12 urgent,2oCv,3wBmLz, being,C0,3w,Bx,AuCa,4xDt,BbA8Gg,A6,53 mer,5iCp,A1,ckCv:1:1k:ro
+raditional	4lAxRy;4l
+raffic	7rFp,8pY0
+rail	51Km:91;51
+railer	3z,Kt,B5,7o?:8k:jd:od:17z
+rain	g as,i,Az,B7,Jo,Af,N3,Db,A9,IbRvCz,12G8,1t?,7sIn,B5,Dg,bxIn:4k:7p:9r
+raine	g:z
+ranch	3hDj,3h
+ransaction	zFu,c8Ak:16l;0z2q
+ranscript	61Ba,61,K8
+ransfer	0Ep,bBjBf,jBjDb,tBm,12 urgent,2oDh,3w being,3w,Bw,AmCk,4xEc,B8A8Hb,A6,5iA1,ckDh:1:1s:1z:4v:c3:wf
 ransfere	cj
-ransit	7qOjCu
-ranslat	2z,Jc
+ransit	7qPpD0
+ranslat	2z,Lv;3t
 ranslation	2z
 ranslator	2z
 ransparent	30, background
-ransport	7q chill,7rAv, planner,7r,7t chemical,byAv
+ransport	7q chill,7rAz, planner,7r,7t chemical,byAz
 ransportation	9eAk
-rash	1d,Gw;37
+rash	1d,Hi;37
 rattoria	8r
-ravel	1t,1u expen,F5,A6,avTk;1t1u284u
+ravel	1t,1u expen,E0,A6,avTi;1t1u1y284u
 rawler	71
 ray	36;0q1k
 readmill	an
-reasurer	:y;6f
-reasury	29,Ak,Io
-reat	:3z:81;0j2l2u
-reatment	jUw,ak, beauty;0j222u
-ree	95,Bx,aoHu:e:s:yb;0t4t68
-rend	xBz,x?
+reasurer	:15;6f
+reasury	29,Ak,Jk
+reat	:4o:9s;0j2l2u
+reatment	jW2,ak, beauty;0j222u
+ree	95,Bw,aoIo:g:x:144;0t4t68
+rend	xCa,x?
 reponema	79
 respasser	1p
-rial	2f,Gx;0b22
-rib	42
-ribal	42,Gp
+rial	2f,Hj;0b22
+rib	42:u
+ribal	42:u
 richodesmium	79
-rick	:54;2u
+rick	:65;2u
 rid	2n
-rip	1f,1t,Az,2v,9a,9c:14d;1c1u
+rip	1f,1t,B4,2v,9a,9c:1bj;1c1u
 ripl	cg net
 riplex	3n
 rojan	12
-ropical	4tSi;4t
-roubl	jHcAxAz,5eA6,Ah;0j5e
+ropical	4tTc;4t
+roubl	jHhB3B4,5eA6,Ah;0j5e
 rout	71
-ruck	3lGo, taco,7mI0,Vi,7o,M0, semi,7qQf,Oj,7rFs,C4,7r?,7rH1CaAz,Ei,Bn,G2Qx,81Qf,9eQk,G2,byC4:53
-rucker	7o:29;3l
-ruckload	7bGh
+ruck	3lH8, taco,7mIb,Wt,7o,M0, semi,7qRi,Pp,7rFd,Ci,7r?,7rH2CkB4,F3,Bi,GbRv,81Ri,9eQ4,Gb,byCi:64
+rucker	7o:2n;3l
+ruckload	7bGt
 ruffl	86?
 russ	bb
-rust	42Gp;425266
-ruste	5g?,5gA7:lp;5h
+rust	42Gw;425266
+ruste	5g?,5gA9:pr;5h
 shirt	30
 uition	i;435w
 una	71
 unnel	u
-urbin	98Yo
-urkey	7vCqAc
+urbin	98 wind
+urkey	7vCvAg
 urmeric	6u
-urn	4 26,oCsB1,bg?,c5Eg:b6:fs:gc:tn
-urnover	dBh,8y;0d
+urn	4 26,oD3B5,bg?,c5El:ds:j5:jt:yu:1dp
+urnover	dBb,8y;0d
 urnstil	18
 utorial	i
-v	2x:m
+v	2x:p
 va	25
 weet	32;2t
-welv	1iBi
-wenty	3yV0,7l minus
-wic	:9j:10f
+welv	1iBt
+wenty	3yW5,7l minus
+wic	:bu:16y
 win	6
 wist	9d ankl
 witter	32
-wo	:5b
-y	:o2
-yp	5s:146;0p122r5s
+wo	:6d:1ck
+y	:sa
+yp	5s:1b9;0p122r5s
+ype	4gKm
 ypeset	30
-ypo	10B1,2y:1r:128;104r
+ypo	10B5,2y:22:18v;104r
 yre	1m
 ',
 'u'=>'
@@ -4937,13 +4978,13 @@ dder	94
 gli	6r
 k	7x
 kg	d
-ldd	50
+ldd	50,55
 ltrasound	b1
-mbrella	1gCbAz,1g,a4R9B6,a4
+mbrella	1gC7B4,1g,a4S5B9,a4
 nauthoriz	c1 pet
 ncomfortabl	j?
-nconscious	9b,Hd
-nder	1bFf,28Av,2hDdB9,3cSf,57Ff,5gAfF9,bbKfDn
+nconscious	9b,Hx
+nder	1bG5,28Az,2hD6Bc,3cJt,57G5,5gAcFy,bbJpE7
 ndercollect	64
 ndercut	5o
 nderdisclos	64
@@ -4951,31 +4992,31 @@ nderfill	87
 nderpaid	0,c
 nderperform	j,n
 nderstaf	f
-nderstand	2zAeJp,8zA3Fv,90A3FvBy:ml
+nderstand	2zAbK1,8zA2Gl,90A2GlC1:qp
 ndervalu	4f
 nderwater	57A4;57
-nderwrit	2s re,3k jumbo,3rUr,49Rd,4j,4k automat,4l manual,4m de,St,4nYm,4qKv:9c
-nderwriter	3k jumbo,3rUr, hecm,4j,4k desktop,4l desktop,4m de,St,4nYm:3s:48:9c
-ndocument	3s:pr
+nderwrit	2s re,49S9,4j,4k automat,4nXj,4qKg:bk:nv
+nderwriter	4j,4k desktop,4l desktop,4nXj:4h:53:bi:bk:11z
+ndocument	3s:u4
 nemploy	5e
-nexplain	2qD3;2q
-nfair	jJx;0j0k
+nexplain	2qCs;2q
+nfair	jKr;0j0k
 nfairly	j treat;0j2l
-nhappy	2u very,AxF8,2u:6n
-nidentifi	24:8h
-niform	2oE5,3a?,a3 wash:4t;1w2o
+nhappy	2u very,B3Ft,2u:81
+nidentifi	24:ac
+niform	2oEs,3a?,a3 wash:5t;1w2o
 ninhabitabl	3e
 ninstall	o
 ninsur	67
 nion	l;5o
-nit	2w way,3nLgAi,9gGh,c4 ac:74:90:fz
+nit	2w way,3nMlAj,9gGt,c4 ac:6i:8m:b5:f0:je
 niversity	8t canteen,8t?;3x
-nknown	12 sender,Fc:8h;1224
-nload	7mD4,7m,7uGq
-nlock	pAz,18Fw,18,1pXw;0p1p
+nknown	12 sender,Dz:ac;1224
+nload	7mDg,7m,7uH9
+nlock	pB4,18Gm,18,1pZc;0p1p
 nmatch	24
 npack	36?
-npaid	9Ck,De,20By,5aAnCh but,6fBa;0920215a6f
+npaid	9Cq,Du,20C1,5aAnCh but,6fBa;0920215a6f
 npasteuris	7f
 npasteuriz	7f
 nreleas	cnA4;62
@@ -4985,274 +5026,277 @@ nsatisfi	2u
 nsold	99, bread
 nsourc	2q
 nsubscrib	2j,34
-ntil	9Cq,5kErAl
-nus	9Dv;09
+ntil	9Cv,5kFeAs
+nus	9Dp;09
 nwell	8
-p	:4c:12l
-pdat	oLy,Rr,Qo,10Ee,J5,49Af:35;0o102n3e48494d
-pfront	:15s;67
-pgrad	sBo,a6;0s13
-pload	46M5,B5,5sAf:a6:hj;464g5s5z6d
+p	:58:19d
+pdat	oN7,Sp,Qi,10Eb,K6,49Ac:3n
+pfront	:1ds;67
+pgrad	sBr,a6;0s13
+pload	46Nb,B7,5sAc:cl:l5;464g5s5z6d
 ps	1h;12
-pset	:27:6n:oo;2u
-psid	4gBwEe,57Bw;4g57
-rgent	12F3AhJx,A6DtV2;12
+pset	:2l:81:sy;2u5j
+psid	4gByEb,57By;4g57
+rgent	12F8AhKr,A6EcWa;12
 rin	b0
 rinal	1b
-s	7y:4e:6h
+s	7y:5a:7v
 sability	bn
 sb	o;12
-sda	3y
-se	78I5
+sda	3y:b4:jc
+se	78In
 seful	23 life;23
-ser	pAd,15Ad:nf:rz:sq:yj;0p0y156e
+ser	pAf,15Af:rl:wr:xp:14c;0p0y15166e
 sernam	p;5a
-tility	4lB2By;4l
+tility	4lAxC1;4l
 x	bn
 ',
 'v'=>'
-a	:3k:fd:jq:rs:y8
-acancy	f,c2Eg
-acant	f,3gGp,c2Eg,chKo:5o;3f3g5h
-acation	0Ah,9Dv,Dm,Fj,Cy,OuB1,9,De,Ku,TuAz,J8, unus,3nEx:43;000p3n3o4a4u63
+a	:47:51:ip:nj:wj:141:176
+acancy	f,c2El
+acant	f,c2El,chKq:6z:ix;3f3g5h
+acation	0Ah,9Dp,D8,G8,Cm,Q1B5,9,Du,L6,V0B4,K9, unus,3nDv:4t:eo;000p3n3o4a4u63
 accin	ax
 accinat	9d,ax
 accination	ax
 acuum	1d,a5
-alidation	19K0;19
-alu	25BaQ8,3p itsBg,4eIs,4fBgCa,4nYm:14:2c:93:g7
-aluation	4f?,cr:g7;4e
-an	1m,7p:53;192t
+alidation	19Kt;194k
+alu	25BaRd,3p itsBp,4eI2,4fBpCk:1c:2s:51:b8:jm:11u
+aluation	4f?,cr:jm;4e
+an	1m,7p:64;192t
 andaliz	1p
 anilla	6u
-ariabl	4oAp:c9;434o
-arianc	28Li,28
+ariabl	4oAr:f3;434o
+arianc	28Ka,28
 arietal	6y
-ariety	8mAd
-at	25,B1
-ault	66Af;66
+ariety	8mAf
+at	25,B5:yj
+ault	66Ac;66
 ector	30?
 egan	8n
 egetabl	6t
 egetarian	8n,9o
 eggi	8n
-ehicl	1m,P2,7o heavyEr
+ehicl	1m,Rl,7o heavyFe
 elveeta	6v
-endor	20An,Ah,Ao,GdCa,Bs,E4,BtBb its,AdP8Dn,2dAm,2kAcJs,5rAd, choos, vet,Cw, bustKb,5uAd,ct:g:dg
+endor	20An,Ah,Aq,GrCk,Bm,E1,BgB8 its,AfNgE7,2dAl,2kAgK2,5rAf, choos, vet, bustL3,5uAf,ct:i:gi:mm:1dk
 enison	ad
 ent	1a?
 entilation	1a
 enu	1w
-erbal	4a voe;4a
-erifi	2s re:jc;2s4a
-erification	0K9,bEa,13F4,Nm,49Cg,4aEa,C0, written;000b13494a6b
-erify	49Cg,C0,4aAp,ThX1:cc;494a
+erbal	4a voe;4a4y
+erifi	2s re:n4;2s4a
+erification	0K8,bEz,13Fu,Os,49Cl,4aXh:3q;000b13494a6b
+erify	49Cl,C9,4aAr,UkYa:3q:f6:1ct;3t494a
 ermin	75
 ermouth	6y
-ersion	vAfEu,FzDe,2z german, french, polish,2z,9lE5Ad,Ad try,Ly,blDr;0v172z
-ery	:up
+ersion	vAcEv,GpDu,2z german, french, polish,2z,9lEsAf,Af try,N7,blDj;0v172z
+ery	:100
 essel	7u
 est	5
-et	3a:13;3b3x5r
-eteran	3a,Xo,We:v3;3b
-eterinarian	3x:2a
+et	3a:1b:19x;3b3x5r
+eteran	3a,Z2,Sb:84:10e:176;3b4n
+eterinarian	3x:20:2p
 eterinary	3x
 ibrat	88
 ibrio	79
 ibrion	79
-ideo	2tAlAx,32Fl,33,Ed, edit,Hu,cc,A2,Qs:4:1n:l2;0i0u2t324u
+ideo	2h song,2tAsB3,32F2,33,Er, edit,Io,cc,A3,Rq:4:1v:p2;0i0u2h2t324u
 ideographer	cc
-ietnames	2zAe;2z
+ietnames	2zAb;2z
 illa	3j
-illag	3y,A2,8u baker:y;6f
+illag	3y,A3,8u baker:15;6f
 inegar	70
-ineyard	3jKm,6y,93Eo;3j
+ineyard	3jLm,6y,93Fo;3j
 ino	6y
 intag	6y
-iolat	:iz;2f
-iolation	2k,c1L1;64
-iral	32Ou,32?
-irgin	70Vm
-irtual	vKh,4u notary,ccQs;0v4u
+iolat	:mr;2f
+iolation	2k,c1Ld;64
+iral	32Q1,32?
+irgin	70Wy
+irtual	vLf,4uS6,ccRq;0v4u
 irus	12
-isa	b,3uAb,3u;1t1v6b
-ision	4Av;04
-isit	1gCq,F8,1lBv,2kEt,8yN2,93T3
-isitor	19K0,1g,Sx, nineGg,P0,2j picturDs,2vJu,Hn:14c;191p2j2v
+isa	b,3uAd,3u;1t1v6b
+ision	4Az;04
+isit	1gCv,Ft,1lC2,2kE5,8yQl,93U2
+isitor	19Kt,1g,Tx, nineHb,Qc,2j picturE6,2vJq,I9:1bi;191p2j2v
 isual	a2 audio
 isualis	x
 isualisation	x?
 isualiz	x
 itamin	8p
 lookup	2b
-ocational	g,Gl,E1,W1
+mwar	v
+ocational	g,G3,Dn,Td
 od	49
 odka	6z
-oe	4a
-oicemail	t,Ad:n7
+oe	4a:3q
+oicemail	t,Af:rd;0s
 oip	t
 olkswagen	1m
-olum	xEg;030x28
-olunteer	2wDv,2w,bt
+olum	xEl,5jBm;030x285j
+olunteer	2wDp,2w,bt
 omit	75
 or	49
 ote	92
-oucher	12Bk,akJs,ak,c3A2, holder;12
+oucher	12Bl,akK2,ak,c3A3, holder;12
 ouvray	6y
-pn	u:ec:sl
-rbo	:bx;3n
+pn	u:hi:xk
+rbo	:en;3n
 ulnerability	12
 ',
 'w'=>'
-	:ds:pb:yf
-2	6a:6:ds:mk
+	:gv:tn:148
+2	6a:6:gv:qo
 2s	6a;46
 4	0
 7	3s
 9	20
-age	0,Az;0102616a
+age	0,B4;0102616a
 agon	7s,bx
-ait	:fl:ze
-aiter	aiQ6,aj
+ait	:iy:15h
+aiter	aiRc,aj
 aitress	aj
-aiv	:wm;4j4q5a5c
-aiver	3hJw;2d3h5c
+aiv	:128;4j4q5a5c
+aiver	3hIu;2d3h5c
 ale	7x
-alk	1pEkJx,45?
-alkthrough	ccLw
-alkway	aoCk
-all	1d?;0u1j3e5p
+alk	1pF9Kr,45?
+alkthrough	ccN3
+alkway	aoCq
+all	1d?:9e;0u1j3e5p
 allbox	1n
-allet	1gRs,3c thin;1g1p3c
-allpaper	3eVw;3e
+allet	1gR1,3c thin;1g1p3c
+allpaper	3eX9;3e
 alnut	6s
-ant	9BjBg,fAbF8,C0,2f sue,3vYx,43V1B6Ai,45Bk,Dy,8r pub, bar:d:n:3r:be:kh:ls:sw
-arehous	wBz,zE0,C9,4xHl,4zM3,7jAk,7j,Os, shelfHh,7l freezer,7nLx,9fAk,9f,cgHh:7g:nb;0w0z4x4z
+ant	9BvBp,fAdFt,C9,2f sue,3vZ4,43W8B9Aj,45Bl,Dr,8r pub, bar:e:r:4e:e1:oe:pu:xv
+arden	1fL9;1f
+arehous	wCa,zEj,C8,4xI7,4zM7,7jAk,7j,Pz, shelfI1,7l freezer,7nN5,9fAk,9f,cgI1:90:rh:ve;0w0z4x4z
 arehouseman	7n
-arm	1aWa,81Ci,Q6:ax;1a
-arrantabl	41,S4
-arranty	2d?,9j,Cp,Lu,D9
-as	:sk
-ash	7aBg,9aWo,a3?
+arm	1aW6,81Cr,Rc:df;1a
+arrantabl	41,Ry
+arranty	2d?,9j,Cn,N1,De
+as	:xj
+ash	7aBp,9aXu,a3?
 ashbasin	1b
-ashington	2kEt;2k
+ashington	2kE5;2k
 ashroom	1b
 asnt	0An
 asp	1d,8i bee or
 ast	99
-atch	am mustP2Wc;1p
-ater	oCrAz,1a hot,W8,1bV9,Ei, hot, ceil,Gk,3yLzEi, well,4c zone,M2,79E5,89CqYbAi,96Q3,96,Gz, well,G0Dj,B9,ap hot:e:kr:w9
-aterfront	ci:bt;3j
+atch	amWxRlXl;1p
+ater	oD2B4,1a hot,Xf,1bWj,F3, hot, ceil,Fs,3yKkF3, well,4cXi,Lb,79Es,89CvZsAj,96Pk,96,Hm, well,FfDy,Bc,ap hot:g:or:11q
+aterfront	ci:ei;3j
 ax	8i?
-e	:ad
-eak	36KsCi;0u29363c3l
-ealthy	3j,Ar
-ebcam	o,4u:l2
+e	:cs
+eak	36LiCr;0u29363c3l
+ealthy	3j,Ap
+ebcam	o,4u:p2
 ebinar	i
 ebmaster	10
 ebpag	10
 ebshop	10
-ebsit	uRf,10,PvB1,G3GfB1,N3,D0B1,E4,Bw,16Hz,2tG3AzB1,2yF7,34AcHz:4:7
-ed	86,a0:xt
+ebsit	uQq,10,PgB5,G9GvB5,Jb,DaB5,E1,By,16It,2tG9B4B5,2yFx,34AgIt:4:7:158
+ed	86,a0:13m
 eed	ao
-eek	8Ai six,9Bg,Ai:s7
-eekend	0Fy,9S0,lAb,18If,BxB1,3o, few,Q3B1,84Gu,Av:43;00090l0p18
-eekly	:ib;0x2q
+eek	8Aj six,9Bp,Aj:x2
+eekend	0G7,9K3,lAd,18Fz,BwB5,3o, few,PkB5,84Hf,Az:4t:eo
+eekly	:m0;0x1r2q
 eeni	6w
-eight	78L5B1,bbTu,G0Dj;0j
-eird	12M5:4s;122q2r
-elcom	hL5,Dv:3u;0h1g
+eight	78MaB5,bbV0,FfDy;0j
+eird	12Nb:5r;122q2r
+elcom	hMa,Dp:4j;0h1g
 eld	8a
-elder	8a,9cXe
-ell	96ZuCa,96?:c6
-ellness	4,L8,ak
-ent	2nH9Dn,6fBaDn,7bGh:q6:y1
-hat	3BxP1In,61Iq irs:aa:g2:rh:u1
-heat	6l,Bp,6mXyBp
-heel	o spin,3z,7e,7oGg:fy;0o1k1m
+elder	8a,9cYs
+ell	96 dryCk,96?:ez
+ellness	4,Ig,ak
+ent	2nGgE7,6fBaE7,7bGt:uk:13u
+hat	3BwQdJj,61J6 irs:cp:jh:w8:z8
+heat	6l,C3,6mZfC3
+heel	o spin,3z,7e,7oHb:8k:jd;0o1k1m
 heelchair	e;2l
-hen	7Eu am i:zk
-her	49QvB1In,5aAh,5iSvAh,6jBxR6In,B9R6,8zF3:e2:gn:zm;49
-hich	2jBz,36Yr,4zDwC1B1,7wRo:tc
+hen	7Ev am i:15q
+her	49RsB5Jj,5aAh,5iSxAh,6jBwRuJj,BcRu,8zF8:h5:k5:15s;49
+hich	2jCa,36Xm,7wSl:yg
+hil	:99
 hiskey	6p grain,6z
 hisky	6z
 histleblower	2a
-hit	2rAi,6ySq,agSq;2l2r6d
+hit	2rAj,6yTn,agTn;2l2r6d
 hiteboard	1d,1j,1o
 hitefac	94
 hitelist	12, sender
-ho	:5w:mm:tj:xu:yn:138
-hol	:ef
+ho	:77:qq:yp:13n:14g:1a7
+hol	:hl
 holefood	8v
-holesal	5xM3,5x,6jCc,8qTv:xw;5x
-hom	:15i
-hy	:lf
-ide	:vu;3z
-idow	3p:112;3a5e
+holesal	5xM7,5x,6jCg,8qV1:13p;5x
+hom	:1db
+hy	:ph
+ide	:119;3z
+idow	3p:17n;3a5e
 idower	3p
 ienerwurst	6w
-ife	4O0Az:39:vr;0406090f3v5e6265
-ifi	u,Ei:2r
+ife	4NhB4:3w:116;0406090f3v5e6265
+ifi	u,F3:39
 ildfir	4t
 ilt	95?
-ind	:e:s;4t68
+ind	:g:x;4t68
 indfall	6r
 indmill	98
-indow	oN3,1d,A8Cs, pane, won,9jX5,aiHiI5,bcAv,Pn,O0,buEs,bvEs
+indow	oJb,1d,A8D3, pane, won,9jYe,aiHnIn,bcAz,So,Nh,buFg,bvFg
 indscreen	1m
 indshield	1m
-ine	6y, red,B9,8r bar,ag red
+ine	6y, red,Bc,8r bar,ag red
 inemaker	6y
 inery	6y
 inesap	6r
-inter	1m tire, tyre, wheel,3o escap,Sg:43;1m3o
-ipe	5dAi;0w5d
-ire	1c,4x,Ei:1:1k:49:9d:gi
+inter	1m tire, tyre,Yk,3o escap,R9:4t;1m3o
+ipe	5dAj;0w5d
+ire	1c,4x,F3:1:1s:55:bm:jz:12c:1d1
 irefram	bn
-ireless	u,Jy,K6
-ish	:yk
-ith	fAbF8,jCsAb, row:7p:9u:w6
-ithdraw	5b,76Fm,76,c9Cw
-ithdrawal	5b automatic,Fn;5b
+ireless	u,Ks,L0
+ish	:14d
+ith	fAdFt,jD3Ad, row:9f:c9:t8:11n
+ithdraw	5b,76F5,76,c9Cw
+ithdrawal	5b automatic,Fh;055b
 ithdrawn	76;0x
-ithheld	0Ba,K9,2K9;0002
-ithhold	0,2K9;02
-ithin	:118
-ithout	lWfFy,25 vat,3gA2GfB1,3pG8,3sAm,Nh,58 gainAh,BaB1,5eB0 few,8n animal, meat, sausag,Pl,Mt, cream:6y:h2:ly:vq
+ithheld	0Ba,K8,2K8;0002
+ithhold	0,2K8;02
+ithin	:17u
+ithout	lNlG7,25 vat,3gA3GvB5,3pF6,3sAl,Ke,58 gainAh,BaB5,5eB1 few,8n animal, meat, sausag,Qw,O0, cream:8e:ko:q2:113
 lan	u
-obbl	1kDk,Hi;1k
+obbl	1kDo,Hn;1k
 obbly	1k
-omen	2lKu;0e2l
-ont	o pc:qu:wi
+omen	2lL6,Hl;0e2l
+ont	o pc:vg:123
 ood	3y,76?,bf
 ooden	bf?
 oodwork	bf
-ord	2tQ8,2y:65;0i0j0o2d2t
+ord	2tRd,2y:7h;0i0j0o2d2t
 ordpress	10
-ork	j cryGg,38Bk,3pEuCi,4oC0Fr,5eAi,80Yx,9d fit:35:a9:c1
-orkday	d
-orker	f temp,lHq,26PyIc,2v comp,3l gig,87C1,cqJ5Gg
-orkflow	yNw:a9;0y6e
-orkload	:15q;63
+ork	j cryHb,38Bl,3pEvCr,4oC9Gi,5eAj,80Z4,9d fit:3n:4f:co:et
+orkday	d:ll
+orker	f temp,lHe,26R6I3,2v comp,3l gig,87Ce,cqK6Hb
+orkflow	yNc:co;0y6e
+orkload	:1dq;63
 orkout	5eA1,5e,an
-orkplac	4aBs;4a
-orkshop	i,B1,1iIu,1mEk:6c;1i1m
+orkplac	4aBm;4a
+orkshop	i,B5,1iIe,1mF9:7p;1i1m
 orkstation	o,bj
 orm	7b,95
-orst	5kMe;2u2v5k
-orth	3pA2 butKoCa,4eA2,4fFk,57Fk,A2CnM9Ca,cfA2FoCaAz,crA2:93:gl:vy:12g;3p434e4f57
-ould	fM4Ab, loveAb,cpF5 redoFoGf:q8
+orst	5kNm;2u2v5k
+orth	3pA3 butKqCk,4eA3,4fFv,57Fv,A3D1OdCk,cfA3GaCkB4,crA3:b8:k3:11d:198;3p434e4f57
+ould	fNaAd, loveAd,cpE0 redoGaGv:um
 ound	3a?,9b,ax
 rap	36
 rapper	36
-reck	:bq;3e
+reck	:ee;3e
 reckfish	71
-rist	9dJu
-rit	jDn,nIrDn,B5Dn,22Bg,2iGwIn,IbIn,B1,3lBg:5:yi
+rist	9dJq
+rit	jE7,nJoE7,B7E7,22Bp,2iHiJj,IqJj,B5,3lBp:5:14b
 riter	2y
-ritten	jTl,kTl;0j0k2u4a
-rong	0Ah,dAwC0CaAz,p typGf,K7,yI1,10J5Ca,22F4,2jBzD7,Af,4gEe,4pJo,4xVt,51Gn,59D6,5aA1F9,D6,7b size,7n item,L5,8zEr,90ByCa,cq tile:1j:1r:2x:cv
-rongly	kKx;0k
+ritten	jUo,kUo;0j0k2u4a4q
+rong	0Ah,dB2C9CkB4,p typGv,L1,yIh,10K6Ck,22Fu,2jCaDk,Ac,4gEb,4pJm,4xX7,51Gk,59D7,5aA1Fy,D7,7b size,7n item,Ma,8zFe,90C1Ck,cq tile:1r:22:3f:fs
+rongly	kL9;0k
 voe	4a
 ',
 'x'=>'
@@ -5260,1562 +5304,1853 @@ anthomonad	79
 ray	b1
 ',
 'y'=>'
-ear	22Jq,3p 62,Eu 75,Eu 70,Eu 80,Eu 78,EuDy,5n 30,No:76:jo
-early	92J3:9s:lg;5c5r5y
+ear	22Jw,3p 62,Ev 75,Ev 70,Ev 80,Ev 78,EvDr,5n 30,Nv:8o:nh:ym
+early	92Jr:c7:pi;5c5r5y
 east	79,85?
-ell	j,GgJx:uf;2u
-ellow	82?,95Ck
+ell	j,HbKr:zo;2u
+ellow	82?,95Cq
 ellowfin	71
 ellowtail	71
 elp	6i;32
 en	29
-es	4jEi or
-esterday	vW6Ac,99 bread
-et	:ge:16b
+es	4jF3 or
+esterday	vXdAg,99 bread
+et	:jv:1ed
 oga	an
-oghurt	8k,Ed, thinCi,Ca,8l
+oghurt	8k,Er, thinCr,Ck,8l
 ogurt	8k,8l
-oung	:bh;35383x
+oung	:e5;35383x
 outub	32
 outuber	3l
 quem	6y
+ubikey	13
 ',
 'z'=>'
 endesk	8z
-ero	97 net:72:bj:oz
-loty	29,Xy,T2
-one	9k:ci:11r;0u4c
-oom	o?:l2;4u
+ero	97 net:8j:e7:t9
+loty	29,Zf,U1
+one	9k:bf:fc:18e;0u4c
+oom	o?:p2;4u
 wieback	85
 '
 ],
 'choices'=>[
-'2l; race Lh whit Pt latino Z3WsTb accent age women Xo gender muslim asian wheelchair gay nativ minority /K8KuG7 deny TzCn treat FkI6 steer ',
-'4b;ObNnDfEcEwXbW4Ru grandpa OvUc grandparent JbFhFbVr fianc godmother R4',
-'2t;DpDuD9G3K2P4JdM6 mention /Q8 postcard Pq billboard S3GmWx mailer D6Aq banner LwRwPo',
-'4u; dubai spain italy franc germany london mexico japan korea europ VoX9Gq sea rig Ky deploy deployment Hs travell cruis Q4 bed africa india china alaska hawaii ',
-'2t; ok Y7C6JeIaPe compliant CdAo disclaimer nml A2NwDa',
-'34;ZyNuU7EuA8ArA0A3K4MhBjRj/ArA1A3A0A8 ago AlLg',
-'2r; font homemad Oq edit alter weird Wv forg typ Ag whiteout Ll fishy phony N1Le identical ',
-'6d;A0A3B4JkArN2/H7ImQzRlFtBw 500 U9 throw spin AiO3K6I0 timeout ',
-'j;PjHd teammat AkHcIv/ yell scream insult mean rude VgUwZa bully Q2 harass hate X4 ly Nj drunk star follow ',
-'50; suspens SkGa pend kick LqG7 condition NoZrLcCcCs delivery deliver /BkA1Lc until At',
-'65;B6B5GvAz/ObDfNnEcFpCfFhJbN8UtLsW4EwNd/ should GwIuIrB5Jv',
-'13;AdCbBtLyFtP6RcNq/F4AqC6ZiFcQz digit NmIf',
-'1i;IuBiHh somewher Hi/KiLfOgNkNc projector Ji afternoon morn E1 20 15 12 10 30 ',
+'2l;ZtMo whit R3 latino pregnant Y1Ue accent age women Z2 gender muslim asian wheelchair gay nativ minority /IxL6Gh deny V5D1 treat FvHr steer ',
+'4b;OtNpDqEnF4YpXcSr grandpa Q2Vg grandparent KdG6F1X5 fianc godmother S2',
+'2t;E4DwDeG9LtOmKfK5 mention /Rd postcard R0 billboard PfGsVq mailer D7Ao banner N3StQx',
+'4u; dubai spain italy franc germany london mexico japan korea europ X0UrH9 sea rig M4 deploy deployment H7 travell cruis Mj bed africa india china alaska hawaii ',
+'2t; ok ZpBxH4HsP3 compliant C5Aq disclaimer nml A3NcDf',
+'34; everyon O3VcEvA8ApA0A2IiNqBvSf/ApA1A2A0A8 ago AsMl',
+'2r; font homemad Px edit alter weird Y4 forg typ Ae whiteout Kb fishy phony OcMf identical ',
+'6d;A0A2B0J1ApQl/G0JiPeShFiBy 500 Ve throw spin AjP5L0Ib timeout ',
+'j;QuHx teammat AkHhGy/ yell scream insult mean ZyWsW2 unfairly bully Ra harass hate Yd ly Mg drunk star follow ',
+'50; suspens QkFp pend kick IjGhJ2Nv cure HzCgD3U0 deliver /BlA1Hz until At',
+'65;B9B7HgB4/OtDqNpEnFrCjG6KdOgVyMyXcF4Py/ should HiIeJoB7Kp',
+'13;AfC7BgN7FiOoQjNr/FuAoBx authenticator DzPe digit OsFz',
+'1i;IeBtI1 somewher Hn/JeMiPlMhMu projector KjXk morn Dn 20 15 12 10 30 ',
+'bo; predict Jt retrain wors A7 accuracy churn default bias fairness featur regression CaA1Mt pdf M3Ge',
 '3c; 560 565 570 575 580 585 588 590 592 595 598 600 605 610 615 ',
-'68;AoAaRyD9 adjuster A3AsA0',
-'6g;KdRgFiPzK5 laps H8BtAdNiG1/AsA0A3B5IrA2',
-'20; havent BeLvAnAhS6A5/QoEvByF8 april IbB0',
-'2r;W5 using F8YkRcX4/A3B5B6FeAzA0/O1A1B2A4A2',
-'41; questionnair LiMr sued RbA9KaAaC8VjC6JeRp ok Y7Ao',
-'65;Aq/CfFpDfEcFhUtN8JbLsIrB5ObNn/ authority AmPw ok valid Pe',
-'x; weekly L3 daily EgDoD5ChAgDjOyX7A8CxA1',
-'2u;OtS3 senator governor Xj bbb regulator mayor channel /DuTmAeAfPh going NjA3A0 mad ',
-'2x;RzBqA7M6BsF3 story C1Kt',
-'6e; gather MfDuCwO7A9 sit M1/BnUqMiCzJ7DzYc',
-'5;L9RvBtF1FnEqG3 contribut Cn/ contribution HoE3KbAhG3',
-'3o;Sn lake beach mountain ski Q4 summer winter ocean coast slop Jr hunt ',
-'46;IcAtD0BnCeD7ImR9/BqEpA9AmM7C8 paystub Ka',
-'68;AnAhA6AoVv/Si hail KxKlG1Ef rebuild TuDdKfYfDb',
-'68;G1A2 rip destroy tore Kl/RyAaAoD7A6D9',
-'f;FhJbR4Nd nephew niec T5FpCfN8Ut',
-'1g;YsPdMnArRzB7Oh/Qm downstair lobby U8J3 greet nine Sl',
-'3p; 70 71 72 75 78 80 82 85 /Bj/SrUhQlA2JmD3ObNn',
-'4b;FhJbEwW4XbObNn/BbB3A9GyCh',
-'6d;JkA0A3B4ArDz/RdR8ZqAqEqQ3Bx',
-'6f;ByMvAeL9 reassess Ba/A3AsA0A2BaS6',
-'1h;H6IpJxAcOuAiCeWuIe dell fedex ',
-'2h;F8Q3 using copi OkYk/GmGvFeEhB9Vq',
-'2u;A3A0ArQlAsFeHg/S3Uj tv AmDn',
-'3h;AnAoA6A5HlDbG4 pour R8',
-'3x;C0DaIcGlJo august Y1A2BwBk',
-'4f;E8Na challeng fight rebut To contest disagre IsLuFk 30k 20k 10k thousand ',
-'4l;MoKeC2 manual C9 du lp lpa aus M1IpC3HvDpStA0',
-'5a;ZgD6ChAtB2 misappli MgC8 bounc /AgB3JzA1B6B5B0',
-'5c; jump rose climb FxRvPkF9/IyFuBaAaB0IgUyEb',
-'5r;Ao vet Cd investigat C2 assess / solid DiB7AuL6Ta',
-'63; assign decid Q4G9AiP6 overload K6NiBtQnFj unassign OlLkBx',
-'6b;AeAmMz someth /F0A4 embassy YnI3BbDpTh/AbC0U2',
-'6c;X6ChKnE1GrY2Hk/CtS1A1E0Hb',
-'6f;ByA2AyAsA0A3Aj/AnAhLvC4Be werent S6MaV8',
-'9;NnObEcDfEwFpCfLjUtN8G9/DeBgD1Ck',
-'o; restart reboot shut K6Nq beep froz hot loud N3AdFtQg',
-'x;KuA8Lg withdrawn Dw/A1C5/Qo january FzBjB0Ac',
-'1u;LnN9MsU6 uber TgK0Ua/Bv pocket C3A6An reimburs ',
-'28;W5FjYd spent far Cr/BjMiD8DoK3HsE2',
-'2g;A7F3BnDm/BdAfOkA9/A3A1R5',
-'2j;CmBlD7 fax /A0A3HpFgBl/BaC8BqA9W0Fe',
-'2q; strang odd weird unexplain VcN1Vo/B3E7A8A0Ac',
-'2s;A1AfA8/B0L3AoQ0 random CdFq',
-'30;EdBn design creat nice HlBt size K2',
-'32;PoRwZ0YlEe nasty LuB9A8Gs',
-'3b;YmPc vet entitl OnU1Rp marin QaS2 soldier ',
-'3j;N7A1H2A4/CnR2 larger exce UzCr',
-'46;BqM7A9Am w Ep w2s /AcA0ArFb parker ',
-'4r;AmA9KaDdGn/A8JiB4A0FdAq',
-'4u;A8AqB4A0Fd',
-'5a;A5A6Ao/G3F9D6ZgB2/ els HgFeGtAgBm',
-'5y;C6AdAqVnP8 setup /EsAuC5 packet FaXrDnC6',
-'62;EoOvUcEcDfCfFpW4/GnAwEoKm',
-'62;DfEcCfFpOvFdEo/AwGn/P0QgNqMc deceas ',
-'69; residenc AjExH5 airbnb investment D9Cg/YcSdDp but C5Cg lied ',
-'1;DcBtNiAdEmBm/K9E3AhJgGyKbOu',
-'1w;D8J1 leagu shirt jersey baseball soccer tournament game Gk golf club ',
-'1y; minut J3D1TpFy slot QrQ1Bs',
-'20;B7Di caterer DbF0/ByOzA6EvA5An 60 30 ',
-'2f;DpD9DuNjAe/ violat OaA6A7IcKlMr',
-'2g;I4 prosecutor da irs fbi Et/A7F3OmDm/A9BdAfA1',
-'2k;KqA7CqAeF3AfRqFqZeDmDe',
-'2n;A1AlH9BpH2CxFmL8/ le EnEpRnOoDv',
-'2q;DwA6/ offshor cyprus X9 shell Au crypto nowher panama russia casino ',
-'2u;A0A3AsQlUhArSr',
-'34;ArA3A0/CeDuCmBlAeSaKjBsRj',
-'3l;DyGyC8ApA4A2',
-'3x;GlD2 fresh AdDaEqG6Wz',
-'4f;AgAtR9 mistak bathroom bedroom feet XsWq basement P2Mg skip acreag ',
-'4f;IpC3ReD2Bp thousand k F1 argu Kr fight Jh',
-'4g;H4DdLo sort index bucket pile Bu placeholder efolder ',
-'4r;DcOgNkKiLfD1Gx reschedul earlier later postpon delay push ',
-'4x;AwAuEbE6/D0J0CoBe/A6DtDw',
-'50;G7 kick C8D7 bounc /A1C3BkEjAtAf',
-'5a;IbVhY1 april march A5/ChJ4AtBdJp',
-'5b;IpGx early AgJ6Dc 1st 15th DvB3FnA5A4Ai',
-'5e;AhA5/ whil C3LyG9JuQcSjKxWp strik ',
-'5u;Ox licen E0J9O4Dk equipment XkYyMu subscription ',
-'65;N8UtFpCfDfOb/EcDfCfFp deploy AjIrB5',
-'67;Rx uninsur AaXp/A1XiDqChD0N5DeJnC4',
-'6f;V8LvC4OzAnAh/AsA0A3FuA2AyEb',
-'4;AaAv/ brac Ub dentist Sj therapy FpCfYzQc mri ',
-'4;CfFpYzQcUtN8LjLs/IhAvAaU0',
-'j;HdPjFeHgAbDkCqOfCh',
-'u;K6 crawl BwAiNqFiHu spotty DoBc',
-'12;FjCbRc uber TgE1Ek bus plane Zc cab ',
-'1j; toner Am ink pen H4RhVa stapl cup towel ',
-'1o; toner Am ink pen H4RhVa stapl cup towel ',
-'1u;BvA6Ek pocket /LnC3AnNzI7 drov AbAr',
-'27;HfA4BjJq/BaAnA0BeQ7 deduct At',
-'2j;A9AmUgAfBlBq/F9D7HvBl',
-'2l;G7KuK8Tz/WsZ3 race age TbLhPtSr disability ',
-'2l;Cn/FbGtPtLhM9TdA0/H9Al hernandez GtFb',
-'2m;JhKsU5 info O6O3Fj section N6 skip ',
-'2t;Hq ok Y7/DpP4G3DuJd/Q8CmD6PqBv',
-'2u;KkEiBe/BsBoDeNe/A3QlA0 he X1',
-'3c; rough KlJu ruin blemish shaky rocky ugly P3 challeng Ef rebuild collection ',
-'3c; 575 585 595 605 615 collection dream A2BkDyJzTq',
-'3e;R7A1A4CcTcUf',
-'3l;D4 restaurant salon EsCl practic /C8BaApA4A1',
-'4u;Lw webcam remotely PyGs zoom Bo tablet electronically XfIl virtually Aj',
-'5a;A0A3As/FcL7 usernam /IjGsB3GmB6B5',
-'5e;P0QgMcFj deploy /A5GiApB0A4',
-'5i;BmGtAdEm/Mf tell A3A5Ds handl By',
-'5i;AdBmEm/IqHv handl TjKc/A4A1Ae',
-'5u;XkDkO4J9BoMu equipment YyE0 licen Ox',
-'5u;J9O4DkMuJf/BxAd 30 20 D8',
-'5y;C5FaK5Z5CvC6D2 yearly R1Pz packet EpAm',
-'5z;QzFcL7ImIjRdQq checklist J5CxIlIfUf',
-'60; assign Vt distribution distribut EtAgGh duplicat AcKcBk junk B7',
-'62;A4Jw judgment A1/Be unreleas RfAwBf',
-'64;FxRvCnDn/A8 le Oo/RnJaC3Ic',
-'64;CrCnFxUzM9/M6OoP4Rn told le ',
-'67;DqXiAa guaranty /AtA8A1D0N5CeBx',
-'6c;HxDzCzCjE9/KnChX6E1NtC9E0Gr',
-'9;DeB0D1Dv/QdFbQcSjObNnEcDf',
-'f;BmAdDh/R3CzCjHpIoO2/Z2DxHx',
-'f; great Er/CzCjR3D5FeHg/C2C0AdGe',
-'f;HxBnA7/D5O2CzCjR3/AdBmCnAz',
-'h;O2CzHxE9R3CjHp/EqKiJiDaTr',
-'o;DhBmR2Ad/MuIlJ9Y6 headset keyboard ',
-'y;HqIfVq persona role Fc/A1CtS1',
-'13;SaH6F7 cell BoBeBxCqFcQz digit D7',
-'1g; inspector PdMnArYsA3',
-'1t;I7 dalla vega NzFsBn chicago denver atlanta ',
-'28;CbT4EdS1/A6RaB8/IbVhK3Uy explain ',
-'28; 5 1 2 10 IgA6I7DjG0/GwIb i ',
-'2j;KfNrCuI2Mf/B5IrA3A0Hj',
-'2l; differently Em wors Za/A3A0 becaus headscarf race TbJkA1',
-'2q;Mk just LuRe 9 weekly /DvGt 10 De 9 ',
-'2t;RwPoZ0YlWx tv / ok NwPe compliant Y7',
-'3f;DyNrIqKc/G4BrAvC1 architect ',
-'3o;A2IuAjPi cabin Fb',
-'3x;A1Jo/KyLl resident ItU0 dentist GlWz vet physician ',
-'41;HoRbLiA6P3 assessment MrAaG1MaV8',
-'46;A9AmEpKa/ remind A0ArN2 garcia Fb',
-'4q; fico Sf dti ratio RbPsA1AfHbB2 ltv C6',
-'4q;SdDp told Ku/Ei/ superior HcAkFxUzTo overrul ',
-'4x;OuMmAiIeD7 cutoff SmNpH2Ag recall callback ',
-'51;AmA9KaCyA4/B0EzA8C7',
-'5b; withdrawal A5 draft debit A4/FnKdBtAgP8B0',
-'5c;A5/OuKbF9 going Mm/UyI5IgF3A3A0',
-'5e;A5/ZvApFk strok hardship Xo disability G9 ill Cb widow ',
-'5o;BbGj competitor Ti/ beat eighth K3 undercut V4F1',
-'62;GnAw inherit F6A2D9KmGp',
-'66;CbAt vault custodian U3XpC7H1UmIpNxGq',
-'66;BeAtH1A7UmF3Cb/C7 custodian S5A9',
-'68;AoA6Dw proc payout XpU3Vv draft ',
-'68;A2AjMqWq/AaDbA3EfD9',
-'69;FlDc/D9 swor SdDpP4Be/CgExH5 airbnb ',
-'6d;A0A3ArJk/M5EeNm/ whit O3H7J4',
-'6f;IyFuLz villag /An werent LvBeDpS6Ma',
-'6g;AaE6Cy/CeAhA3AsA0A2',
-'6g;NiBtAdEm/A2AjAsA0A3',
-'h;KiDrVhY1De/AdCzX1 he HdE9',
-'y;EnE4LeAeA9/AgFgBzDd',
-'y;A1CtS1/NwRfH7U9RlCxK6',
-'12;CmBlNeF7/QbDxM5Ac',
+'53; registration register min Fq deactivat Dz org assignment activ Op mileston C5GgCbCy beneficiary enot funder A2VwUu',
+'68;AqAaSuDe adjuster A2AwA0',
+'6g;I5PoFnPhKz laps FbBgAfMzGq/AwA0A2B7JoA3',
+'20;ZeBqN2AnAhSzA5/QiFjC1Ft april IqB1',
+'2r;Un using Ft stol QjYd/A2B7B9G4B4A0/LhA1AxA4A3',
+'41;P0KaNz sued QgA7KmAaC4WuBxH4Sm ok ZpAq',
+'65;Ao/CjFrDqEnG6VyOgKdMyJoB7OtNp/ authority AlR5 ok valid P3',
+'x; weekly M8 daily ElD5CyChAeDyQ9YiA8DiA1',
+'27;A0A2BwL5H5Ae correct CcCx reprint download LsTlGeBoE1 irs BaBm',
+'2u;Q0Pf senator governor Yw bbb Y6 mayor channel /DwUqAbAcQsXxMgA2A0 mad ',
+'2x;SvBuA9K5BmF8 story CeLy',
+'48;AbCcIi fast MkBvFbDl redo BwJtSiApBi',
+'6e; gather NnDwCwPaA7 sit L8/BiVvNsCfJuEhZu',
+'5;MbSsBgG1FhEkG9 contribut D1/ contribution EiEpL3AhG9',
+'3o;MkZi beach mountain ski Mj summer winter ocean coast slop Kn hunt ',
+'42; nativ 184 Qg tribal american Gw section indian trib hud ',
+'46;I3AtDaBiCcDkJiS5/BuFcA7AlMeC4 paystub Km',
+'68;AnAhA6AqOa/Tc hail L9LlGqEo rebuild V0D6JpZxCd',
+'68;GqA3 rip destroy tore Ll/SuAaAqDkA6De',
+'f;G6KdS2Py nephew niec U7FrCjOgVy',
+'g;EkCpPvG3GyLhUc evaluation overtim Fd fair A6K3HaL5',
+'1g; candidat QoNwApSvB6Ni/Qe downstair lobby VdJr greet nine Tg',
+'3p; 70 71 72 75 78 80 82 85 /Bv/ToVlQ6A3JvCsOtNp',
+'4b;G6KdF4XcYpOtNp/B8AyA7FmCh',
+'4k;LuFsMzG0MqYmG2 casefil reissu rerun Mv validation Tq',
+'6d;J1A0A2B0ApEh/S9S3 complet AoEkPkBw',
+'6f;C1LrAbMb reassess Ba/A2AwA0A3BaSz',
+'1h;GuHwKrAgQ1AjCcSyHv dell fedex ',
+'2h;FtPk using copi L5 stol /GsHgG4DlBcX2',
+'2u;A2A0ApQ6AwG4I0/PfVp tv AlE7',
+'3h;AnAqA6A5I7CdEx pour S3',
+'3v;ApA2D0A3A4GhBl alimony quitclaim D6 owelty JmAiAo',
+'3x;C9DfI3G3Jm august ZhA3ByBl',
+'4f;EwL7 challeng fight rebut Us contest disagre I2N1Fv 30k 20k 10k thousand ',
+'4l;NxM2CbZlC8 du lp lpa aus L8HwC0IpE4QzA0',
+'5a; appli D7ChAtAx misappli MqC4 bounc /AeAyHlA1B9B7B1',
+'5c; jump rose climb GoSsQvFy/IwEmBaAaB1JcTlF0',
+'5r;Aq vet C5 investigat Cb assess / solid DmB6AmO2Ud',
+'63;Uu decid MjHaAjOo overload L0MzBgRmG8 unassign PqLkBw',
+'6b;AbAlKw someth /EdA4 embassy visa J0B8E4Uk/AdC9V8',
+'6c;YfChJyDnHcVkI6/CtRxA1EjCu',
+'6f;C1A3AuAwA0A2Ai/AnAhN2CiBq werent SzNeWi',
+'9;NpOtEnDqF4FrCjLjVyOgHa/DuBpCoCq',
+'o; restart reboot shut L0Nr beep froz hot loud JbAfFiRj',
+'x;L6A8Ml withdrawn E2/A1Bk/Qi january GpBvB1Ag',
+'1u;LnOhLpS4 uber UjKtTs/C2 pocket C0A6An reimburs ',
+'28;UnG8Zv spent far D2/BvNsDbD5KxH7E8',
+'2g;A9F8BiD8/BnAcL5A7/A2A1Ps',
+'2j;CxBoDk fax /A0A2IdFlBo/BaC4BuA7W0G4',
+'2q; strang odd weird unexplain WnOcX0/AyEtA8A0Ag',
+'2s;A1AcA8/B1M8AqR7 random C5Gf',
+'30;ErBi design creat nice I7Bg size Lt',
+'32;QxSt linkedin tiktok Eb nasty N1BcA8Ht',
+'3b;XjL2 vet entitl MrPtSm marin ReSw soldier ',
+'3d;Av/BhBwUuBiFqI5FbVs correct JbBgNhSnJg',
+'3j;OeA1H3A4/D1Pn larger exce YlD2',
+'3w;C9KkF1FkA1A0KhDs specializ AdArAp',
+'3x;A1TdX4A4DdAiIg',
+'46;BuMeA7Al w Fc w2s /AgA0ApF1 parker ',
+'4r;AlA7KmD6Gk/A8KjB0A0EqAo',
+'4t; hurrican Tc reinspection disaster OuAuLlEmWr',
+'4u;A8AoB0A0Eq',
+'5a;A5A6Aq/G9FyD7 appli Ax/ els I0G4HdAeBj',
+'5y;BxAfAoWzNg setup /FgAmBk packet EfZ7E7Bx',
+'62;FoQ2VgEnDqCjFrXc/GkB2FoLm',
+'62;DqEnCjFrQ2EqFo/B2Gk/QcRjNrNj deceas ',
+'69; residenc AiDvHqYn investment DeCl/ZuT8E4 but BkCl lied ',
+'1;DdBgMzAfEgBj/K8EpAhJ9FmL3Q1',
+'1w;DbJz leagu shirt jersey baseball soccer tournament game Fs golf club ',
+'1y;VmJrCoUtG7 slot P1R8Bm',
+'1y;JrGxVmLpHz chat BmHvC0AbH7Y7',
+'20;B6Dm caterer CdEd/C1QbA6FjA5An 60 30 ',
+'20;B6Mn plumber CdEdDm/ZeC7K3OnQiI5',
+'2f;E4DeDwMgAb/ violat PdA6A9I3LlNz',
+'2g;Gd prosecutor da irs fbi E5/A9F8PrD8/A7BnAcA1',
+'2k;LwA9CvAbF8AcPvGf announc D8Du',
+'2n;A1AsGgC3H3DiF5Ig/ le DxFcSjPuDp',
+'2q;E2A6/ offshor cyprus Ur shell Am crypto nowher panama russia casino ',
+'2u;A0A2AwQ6VlApTo',
+'34;ApA2A0/CcDwCxBoAbT4LgBmSf',
+'3l;DrFmC4ArA4A3',
+'3s; id A1 holder AbAv/ByJtGeQzHlBlFf passport ',
+'3x;G3Cp fresh AfDfEkEuY8',
+'4e;BhE0I5E6K3KeCcBgGgBjDoH2 rush Fq',
+'4f;AeAtS5Zn bathroom bedroom feet Z8Xw basement RlMq skip acreag ',
+'4f;HwC0SaCpC3 thousand k G1 argu Lx fight H6',
+'4g;GnD6Lo sort index bucket pile Bh placeholder efolder ',
+'4r;DdPlMhJeMiCoHjY7 earlier later postpon Xr push ',
+'4s;A8DrAv opinion EqB0Gk/A0J7B2C5Jp prepar carolina ',
+'4x;B2AmF0Ee/DaJ7CzBq/A6EcE2',
+'4y; ptf prior EtJ2/Mp stip KwAoOaEaHzIj verbal id ',
+'50;Gh kick C4Dk bounc /A1C0BlD4AtAc',
+'5a;IqU5Zh april march A5/ChJsAtBnK1',
+'5b;HwHj early AeIyDd 1st 15th DpAyFhA5A4Aj',
+'5e;AhA5/ whil C0N7HaJqRgTeL9Xv strik ',
+'5u;Q8 licen EjLcP6Do equipment YxU3O1 subscription ',
+'65;OgVyFrCjDqOt/EnDqCjFr deploy AiJoB7',
+'67;Pc uninsur AaZ3/A1WbDcChDaN6DuJlCi',
+'6f;WiN2CiQbAnAh/AwA0A2EmA3AuF0',
+'4;AaAz/ brac Vf dentist Te therapy FrCjXzRg mri ',
+'4;CjFrXzRgVyOgLjMy/JdAzAaV6',
+'j;HxQuG4I0AdDoCvPjCh',
+'u;L0 crawl ByAjNrFnIo spotty D5Bf',
+'12;G8C7Qj uber UjDnF9 bus plane airport cab ',
+'1j; toner Al ink pen GnSdWk stapl cup towel ',
+'1o; toner Al ink pen GnSdWk stapl cup towel ',
+'1u;C2A6F9 pocket /LnC0AnP2J3 drov AdAp',
+'27;H5A4BvJw/BaAnA0BqW4Z0At',
+'2j;A7AlQ5AcBoBu/FyDkIpBo',
+'2l;GhL6IxV5/Y1 pregnant Zt age UeMoR3To disability ',
+'2l;D1/F1HdR3MoOdRnA0/GgAs hernandez HdF1',
+'2m;H6LiVb info P9P5G8 section Mm skip ',
+'2t;He ok Zp/E4OmG9DwKf/RdCxD7R0C2',
+'2u;KcF3Bq/BmBrDuMv/A2Q6A0 he Ya',
+'3c; rough LlJq ruin blemish shaky rocky ugly Qf challeng Eo rebuild collection ',
+'3c; 575 585 595 605 615 collection dream A3BlDrHlUv',
+'3e;OjA1A4CgUfVj',
+'3l;Dg restaurant salon FgBzX4/C4BaArA4A1',
+'3u; national B0 citizen AxAr/A1A4ByGeBbFfJtAb',
+'4a;Kh voe OqEzC9TvSeBz',
+'4k; du L8 aus LuLa lpa lp FsG0',
+'4o;ArPkUzEmOf overtim Sb averag O6',
+'4t;Ou declar Wr inspect D4EmPg zip Au season Cm',
+'4u;N3 webcam remotely R6Ht zoom Br tablet electronically YtIk virtually Ai',
+'5a;A0A2Aw/DzJ8 usernam /IfHtAyGsB9B7',
+'5e;QcRjNjG8 deploy /A5GjArB1A4',
+'5i;BjHdAfEg/Nn tell A2A5E6 handl C1',
+'5i;AfBjEg/J6Ip handl UmL4/A4A1Ab',
+'5u;YxDoP6LcBrO1 equipment U3Ej licen Q8',
+'5u;EuK5C3Bh/BwAf 30 20 Db',
+'5y;BkEfKz recertification DhBxCp yearly S0Ph packet FcAl',
+'5z;PeDzJ8JiIfS9Rp checklist K6DiIkFzVj',
+'60;UuX7 distribution distribut E5AeGt duplicat AgL4Bl junk B6',
+'62;A4Iu judgment A1/Bq unreleas QqB2Be',
+'64;GoSsD1E7/A8 le Pu/SjJfC0I3',
+'64;A8E0Gg/K5PuOmSj told le ',
+'67;DcWbAa guaranty /AtA8A1DaN6CcBw',
+'6c;HkEhCfBdEy/JyChYfDnOzC8EjHc',
+'9;DuB1CoDp/RhF1RgTeOtNpEnDq',
+'f;BjAfD9/S1CfBdIdJkP4/UcEaHk',
+'f; great Fe/CfBdS1CyG4I0/CbC9AfGc',
+'f;HkBiA9/CyP4CfBdS1/AfBjD1B4',
+'h;P4CfHkEyS1BdId/EkJeKjDfUw',
+'o;D9BjPnAf/O1IkLcZo headset keyboard ',
+'s;Br cell /FiAfC7 signal roam C0DrBiYhBm',
+'s; cell Y3 iphon /HkFi handl allowanc QjDiFnEuBo',
+'y;HeFzX2 persona role Dz/A1CtRx',
+'13;T4GuFx cell BrBqBwCvDzPe digit Dk',
+'1g; inspector QoNwAp candidat A2',
+'1t;J3 dalla vega P2FdBi chicago denver atlanta ',
+'28;C7WvErRx/A6S7Av/IqU5KxTlWl',
+'28; 5 1 2 10 JcA6J3DyFf/HiIq i ',
+'2j;JpN9D0IlNn/B7JoA2A0I4',
+'2l; differently Eg wors unfairly /A2A0 becaus headscarf ZtUeJ1A1',
+'2q;Nu just N1Sa 9 weekly /DpHd 10 Du 9 ',
+'2t;StQx linkedin tiktok Vq tv / ok NcP3 compliant Zp',
+'39;ByIgB0 assistanc Hm dpa bond Vh',
+'3f;DrN9J6L4/ExBsAzCe architect ',
+'3o;A3IeAiQt cabin F1',
+'3s; itin E9KiDl id Hl immigrant W0',
+'3w;Dd relocat C9 relocation KkFqF1Kh',
+'3x;A1Jm/M4Kb resident IcV6 dentist G3Y8 vet physician ',
+'41;EiQgKaA6Qf assessment NzAaGqNeWi',
+'44; texa CsI8 a6 homestead NcEi',
+'46;A7AlFcKm/ remind A0ApQl garcia F1',
+'48;Ab pre H4B0VoEu prequalifi preapprov ',
+'4n;Xj nov D4H1 lapp LrL2 sar ',
+'4q; fico Jt dti ratio QgOkA1AcCuAx ltv Bx',
+'4q;T8E4 told L6/F3/ superior HhAkGoYlUs overrul ',
+'4v;BiQ4Bf saturday Mk even Ah spanish embassy id ZzDh',
+'4x;Q1N8AjHvDk cutoff RbOvH3Ae recall callback ',
+'51;AlA7KmCmA4/B1F7A8C6',
+'5b; withdrawal A5 draft debit A4/FhI5BgAeNgB1',
+'5c;A5/Q1L3FyXxN8/TlInJcF8A2A0',
+'5e;A5/ earn ArFv strok hardship Z2 disability Ha ill C7 widow ',
+'5o;B8FkWdUl/ beat eighth Kx undercut WcG1',
+'5o;C3AsMsG1FkPmG2 concession ',
+'62;GkB2 inherit FwA3DeLmGw',
+'66;C7At vault XqV9Z3C6H2OnHwO9H9',
+'66;BqAtH2A9OnF8C7/C6XqQaA7',
+'68;AqA6E2 proc payout Z3V9Oa draft ',
+'68;A3AiNyXw/AaCdA2EoDe',
+'69;F2Dd/De swor T8E4OmBq/ClDvHqYn',
+'6d;A0A2ApJ1/NbEbOs/ whit P5G0Js',
+'6f;IwEmKk villag /An werent N2BqE4SzNe',
+'6g;AaEeCm/CcAhA2AwA0A3',
+'6g;MzBgAfEg/A3AiAwA0A2',
+'9;NpOtEnDqFrCj/C9N8 kept ',
+'h;JeDjU5ZhDu/AfCfYa he HxEy',
+'m; leader career Db goal BeCoAk communication T2Hh suggest ',
+'y;DxE1MfAbA7/AeFlCaD6',
+'y;A1CtRx/NcQqG0VeShDiL0',
+'12;CxBoMvFx/RfEaNbAg',
+'1r; idea D8Bx steer current O7Vk weekly Jl overload collid ',
 '1w; soccer baseball football hockey basketball softball youth ',
-'27;AnAh/BjFz 2024 2025 2026 BaQ7A3A0',
-'27;E4BqAm/AgH2AtA3 preparer BaAnBn',
-'2d;LaC2AoCdOu/D2FaIw nda claus msa ',
-'2d;Aq/ someth AmE4Fa/Ch demo FmQrF6 startup ',
-'2n;A1 30 15 L8FmNo/CeJjRnEn',
-'2o;IbGw/C5A1/FeA0Ar/Et colorado BmCv',
-'2o;R6EdDu/A1/ georgia alabama tennesse ohio oregon Bm',
-'2q;Qw suitcas Va larg GyDe weekly sens shoebox Nx backpack ',
-'2r;Ah/C2WvOq edit alter font Ag odd funny homemad ',
-'2t; face K4G3XdQ8Az',
-'2u;F8IrB5A3F5A0Ti',
-'2u;A8CcA1KwB6B5Dn',
-'2x;S3Am reporter station magazin /AlHjE2A7',
-'34;A3ArA0/CuD0/BlCmKjF7 ads ',
-'3l; practic salon Es restaurant I2 bakery gym AuXrCl studio ',
-'3m;CbL2KgT4Ra/BjApQ3 averag Dr',
-'3m;Ba/QtXcLa confus explain complicat /ClEoA0Jx',
-'3n;I3 duplex EgA2/WgGz invest G3Hy',
-'3s;BaAm green NhEy',
-'3v;LdCuLbYz within decre A2A4AjVvHm',
-'43; 7 8 UsZwM2/Bj ago A3ArF1',
-'48;AdBnA7Bm/ 20k CnH2E6B4WdW2',
-'4a;QxCa/ he X1/AbU2/HaIxAuC0A8',
-'4c;AyA2AaGjA8GiVl',
-'4l; automat C9 du aus /AiC3 strong AfPx',
-'4q; ratio dti Jo/ hair slightly J1Tq bit /CiCrM2',
-'4x;A6DtDw/AwB3AuN5J0',
-'52; unrecord LqA4GnD7C3 kick C8',
-'5e;FrK7RtVb six Vx/GiC4AtIc',
-'5h;Zh sheriff truste /AjA2FnP8AyAsA0',
-'5h;AyA2Aj/EoUxMmA0 stand Kk',
-'5i;NyNlDcF9/ whom GeAhSvBmAdAe',
-'5o;T0ArA0A1A3/AlBbGjCr competitor eighth ',
-'60; junk Gh garbag tell GmKcKeAiFnDlAg',
-'65;DfEcObNnCfFpFhJbUtLsEw',
-'69;DpD9 swear /AjB6FlA2/AiDeB0H5',
-'6b;NpMzAe verification /AzDyBbA4F0',
-'6g; laps RgKdH8FiK5/AjA2A3A0As',
-'cn;DyEo belong /NfGpA2AyKoE7',
-'3;K7FrJzRtVbMb/A1A8Af',
-'4;CbAdP6BnAt/U0AaIt vision Ih',
-'9;FpL6 girlfriend /QcLj/D1CkBgG0',
-'c;AzBxF3AhE3Ei deserv R1OzR2',
-'h;E9HxCzHd/DaEqEpJ9KiSx',
-'j;DzFrHd/JpCs/QrQ1/Qh anymor Zf',
-'j; scream yell shout rude Uw bully humiliat U8',
-'o;DhGtFjHq/V7LhO3NqLd',
-'o;RlU9CsDxK6Cu',
-'t;BdBsSd/FoFzLfBo',
-'v;F6JyD8/MmAtWlBwUx unreachabl ',
-'x;Dj/A1CxEgA8/B0DoA8JqFz',
-'x;Dj/A1A8C5Eg/A8B0FzDoP1',
-'13;P6AdCb upgrad /ZiMmF4Fc',
-'18;BrSnBcI9/ painter SnDb saturday sunday cleaner ',
-'1i;Dz 25 20 12 /BiHh somewher Iu',
-'1u;K0 toll H9LnN9MsTg',
-'2h;X2XaM4 similar TdA8 confusingly /B9F8',
-'2h;F8 using Q3Yk copi /DdY3 slogan ',
-'2h;F8 using Yk copi /DdY3 slogan Zm',
-'2h;AuGjBb/DdBs/XzXaM4 similar ',
-'2r;PmBoFgAeBb/FrXdA0B8C5',
-'2r; w w2 M7Ae/Ag odd EmB8',
-'2s;DwA8/A1AfCuSmRs',
-'2t;P4G6Jd/EjA8Rh/Cm mailer Q8Pq',
-'2t;DpDuD9P4JdK2',
-'2u;A3A0ArQlAsB4',
-'34; holiday christma birthday thanksgiv /A3ArNuEuCe',
-'39;Cq scrap L9/HoBwD3A6/ together Dn',
-'3c;Bj ago discharg Qi/BbBkA2GjJjA4',
-'3e;N7A1 victorian EuUfR7Bk',
-'3e;Mq bathroom bath Ve plumb I9/A2A1Ah',
-'3h;LtDhXtLmDr/G4G1XuF3',
-'3l;EiJ1 hardly XaTqTn/AmBaC8',
-'3l;EiJ1 hardly OeXaL2/RaApC8Cl',
-'3l;Ba/C2 terribl ugly GhIs weak awful J4J1',
-'3l;Ap irregular A4HeA2',
-'3n;AhM7ApCh/CgExI3Ay',
-'3p; grandpa RuOvUcNnObDfEc/A2Aj',
-'3p;I1DsBx/A6D3/AjA2/BeEiEh',
-'3s;Ah/EiEh but MkBj/EyW0B8Ba',
-'3y;A6BwTn/RkV0X0T3Iy',
-'40;FrMbK7 2 3 /M2 tower YvEgPi',
-'41;QjHoCiOy/CgUpExC7',
-'41;CsG7K6I6/E4 fill questionnair N6',
-'43; 30 thirty / 15 fifteen /A1HyK8BtA4Ni',
-'43; colleg tuition MqW9Bv/A2HmBnPk',
-'46;A0AmEpA9KaAr',
-'48;Ae/K4E6FdB4CwWdW2A2G6',
-'48;AeN3 bump L9RvH2FxH8',
-'4a; payroll Qy/AuPmB6B5/CsDu written G7',
-'4b;W4XbEwFhVr/NsA7Js',
-'4l;JfC9KhE0/EiTzG7Lq',
-'4r;D1TpG2DgAmKaA9/AwD7 ready ',
-'4x;IxMpCoH6QkCq/AwFdA8E6',
-'4z;BbGj advanc HlI8C1 curtailment HfLp haircut ',
-'5c;A5/DnFxBtEm jump Cn/UyIyFu',
-'5c;AoAeEbAh spread B0Uy',
-'5d;AwE6I4Eb/F3BnA7Dm',
-'5d;So entir KwLgYe/ thing A1A4J8Bg',
-'5e;VhY1Ib august DrJcB0/A5A4',
-'5h; havent J0Co/B0Bj 14 / ignor AeA2N6',
-'5o;YwFkF1Oi 6 5 7 /AlA0 were ',
-'5p;A8A1/ bulk C7P2Qu street ',
-'5r;Ab/Ad/TtB7AuTaDi/Ao vet Ai',
-'5r; diligenc CdNv/EjAu amc B7DiB2Aw',
-'5w;A4/IsCu 2 3 /SwG1D3BnA7',
-'62;T5C1 feet boundary encroach Cr',
-'62; judgment YfBa irs Db/AwFdPgChBd',
-'69;DhLtXtBmVx/ residenc Aj/Bj within Kc',
-'69;KbD7/EmGtBm/EtFgLz/AsA0',
-'cn;GpFuEu courthous /EoDyNfGn',
-'4;CfFpLs/AvAaMdIhO0',
-'9;D1De/ knee C3 hip shoulder heart Sj operation ',
-'h;DvDe/AdHxCzCjEqKiE9',
-'i;M5 invit Fc modul Hk/BeHvAtH1',
-'j;JxF8B5/Za badly Uw differently wors poorly ',
-'j;VgKtUnF7Bl',
-'t; straight voicemail OuFi hear Sa busy Hu',
-'v;Gz yesterday MmWlAtUxCb',
-'x;R6 did doing /B0EgFzX7 compar ',
-'y; 1003 grey gray CtS1A1',
-'12;V2Hc cfo /JsBv urgent DtBk',
-'12;IlAfOm bitcoin Ah',
-'12;RcMmAt/ZcEkQwAjLn',
-'13;AbFvBoAdFcYjDhCq',
+'1z;VmAl resolution MaFdKgIf secretary present Bx member ',
+'27;AnAh/BvGp 2024 2025 2026 BaW4A2A0',
+'27;E1BuAl/AeH3AtA2 preparer BaAnBi',
+'2d;KyCbAqC5Q1/CpEfIv nda claus msa ',
+'2d;Ao/ someth AlE1Ef/Ch demo F5P1Fw startup ',
+'2n;A1 30 15 IgF5Nv/CcIzSjDx',
+'2o;IqHi/BkA1/G4A0Ap/E5 colorado BjDh',
+'2o;RuErDw/A1/ georgia alabama tennesse ohio oregon Bj',
+'2q;Rt suitcas Wk larg FmDu weekly sens shoebox O9 backpack ',
+'2r;Ah/CbY4Px edit alter font Ae odd funny homemad ',
+'2t; face IiG9YrRdB4',
+'2u;FtJoB7A2E0A0Ul',
+'2u;A8CgA1M1B9B7E7',
+'2x;PfAl reporter station magazin /AsI4E8A9',
+'34;A2ApA0/D0Da/BoCxLgFx ads ',
+'3i;ExB0 homebuilder subdivision FkAiP8',
+'3l;X4 salon Fg restaurant Il bakery gym AmZ7Bz studio ',
+'3m;C7LeK4WvS7/BvArPk averag Dj',
+'3m;Ba/RrYqKy confus Wl complicat /BzFoA0Kr',
+'3n;J0 duplex ElA3/ bring Hm invest G9Is',
+'3s;BaAl green KeE9',
+'3s;E9/AvC2/DlIxF3Hl/A9JvBlAc',
+'3u;WnB0 national F2UrRy citizen ',
+'3v;MdD0GeXz within decre A3A4AiOaI8',
+'41;QtC5 hoa KvBsP0ElKa',
+'43; 7 8 Vx eight Lb/Bv ago A2ApG1',
+'48;AfBiA9Bj/ 20k D1H3EeB0TrTh',
+'4a;RvCk/ he Ya/AdV8/HuK7AmC9A8',
+'4c;AuA3AaFkA8GjU6',
+'4c;XiAaLr/BgE0 disagre K5AoFfBiOu',
+'4g; misfil blurry duplicat index merg D6Co',
+'4g;A7T9AlGn index EbD6G9',
+'4l; automat C8 du aus /AjC0 strong AcLu',
+'4q; ratio dti Jm/ hair slightly JzUv bit /CrD2Lb',
+'4u;HtAoTuR6S6 ron remotely ',
+'4x;A6EcE2/B2AyAmN6J7',
+'52; unrecord IjA4GkDkC0 kick C4',
+'57;Be/H4K3AbIuIz hardship B8Bl agre Ym',
+'58; exchang 1031 AuF6Dv capital gain ',
+'5e;GiL1SqWm six Xa/GjCiAtI3',
+'5h;W9 sheriff truste /AiA3FhNgAuAwA0',
+'5h;AuA3Ai/FoW3N8A0 stand Kc',
+'5i;McFqDdFy/ whom GcAhSxBjAfAb',
+'5o;TzApA0A1A2/AsB8FkD2Wd eighth ',
+'60; junk Gt garbag tell GsL4M2AjFhE3Ae',
+'65;DqEnOtNpCjFrG6KdVyMyF4',
+'69;E4De swear /AiB9F2A3/AjDuB1Hq',
+'6b;OvKwAbTv/B4DrB8A4Ed',
+'6g; laps PoI5FbFnKz/AiA3A2A0Aw',
+'cn;DrFo belong /OlGwA3AuKqEt',
+'3;L1GiHlSqWmNf/A1A8Ac',
+'4;C7AfOoBiAt/V6AaIc vision Jd',
+'9;FrO2 girlfriend /RgLj/CoCqBpFf',
+'b;B4/C7L5 compet FsE5 claus Ta promot mention ',
+'c;B4BwF8AhEpF3 deserv S0QbPn',
+'h;EyHkCfHx/DfEkFcLcJeTx',
+'j;EhGiHx/K1D3/P1R8/Rk anymor any ',
+'j; scream yell shout ZyW2 bully humiliat Vd',
+'o;D9HdG8He/WhMoP5NrMd',
+'o;ShVeD3EaL0D0',
+'t;BnBmT8/GaGpMiBr',
+'v;FwKsDb/N8AtXsByW3 unreachabl ',
+'x;Dy/A1DiElA8/B1D5A8JwGp',
+'x;Dy/A1A8BkEl/A8B1GpD5Qd',
+'13;OoAfC7 upgrad / authenticator N8FuDz',
+'13; reset BrAfAdC7FbFhBg',
+'18;BsMkBfIa/ painter MkCd saturday sunday cleaner ',
+'1i;Eh 25 20 12 /BtI1 somewher Ie',
+'1q;AcA7XmAmDcLiGn',
+'1u;Kt toll GgLnOhLpUj',
+'2h;YcYoNa similar RnA8 confusingly /BcFt',
+'2h;Ft using Pk stol copi /D6Zj slogan ',
+'2h;Ft using stol copi /D6Zj slogan brand ',
+'2h;AmFkB8/D6Bm/ZgYoNa similar ',
+'2r;KhBrFlAbB8/GiYrA0AvBk',
+'2r; w w2 MeAb/Ae odd EgAv',
+'2s;E2A8/A1AcD0RbR1',
+'2t;OmEuKf/D4A8Sd/Cx mailer RdR0',
+'2t;E4DwDeOmKfLt',
+'2u;A2A0ApQ6AwB0',
+'34; holiday christma birthday thanksgiv /A2ApO3EvCc',
+'39;Cv scrap Mb/EiByCsA6/ together E7',
+'3b;L2XjDc coe MrPt',
+'3c;Bv ago discharg Jn/B8BlA3FkIzA4',
+'3e;OeA1 victorian EvVjOjBl',
+'3e;Ny bathroom bath Wp plumb Ia/A3A1Ah',
+'3e;A3 203k EoOwNv rehab renovation ',
+'3h;N0D9Z9J5Dj/ExGqZaF8',
+'3l;F3Jz hardly YoUvTq/AlBaC4',
+'3l;F3Jz hardly PiYoLe/S7ArC4Bz',
+'3l;Ba/Cb terribl ugly GtI2 weak awful JsJz',
+'3l;Ar irregular A4HyA3',
+'3n;AhMeArCh/ClDvJ0Au',
+'3n;C6ClDvAu dscr Ry investment ',
+'3p; grandpa SrQ2VgNpOtDqEn/A3Ai',
+'3p;IhE6Bw/A6Cs/AiA3/BqF3Dl',
+'3s;Ah/F3Dl but NuBv/E9W0AvBa',
+'3y;A6ByTq/SgW5Y9U2Iw',
+'3z;Ai manufactur Y3GwR1 trailer Yk',
+'40;GiNfL1 2 3 /Lb tower downtown ElQt',
+'41;Q3EiCrQ9/ClVuDvC6',
+'41;D3GhL0Hr/E1Z6P0Mm',
+'43; 30 thirty / 15 fifteen /A1IsIxBgA4Mz',
+'43; colleg tuition NyXgC2/A3I8BiQv',
+'46;A0AlFcA7KmAp',
+'48;Ab/IiEeEqB0CwTrThA3Eu',
+'48;AbJb bump MbSsH3GoFb',
+'4a;X1Rw/AmKhB9B7/D3DwXhGh',
+'4b;XcYpF4G6X5/M3A9K2',
+'4h;CfDnDtJyYf beginner ',
+'4l;LzC8LfEj/F3V5GhIj',
+'4r;CoUtGbDsAlKmA7/B2DkVs',
+'4x;K7OyCzGuQ4Cv/B2EqA8Ee',
+'4y;E2J2 prior Mp ptf J5Kw',
+'4z;B8Fk advanc I7J4Ce curtailment H5Mw haircut ',
+'51;A8A7AtBnJ5C6D7Qa trail ',
+'54;B2J5/L5AeOnChMsXqAaA1',
+'57;BeEwF6I3H4FvJn',
+'5c;A5/E7GoBgEg jump D1/TlIwEm',
+'5c;AqAbF0Ah spread B1Tl',
+'5d;B2EeGdF0/F8BiA9D8',
+'5d;Tk entir M1MlZw/ thing A1A4K9Bp',
+'5e;U5ZhIq august DjLvB1/A5A4',
+'5f;A5 forbearanc paus whil skip JwNl',
+'5h;ZeJ7Cz/B1Bv 14 / ignor AbA3Mm',
+'5j;Jp hung ZyGyFq upset scream Go',
+'5n;C3As engin Yb adjustment F5',
+'5o; elsewher FvG1Pm 6 5 7 /AsA0 were ',
+'5p;F6McBlTr/A8A1',
+'5r;Ad/Af/UyB6AmUdDm/Aq vet Aj',
+'5r; diligenc C5Qh/D4Am amc B6DmAxB2',
+'5w;A4/I2D0 2 3 /TwGqCsBiA9',
+'62;U7Ce feet boundary encroach D2',
+'62; judgment ZxBa irs Cd/B2EqMpChBn',
+'69;D9N0Z9BjXa/ residenc Ai/Bv within L4',
+'69;L3Dk/EgHdBj/E5FlKk/AwA0',
+'cn;GwEmEv courthous /FoDrOlGk',
+'3;VzFsA5L7CrZ0WlEr payout ',
+'4;CjFrMy/AzAaNkJdNh',
+'9;CoDu/ knee C0 hip shoulder heart Te operation ',
+'h;DpDu/AfHkCfBdEkJeEy',
+'i;Nb invit Dz modul I6/BqIpAtH2',
+'j;KrFtB7/ unfairly badly W2 differently wors poorly ',
+'j;WsLyVtFxBo',
+'t; straight YhQ1Fn hear T4 busy Io',
+'v;Hm yesterday N8XsAtW3C7',
+'w;Fz server DzC0 connect KyIl replication ',
+'x;Ru did doing /B1ElGpYi compar ',
+'y; 1003 grey gray CtRxA1',
+'y;DiDzPeBbJuJ8O4D5Aj',
+'12;WaHh cfo /K2C2 urgent EcBl',
+'12;IkAcPr bitcoin Ah',
+'12;QjN8At/ airport F9RtAiLn',
+'13;AdGlBrAfDz step D9Cv',
 '1a; boil freez roast bake swelter chilly ',
-'1e;BnCnR2 larger /DoBcDz suit ',
-'1e;AqAdPzK5/F0BcDoA7',
-'20; 60 30 DvOzC4NuAhMa',
-'20;AoA5/CqAnC4AtD7Mj',
-'22;FsI6OpF5F4/N4H1Fo',
-'24;GyA5B2/B3BbB9',
-'24;KkEi/A6IgAc whom /B3B9Gy',
-'28;IbGwPe/BjDrDoD8MiK3',
-'2g;A7OkBdA9AfKwF3BuOm',
-'2l;JpCoBeCs/ neighborhood Q9 zip K1Iy',
-'2l;A0B4DzA3/K1IyQ9 neighborhood certain ',
-'2n;A9EnDg/H8M5D7CeC4Aq',
-'2n;BpA1Iw/ re resend CeD7 resent Jj',
-'2q;Ah/BgA2A1Os/N1FeQwLg',
-'2r;R4 relat VrFhNd/B4BpWmJs',
-'2s;C2AoCd/AfA1/A8EzJj',
-'34;BgUoUvDs unsubscrib Fn',
-'34;K4E6Q9LgEuNu',
-'34; mrs mr IrB5Ar/Bg/CwBlKj',
-'39;O6EiJ1Is/B3BbC0 teacher T7',
-'3c;BjM3C3A1BkA2',
-'3h;DrAnA5AoA6EvLrHo',
-'3h;KbC2Ao/A2Z4J5/LrA6E7',
-'3j; 2 1 3 / penthous A2Bp tag villa Cc',
-'40;Yv conversion Br/B4RsA7Bk',
-'41;C7ExUpEo occupi / complex BrMyEg',
-'41;Mr elevator pend Vj crack G1Ef',
-'43;A2/PkDn gain risen /D3HmA6',
-'43;Hm plenty 60k 50k AhIc/A2B2',
-'48;FdE6Cw/BkGwP5ArB4',
-'4a;BsRiPb/A0KyAbC0',
-'4b;XbW4ObNnEwRuFhJb/A5',
-'4b; 10k 15k 20k BwGyB3AmE4Wm',
-'4d;C3C4CqGdBuJ0/AfAbA1',
-'4f;BfA2Aj/FxEjH0Ny',
-'4q;CrUzPu 51 52 50 anyway ',
-'4q;TzKuLq/ overturn To anyon FxGw',
-'4r;H2A6D3G0/A8HiAq',
-'4r;AmA9G2H1/A8JiNcB4A0',
-'4r;A8/KiLfOgNkNc earlier later ',
-'4x; driveway D4L0Gd stand mover /A6GdAw',
-'51;AtA7 fine Gd/CyBdA9A4',
-'57;CsFvCo/A1A4J8/G8BpBf',
-'5a;AnAh/B0A4A0A3AsUh mistak ',
-'5a;AhG3Ce/B0L3OcA4A1',
-'5b;A4A5/B3AoB0 automatically ',
-'5c;AoAeJaZdCdBq',
-'5c;L3A5/ 150 100 200 M9FzBj',
-'5e; afford EdCuAh/A5A4A1A2',
-'5h;A2AjAy/C3McBbF8',
-'5k;F5H9Np period GxCyDmBtAg',
-'5k;JcIeSv afternoon W2Al/ArA0Er',
-'5r;CdZ5Ao/B7AuDi amc Vk',
-'5w;JwA4/P2MqCuG1Sw colleg A7',
-'5y; brokerag H3/ClR6/F8F3Y0A7Aq',
-'60;E4/GmJ5R0/KkBsSrA3 inquiry ',
-'61;C8LqBdDpZzG5BuI1A0',
-'62;JwA4/BeCo/RfBfFdAwBb',
-'62;K7Fr sibl FhJb/A2Aj',
-'62;YfDbBa mechanic /FdIuEuA2Ac',
-'62;T5Ko partly CrC1',
-'63;AfA1/DeS0 forever Dv/F2CzSv',
-'64;H9BdNl/Ig eat 90 A8',
-'68;TuIqDdB9/Yq well F8SiAa',
-'68;AsA3A0/AaD9/DwA6Ef',
-'6c;CzAdDzHx/C9AbDj',
-'6d;EeH7Rr button Ij/A0A3A9H7',
-'6d;B2B7S1WfLyFtBw',
-'6d;C5O1Nm/H7RdFtHwGaCs',
-'6e; map HlA9 diagram Wj',
-'6e;J7DzTi/A7Bn/DuE7EqGf',
-'6f;BfJwVpBy/AsA2A0A3Fu',
-'6f; collector Bc assessor /MvDhCmA0AsBy',
-'6g;KcG3Iu/AaOl/A2B6B5 already ',
-'1;DcNiBtAd/A6AhKbEu',
-'3;BeIpAtC4E8Ag/A1B1',
-'4;Z3 therapy pill medicin Ll/AvAa',
-'9;Ds/G9DfEcObNnB0Ew',
-'f;DzFeHg/P6BnHx',
-'h;EpE4/ starter HxE9Hd/ fill Aq',
-'j; fight argument shout /DzFrDoBcD8',
-'j;Kt/AzB5/ body C2 weight cloth age ',
-'o; outlook D8BlJf/F3L7Rl freez ',
-'o;DcFvAbGaNq',
-'p;R9 forgotten reset H8BtCb',
-'y;CsHwH7SuDxBuCpNe',
-'y;A1Af/FeHgJ7/DxCxIq',
-'12; caller Fe/GfBb microsoft /L7 gave F4',
-'12;BlCmNe/Dd pretend B3Az',
-'13;FcQzAq/A7F3Bn',
-'18;SuDxBvSx beep red CsJx',
-'18;DxFwAbCbAd red R9',
-'19;H1/MnPdArA3 i /CkK0',
-'1a;DkBcQkBiI9',
-'1g;N2IrB5Mn/Br lobby U8Fw',
-'1r;Ad/Av september D0 launch ready G2Gx',
-'1t;ThAzNzHsU6/ fly DeNz',
-'22;F5OpI6A5/Dj should H1',
-'28;Kr versus vs /K3B0InBj',
-'2d;CrP9/FaD2Iw/B7AdIi',
-'2d;IwD2Fa/Aq fine ok Y7',
-'2f;QiCrF8A0A3Zb',
-'2l;BwMc/Cn/LhPt minority whit women ',
-'2m;O3 section At fill mark ',
-'2n;Ad fresh Bm revis N3',
-'2n;DaVf/ inbox BlUmBeDvEn',
-'2n;AqLc/M5DgEn/H8VfBl',
-'2o;FyB2BjCvGr/BnJcOy',
-'2r;Nq deceas Uh/EyW0DdUhHp',
-'2t;DpDuD6JdP4/AlQ8Gs',
-'2t;D6JdK2Cm/AlIs lowest A5',
-'34;EuNuU7/ArA3A0',
-'38;FnQn tire fed T1Jv/CgF0',
-'38;Jm guy SrFb/BkA2A4Aj',
-'39;J1J4 hardly TqJz/CcBwIg',
-'39;IgD3A6/A8BwAp teacher ',
-'3a;H9/PcYmWaZjQaS2 exempt ',
-'3b; member PrPcBn reservist BuI1Bx',
-'3c;K8LqG7/McBwIrB5',
-'3c; beat hit tank suffer nosediv FiR5Kl',
-'3e;A6B4CcA4A1',
-'3e; victorian farmhous bungalow A2/Bk restoration EfN7',
-'3e;BkEd nice NoA1',
-'3h;F3A7Dm/A6A5HlAoLr',
-'3j;BpN7A2A1AjA4CcH2',
-'3j; mansion KmAjA2 villa ',
-'3m;XlC8UiAp llc ',
-'3m;C8L2Ap/SyMgLaQtO0',
-'3n;P5LkTu/A5A4A1 alon ',
-'3n;P5ApOsB4A7BkA1',
-'3p;A2Aj/ outright Pg/ByB0CuAp',
-'3s;EiCoMpEh/W0EyAm',
-'3s;BeEiJ0/ had IqHvNr',
-'3s;BaAh/EiEh/NhEyAm green ',
-'3v;BkAh/FpCfLsYx',
-'3v;A4A1GnAwA2/BgDsUo',
-'3v;DsTj/DdIrB5/A1A4Gn',
-'3v;CfFpLsCuIcIuHmA2',
-'3y;A2AjIuAy',
-'43;Hn fallen FiF1Mw/QoA8Kc',
-'43;A4 pmi / rid FiUoBgKd',
-'43;A1Al/DnKbNoE7',
-'46;ArA0A3/AmA9FoCe',
-'48;B4Ar/W2A2Ae/EiN5Bn',
-'4a;C0AbU2EaHx',
-'4a;QmBoN6 respond G7A8C3Bs',
-'4a;Q4MmN6Kk/RiC0Pb',
-'4a;AuPm/C8N6/U2EaC0Pb',
-'4b;A9/JsGyA6/FhJbEwFb',
-'4c;Aa zone map ZsXiQ9 plain Bu',
-'4c; ae x ve /KoA2AyDpAa',
-'4e;ChCqIpHrLfTpIf panel ',
-'4e;C3MaG2AnH9EvNlDh',
-'4e; see Kq inspect AyA2G2Ou going ',
-'4g;Dd scan001 unnam belong misfil renam ',
-'4l;B2A1Bv/BvBh history A1J4',
-'4q;C6A7/ although despit anyway though ',
-'4q; ratio JoAp hair slightly TqJ1M2',
-'4q;HbCjYuXnTz',
-'4r;BqO7B8/G5AwA0Ag',
-'4r;G5BgAg differ /AwBq cd A8',
-'4u;WcCq/QkIxHp/AqA8',
-'4u;B4A0Fd',
-'4x;A6Dt/B3B8Bb/D7DtCe',
-'4z;Bb/BiFj capacity Hh usag OsPu',
-'50;RsP3 issu Cs/CcBkAfA1',
-'51;BdA4Cy/C7PhAtN5Ei',
-'54;Aw/C7BeAtLmT8EzB0',
-'5a;A5Ao/AgFgB3AsCb',
-'5a;H9I6/A5 waiv A3A0AsUo',
-'5a;AnD7Cm/J4ChAtBdIn',
-'5a;CeAhG3/Oc 500 100 200 ',
-'5d;T1R8P9 rid /A4A1',
-'5d;LpErP9 exact Bg',
-'5d;T1PgTnJq/A4A1',
-'5d;D0N5A2ChIxAnLrBd',
-'5e;A5/JqC3G3Q8 tack /A1Iw',
-'5e;HwXg/AlF1 longer ZfA4A2',
-'5e; havent J0Co/B0A4/A0AsB0',
-'5h;MvAeBfGxF2AsI4Eq',
-'5k;Qe lap laps H8GkJq dy protection ',
-'5k;Al/AfA1 grab BxCxD0Ar',
-'5o;MwHo/BnGzT0Bg knock ',
-'5o; 6 5 7 OiF1/YwGtBb',
-'5r;Nx financially Nv solid AaCd scorecard ',
-'5r;E0TaB7AuDi',
-'5u;Bn/AdVbSl/J9JfDkO4',
-'5w;DaIsAl 3 /N7HmC1A6',
-'5x;A4/NtF3A7M4Jh whether R6',
-'5z;ImFcAfL7Qq/RrCuGa',
-'61;AfIqBdB8/A0 2024 2025 C8',
-'62;A2Wi shed Wq/KoC1Cr encroach ',
-'63;BmEmAdBt/ pleas Jv mine overwhelm ',
-'65;B1/A0DfEcCfFpB4/Aq',
-'68;XpU3Aq/AaD9G1F8Bb',
-'68;AnAhA6A7/AaKfD9',
-'6a;EuAgF9D7Cm/FgA2',
-'6d; 500 404 ImIj/A3A0Im',
-'6d;C5Nm/RlH7Bw freez FtWh',
-'6e;IlC9 tool E0/J7AdSbAx',
-'6g;CyAa/A3A0AsE6CeBy',
-'6g;K5ByMx/A3AsA0A2Ah',
-'6h;DqAmMzAf prov At',
-'6i; googl KzGs nasty N6Fj reply Gh',
-'cn;GnAw ownership EoNf',
-'0;FkE8 smaller AtAgC4F1',
-'1;K9E3AhJg/OuKbBt',
-'1;E3JgAh/AdBt should A8',
-'3;AnBxG2/A8IbVhHe',
-'4;Aa/BvMx deductibl LlJyD9',
-'9;DfEcEwLj/QdB0D1',
-'f;Z2C0 role seat req ',
-'j;EdDpCu/UnVgKt advanc ',
-'j;DkD8HdPjFr',
-'o;LdF9Kb/V7LhO3 blue ',
-'p;Ai/Ht outlook D8C9IjBl',
-'u;LnAjFiHu connect disconnect Bx',
-'u; wifi KzJy/FiK6I7Bi',
-'v;H4AfF6M0 accident ',
-'v;C9KwBc/BwKkAb',
-'v;A9AfH4 spreadsheet /O5Cb overwrot ',
-'w; wipe FiO5 empti ',
-'x;P9B8BhCw/D5DoB0',
-'12;Bl click Oq typ F7Bb fedex ',
-'1c;AbXeAi hall hallway Jp',
-'1i;LfNkKiOgNcJiDz',
-'1i;Or availabl JiIeFrK7N4',
-'1r;C4AvNh delay HrGiHz',
-'1r;GiC4HrAv september D0 delay ',
-'1u;K4ArE6/N9MsAn golf ',
-'20; caterer plumber forward C6CbJ6',
-'20;Dn/Ad/B7Di paye /A5Ah',
-'27;B6B5Gv/Ba/E4HfA4',
-'28;FjYdCr/AzB9D8Mi',
-'2d;E0B7IiWoKdJq liability ',
-'2h; slogan DdY3Zm taglin ',
-'2j;B5B6A3Az/UgBz',
-'2n;JjAd revis N3MaC4Jn',
-'2n;JjAiMaDvJnC4D1',
-'2o; ce CvK5 december AtFj',
-'2r;Bb/C2Wv odd BgOqBt',
-'2s;AfA1/AoCdC2Fq',
-'2t;D6Jd/PoRwZ0GsYl',
-'2u;Dn/A3QlA0Ar he X1',
-'2u;AeBlCm/A3A0',
-'30; banner poster Aq booklet ',
-'34;CuCqFnUoU7D0 unsubscrib ',
-'38;KcDyCc/A2AjAy anyth ',
-'38;Pi townhous I3AjA2/BkB4',
-'39;A6NsLzEtFu modest Ah',
-'39;L8Ud assistanc Gz',
-'3b;CbM1AtBn',
-'3b;Pc vet YhCp entitl Md',
-'3b;AmAe/AtQ3DpA1Cb',
-'3c; rough IsYaFiGh ugly weak ',
-'3c;MkLg/ shak G7EiKuK8',
-'3e;G1Mq furnac HtI9KwN3',
-'3f;DyGvB5B6/RuEw/Br',
-'3f;O6 vacant /AjA2BrEwA7',
-'3f;G4AjWi/D2A8A7 gave ',
-'3f;Bw/ cottag A2Eu/BrG3Ad',
-'3h;G4Db/A6A5Ht material Ao',
-'3m;VxK7RtFr/AuCl llc ',
-'3m; k L2XlC8/A0ClFo',
-'3m; usabl P5 stabl /L6ClXrEo',
-'3n; duplex fourplex triplex I3A2/CgAi',
-'3n;BmLtXt fifth DrCn tenth ',
-'3n;G3/A6Gz/ duplex ExAyI3',
+'1e;BiD1Pn larger /D5BfEh suit ',
+'1e;AoAfPhKz/EdBfD5A9',
+'1q;K3WxAcA7L5/EvL6 forever A1',
+'20; 60 30 DpQbCiO3AhNe',
+'20;AqA5/CvAnCiAtDkNt',
+'22;FdHrPwE0Fu/N4H2Ga',
+'23;Av register disposal IyKw inventory tag FdSn',
+'24;FmA5Ax/AyB8Bc',
+'24;KcF3/A6JcAg whom /AyBcFm',
+'28;IqHiP3/BvDjD5DbNsKx',
+'2g;A9L5BnA7AcM1F8BhPr',
+'2l;K1CzBqD3/ neighborhood Ou zip KuIw',
+'2l;A0B0EhA2/KuIwOu neighborhood certain ',
+'2n;A7DxDs/FbNbDkCcCiAo',
+'2n;C3A1Iv/ re resend CcDk resent Iz',
+'2q;Ah/BpA3A1Pz/OcG4RtMl',
+'2r;S2 relat X5G6Py/B0C3V7K2',
+'2s;CbAqC5/AcA1/A8F7Iz',
+'2t;DxG9VqPf mislead Y6DrC5',
+'34;BpT7TfE6 unsubscrib Fh',
+'34;IiEeOuMlEvO3',
+'34; mrs mr JoB7Ap/Bp/CwBoLg',
+'38;DfCoB0AiBlDr homebuyer ',
+'39;P9F3JzI2/AyB8C9 teacher U9',
+'3c;BvM7C0A1BlA3',
+'3c; bankruptcy K2JmEu occupant well peel standard P3',
+'3c;GtI2X3 560 580 /A6ByA3',
+'3h;DjAnA5AqA6FjJgEi',
+'3h;L3CbAq/A3 progress K6/JgA6Et',
+'3j; 2 1 3 / penthous A3C3 tag villa Cg',
+'3k;CuBd authority J2Hz',
+'3o;MjD9Zi beach /ByClYnDvAr',
+'3r;BdCuJ2QkMpUgBxAc',
+'3t;DtFb valid OqIhA7 translat AcIj',
+'3x;Kb physician TdIcM4',
+'3y;E6DpGgJtA8Ix household A6Oj',
+'40; downtown conversion Bs/B0R1A9Bl',
+'41;C6DvVuFo occupi / complex BsKvEl',
+'41;Nz elevator pend Wu crack GqEo',
+'43;A3/QvE7 gain risen /CsI8A6',
+'43;I8 plenty 60k 50k AhI3/A3Ax',
+'48;EqEeCw/BlHiO6ApB0',
+'4a;BmSeOq/A0M4AdC9',
+'4b;YpXcOtNpF4SrG6Kd/A5',
+'4b; 10k 15k 20k ByFmAyAlE1V7',
+'4b;K2AbF4LaV7Fm',
+'4c;XvAaXiWbDc map ',
+'4d;C0CiCvGrBhJ7/AcAdA1',
+'4f;BeA3Ai/GoD4H1Mc',
+'4m;QzBd de Cu chum J2',
+'4q;D2YlR4 51 52 50 anyway ',
+'4q;V5L6Ij/ overturn Us anyon GoHi',
+'4q; stricter He interpretation BgC6 fit H6C8Eg',
+'4r;H3A6CsFf/A8HnAo',
+'4r;AlA7GbH2/A8KjMuB0A0',
+'4r;A8/JeMiPlMhMu earlier later ',
+'4u;S6 notariz A8Tu',
+'4x; driveway DgM6Gr stand mover /A6GrB2',
+'51;AtA9 fine Gr/CmBnA7A4',
+'55;C6U0AtQy mae Qa',
+'57;D3GlCz/A1A4K9/F6C3Be',
+'5a;AnAh/B1A4A0A2AwVlZn',
+'5a;AhG9Cc/B1M8MxA4A1',
+'5b;A4A5/AyAqB1 automatically ',
+'5c;AqAbJfW7C5Bu',
+'5c;M8A5/ 150 100 200 OdGpBv',
+'5e; afford ErD0Ah/A5A4A1A3',
+'5g;Ab foreclos discharg GdAyAxIu truste reaffirmation ',
+'5g; bankruptcy AcSc 13 bankrupt Lr',
+'5h;A3AiAu/C0NjB8Ft',
+'5i;OpFqCnMcAbBj',
+'5k;E0GgOv period HjCmD8BgAe',
+'5k;LvHvSxXkThAs/ApA0Fe',
+'5q;BfD5 location /AfKkIwH2DjHk',
+'5r;C5 recertification Aq/B6AmDm amc Ww',
+'5w;IuA4/RlNyD0GqTw colleg A9',
+'5y; brokerag Ho/BzRu/FtF8U4A9Ao',
+'60;E1/GsK6Rz/KcBmToA2 inquiry ',
+'61;C4IjBnE4SnG2BhIhA0',
+'62;IuA4/BqCz/QqBeEqB2B8',
+'62;L1Gi sibl G6Kd/A3Ai',
+'62;ZxCdBa mechanic /EqIeEvA3Ag',
+'62;U7Kq partly D2Ce',
+'63;AcA1/DuK3 forever Dp/DtCfSx',
+'64;GgBnFq/Jc eat 90 A8',
+'68;V0J6D6Bc/ as well FtTcAa',
+'68;AwA2A0/AaDe/E2A6Eo',
+'6c;CfAfEhHk/C8AdDy',
+'6d;EbG0Sp button If/A0A2A7G0',
+'6d;AxB6RxNlN7FiBy',
+'6d;BkLhOs/G0S9FiIrFpD3',
+'6e; map I7A7 diagram Xp',
+'6e;JuEhUl/A9Bi/DwEtEkGv',
+'6f;BeIuT0C1/AwA3A0A2Em',
+'6f; collector Bf assessor /LrD9CxA0AwC1',
+'6g;L4G9Ie/AaPq/A3B9B7 already ',
+'1;DdMzBgAf/A6AhL3Ev',
+'3;BqHwAtCiEwAe/A1B5',
+'4; pregnant therapy pill medicin Kb/AzAa',
+'5;A1DzGsT0 withdrawal SbC0 early ',
+'8; tell DpCoAhAiBmUnHv',
+'9;E6/HaDqEnOtNpB1F4',
+'f;EhG4I0/OoBiHk',
+'h;FcE1/ starter HkEyHx/Z6Ao',
+'j; fight argument shout /EhGiD5BfDb',
+'j;Ly/B4B7/ body Cb weight cloth age ',
+'o; outlook DbBoLz/F8J8Sh freez ',
+'o;DdGlAdFpNr',
+'p;S5 forgotten reset FbBgC7',
+'v;Bt reboot patch O1 hardwar disk Ev storag ',
+'y;D3IrG0TtEaBhCnMv',
+'y;A1Ac/G4I0Ju/EaDiJ6',
+'12; caller G4/GvB8 microsoft /J8 gave Fu',
+'12;BoCxMv/D6 pretend AyB4',
+'13;DzPeAo/A9F8Bi',
+'18;TtEaC2Tx beep red D3Kr',
+'18;EaGmAdC7Af red S5',
+'19;H2/NwQoApA2 i /CqKt',
+'1a;DoBfQ4BtIa',
+'1g;QlJoB7Nw/Bs lobby VdGm',
+'1h;Qe sort forward Sy els interoffic Gu',
+'1r;Af/Az september Da launch VsGbHj',
+'1t;UkB4P2H7S4/ fly DuP2',
+'1v;TyAm/C1 pin S4TsBlAh',
+'1w;Ka host venu speaker AoB0Az',
+'22;E0PwHrA5/Dy should H2',
+'22; clo shut A8/B1IqU5 fifth Gc',
+'28;Lx versus vs /KxB1JjBv',
+'2d;D2Qm/EfCpIv/B6AfHp',
+'2d;IvCpEf/Ao fine ok Zp',
+'2f;JnD2FtA0A2Up',
+'2l;ByNj/D1/MoR3 minority whit women ',
+'2m;P5 section AtZ6 mark ',
+'2n;Af fresh Bj revis Jb',
+'2n;DfWq/ inbox BoOnBqDpDx',
+'2n;AoHz/NbDsDx/FbWqBo',
+'2o;G7AxBvDhHc/BiLvQ9',
+'2o; california york florida texa Am puerto nebraska E5',
+'2r;Nr deceas Vl/E9W0D6VlId',
+'2t;E4DwD7KfOm/AsRdHt',
+'2t;D7KfLtCx/AsI2 lowest A5',
+'2x;P1A9F8H6 film ',
+'34;EvO3Vc/ApA2A0',
+'38;FhRm tire fed SkKp/ClEd',
+'38;Jv guy ToF1/BlA3A4Ai',
+'39;JzJs hardly UvHl/CgByJc',
+'39;JcCsA6/A8ByAr teacher ',
+'3a;Gg/L2XjW6 base ReSw exempt ',
+'3b; member R2L2Bi reservist BhIhBw',
+'3c;IxIjGh/NjByJoB7',
+'3c; beat hit tank suffer nosediv FnPsLl',
+'3e;A6B0CgA4A1',
+'3e; victorian farmhous bungalow A3/Bl restoration EoOe',
+'3e;BlEr nice NvA1',
+'3h;F8A9D8/A6A5I7AqJg',
+'3h;I7ExSkOwD8Cd',
+'3j;C3OeA3A1AiA4CgH3',
+'3j; mansion LmAiA3 villa ',
+'3j; jumbo million JcH3D2Lb',
+'3m;YyC4VnAr llc ',
+'3m;C4LeAr/OfMqKyRrNh',
+'3n;O6LkV0/A5A4A1 alon ',
+'3n;O6ArPzB0A9BlA1',
+'3o;AiMjD9 beach Mk',
+'3p;A3Ai/ outright Mp/C1B1D0Ar',
+'3q;Ap senior O8 older elderly ',
+'3s;F3CzOyDl/W0E9Al',
+'3s;BqF3J7/ had J6IpN9',
+'3s;BaAh/F3Dl/KeE9Al green ',
+'3v;BlAh/FrCjMyZ4',
+'3v;A4A1GkB2A3/BpE6T7',
+'3v;E6Um/D6JoB7/A1A4Gk',
+'3v;CjFrMyD0I3IeI8A3',
+'3v;PsZ4Fr alimony separat ',
+'3y;A3AiIeAu',
+'40;Qt hoa KvP0El',
+'43;I9 fallen FnG1Ls/QiA8L4',
+'43;A4 pmi / rid FnT7BpI5',
+'43;A1As/E7L3NvEt',
+'46;ApA0A2/AlA7GaCc',
+'48;B0Ap/ThA3Ab/F3N6Bi',
+'4a;C9AdV8EzHk',
+'4a;QeBrMm respond GhA8C0Bm',
+'4a;MjN8MmKc/SeC9Oq',
+'4a;AmKh/C4Mm/V8EzC9Oq',
+'4b;A7/K2FmA6/G6KdF4F1',
+'4c;AaXi map determination WbOu plain Bh',
+'4c; ae x ve /KqA3AuE4Aa',
+'4e;ChCvHwGxMiUtFz panel ',
+'4e;C0NeGbAnGgFjFqD9',
+'4e; see Lw inspect AuA3GbQ1Xx',
+'4f;D4MnH1HwI2 comp ',
+'4g;D6 scan001 unnam belong misfil renam ',
+'4h;AfDj/DnJy rope Zl sit Of',
+'4l;AxA1C2/C2Bb history A1Js',
+'4l;ZlAxCuJtLu automat ',
+'4q;BxA9/ although despit anyway though ',
+'4q; ratio JmAr hair slightly UvJzLb',
+'4q;CuBd decision Z1V5',
+'4r;BuPaAv/G2B2A0Ae',
+'4r;G2BpAe differ /B2Bu cd A8',
+'4u;XlCv/Q4K7Id/AoA8',
+'4u;B0A0Eq',
+'4x;A6Ec/AyAvB8/DkEcCc',
+'4z;B8/BtG8 capacity I1 usag PzR4',
+'50;R1Qf issu D3/CgBlAcA1',
+'51;BnA4Cm/C6QsAtN6F3',
+'54;B2/C6BqAtJ5UaF7B1',
+'56;F0OaBuFm earnest Eq',
+'5a;A5Aq/AeFlAyAwC7',
+'5a;GgHr/A5 waiv A2A0AwT7',
+'5a;AnDkCx/JsChAtBnJj',
+'5a;CcAhG9/Mx 500 100 200 ',
+'5b;A5 enrollment discount continu FhGjB8',
+'5d;SkS3Qm rid /A4A1',
+'5d;MwFeQm exact Bp',
+'5d;SkMpTqJw/A4A1',
+'5d;DaN6A3ChK7AnJgBn',
+'5e;A5/JwC0G9Rd tack /A1Iv',
+'5e;IrYu/AsG1 longer any A4A3',
+'5e;ZeJ7Cz/B1A4/A0AwB1',
+'5f; paus FhNl relief / whil B1A4Lh',
+'5h;LrAbBeHjDtAwGdEk',
+'5k;No lap laps FbFsJw dy protection ',
+'5k;As/AcA1 grab BwDiDaAp',
+'5l;Di extension Fb extend Xr',
+'5m;DiFb relock IzPo',
+'5o;LsEi/BiHmTzBp knock ',
+'5o; 6 5 7 PmG1/ elsewher HdB8',
+'5r;O9 financially Qh solid AaC5 scorecard ',
+'5r;EjUdB6AmDm',
+'5u;Bi/AfWmTg/LcLzDoP6',
+'5u;CgDmB6BhTr negotiat ',
+'5w;DfI2As 3 /OeI8CeA6',
+'5x;A4/OzF8A9NaH6 whether Ru',
+'5z;JiDzAcJ8Rp/SpD0Fp',
+'61;AcJ6BnAv/A0 2024 2025 C4',
+'62;A3Xo shed Xw/KqCeD2 encroach ',
+'63;BjEgAfBg/ pleas Kp mine overwhelm ',
+'65;B5/A0DqEnCjFrB0/Ao',
+'68;Z3V9Ao/AaDeGqFtB8',
+'68;AnAhA6A9/AaJpDe',
+'6a;EvAeFyDkCx/FlA3',
+'6d; 500 404 JiIf/A2A0Ji',
+'6d;BkOs/ShG0By freez FiXn',
+'6e;IkC8 tool Ej/JuAfT5B3',
+'6g;CmAa/A2A0AwEeCcC1',
+'6g;KzC1O5/A2AwA0A3Ah',
+'6h;DcAlKwAc prov At',
+'6i; googl M5Ht nasty MmG8 reply Gt',
+'cn;GkB2 ownership FoOl',
+'0;FvEw smaller AtAeCiG1',
+'1;K8EpAhJ9/Q1L3Bg',
+'1;EpJ9Ah/AfBg should A8',
+'1;X1EpK8/AyQ5 detail Jb',
+'1;Fm/EkBgNhD9E1Jb',
+'3;AnBwGb/A8IqU5Hy',
+'4;Aa/C2O5 deductibl KbKsDe',
+'9;DqEnF4Lj/RhB1Co',
+'d;C8/FzAeG0Af implement Ik',
+'f;UcC9 role seat req ',
+'j;ErE4D0/VtWsLy advanc ',
+'j;DoDbHxQuGi',
+'o;MdFyL3/WhMoP5 blue ',
+'p;Aj/Im outlook DbC8IfBo',
+'u;LnAiFnIo connect disconnect Bw',
+'u; wifi M5Ks/FnL0J3Bt',
+'v;GnAcFwM0 accident ',
+'v;C8M1Bf/ByKcAd',
+'v;A7AcGn spreadsheet /P7C7 overwrot ',
+'w; wipe FnP7 empti ',
+'x;QmAvBbCw/CyD5B1',
+'12;Bo click Px typ FxB8 fedex ',
+'16;DzFzJuKeDnBbNh',
+'1c;AdYsAj hall hallway K1',
+'1c;IxBp sensor bright ceil tube buzz ',
+'1i;MiMhJePlMuKjEh',
+'1i;Ox availabl KjHvGiL1N4',
+'1r;CiAzKeXrGxGjIt',
+'1r;GjCiGxAz september DaXr',
+'1u;IiApEe/OhLpAn golf ',
+'20; caterer plumber forward BxC7Iy',
+'20;E7/Af/B6Dm paye /A5Ah',
+'25;BePk/C4HrU3AcGg',
+'27;B9B7Hg/Ba/E1H5A4',
+'28;G8ZvD2/B4BcDbNs',
+'2a; petty CsAq drawer ',
+'2d;EjB6HpXuI5Jw liability ',
+'2h; slogan D6Zj brand taglin ',
+'2j;B7B9A2B4/Q5Ca',
+'2j; paystub A7Ac/ accident AeBj',
+'2m;J1TlAe provid F8',
+'2n;IzAf revis JbNeCiJl',
+'2n;IzAjNeDpJlCiCo',
+'2o; ce DhKz december AtG8',
+'2r;B8/CbY4 odd BpPxBg',
+'2s;AcA1/AqC5CbGf',
+'2t;D7Kf/QxSt linkedin Ht tiktok ',
+'2u;E7/A2Q6A0Ap he Ya',
+'2u;AbBoCx/A2A0',
+'30; banner poster Ao booklet ',
+'34;D0CvFhT7VcDa unsubscrib ',
+'38;L4DrCg/A3AiAu anyth ',
+'38;Qt townhous J0AiA3/BlB0',
+'39;A6M3KkE5Em modest Ah',
+'39;IgVh assistanc Hm',
+'3b;C7L8AtBi',
+'3b;L2 vet serv Cn entitl Nk',
+'3b;AlAb/AtPkE4A1C7',
+'3c; rough I2X3FnGt ugly weak ',
+'3c;NuMl/ shak GhF3L6Ix',
+'3e;GqNy furnac ImIaM1Jb',
+'3f;DrHgB7B9/SrF4/Bs',
+'3f;P9 vacant /AiA3BsF4A9',
+'3f;ExAiXo/CpA8A9 gave ',
+'3f;By/ cottag A3Ev/BsG9Af',
+'3g;KqGwBs vacant Dl',
+'3h;ExCd/A6A5Im material Aq',
+'3m;XaL1SqGi/AmBz llc ',
+'3m; k LeYyC4/A0BzGa',
+'3m; usabl O6 stabl /O2BzZ7Fo',
+'3n; duplex fourplex triplex J0A3/ClAj',
+'3n;BjN0Z9 fifth DjD1 tenth ',
+'3n;G9/A6Hm/ duplex DvAuJ0',
 '3p; 62 65 68 70 72 75 80 ',
-'3p;Jm widow Ql/A2 pension ByA6',
-'3p;EwDfEcJm/A2A6By',
-'3s;AfAh/B8 itin EhBeEy',
-'3v;A2A4/YxFpCf',
-'3x;AqD2Ky cardiology Sj',
-'3z;A2Aj',
-'40;P2I9A4B4',
-'43;I1DsBx/D3A6HmA2',
-'46;EpAfC5/Ar together AdA0',
-'46;AmA9/CeBn/ArA0A3',
-'4b;A6/XbW4ObNnRuVr',
-'4b;EcDfFhJbEw/AhBw',
-'4d;EiN5/BhAbQe binder /Af',
-'4f; squar Xs size Bi/AgHvH7',
-'4f;LuReE8/BpBfD2',
-'4g;A9 sort A0Lo',
-'4l;Ke/B2AfStHbC2Mo',
-'4l;SfB2/CgBoBy utility ',
-'4q;E8LuRe shy / fico SfB2',
-'4q;Bw/WnDmTo/PsCjHb',
-'4r; spell misspell Ag/S5A9 cd Am',
-'4r;AmA9Dg/I4AwBc',
-'4u;A0B4/AiBm/RkEtIy',
-'4u; tokyo VoX9 london europ /A8Aq',
-'4x;A1AfA8/IeG2D1N5',
-'4x;J6 recall KdFnUrAg duplicat ',
-'4x;DwA6Dt/Aw way D7',
-'52; courthous rejection AeC3LqFu',
-'57;A2Aj/FkIcS6DcG8',
-'57;BpG6/LkCsA1A4Ic',
-'5a;CmCe/AoA5/A0A3 he ',
-'5c;E8J8B3 cushion waiv UoJa',
-'5d;A1A4/JwBdLrAw',
-'5d;AhA4JoA1',
-'5e;C3 leg V1/AhA5A4Ab',
-'5e;A5/QcZlG9C0AbEz',
-'5e;DfEcEw/C0CbA5Gi',
-'5g;Af/BsRjA5D0A0',
-'5i; whom Ge/Ah/EzNySv',
-'5k; grab BxDs secur Cu snag ',
-'5o;Al eighth K3Mw bps ',
-'5o;T0G6Al/OuF1 union G5',
-'5p; tank Dc selloff ralli LkS7',
-'5r;N2B7AuTa/AiAdE7',
-'5u;Bp/YyJ9XkDkO4Bo',
-'5w;KgMlQ2/ cheap IsAlDa',
-'5w; cheap Is/CuKg/N7C1D3',
-'5x;CeRdWg/T0A1ClF8',
-'5x;Z7Bp rep relationship F3T0Es',
-'5x; tricky Z7AfBs whom JhPs',
-'5y;BxPf/C6AbAqAx/F8',
-'63; assign decid reassign redistribut /AfA1',
-'64;H9JaA0 le A8 violation ',
-'64;A0/H9A8 le OoWk',
-'64;A0/A6C3/A8BaH9',
-'65;Aq/FpCfC2Ao valid ',
-'67;A1/MpCoBe/N5DvDe',
-'68;T4 payabl /AiF8Xd jointly Dd',
-'68;KxD9AaA6Si tornado ',
-'6b;Ab/Qk/F0AeAmMzDp',
-'6b;EaAbC0/AzF0BbI3',
-'6c;Y2GrX6QtKnHk',
-'6d; button A9H7/J4A0QxRr',
-'6e; programmer RmBk/TrEq tool Hg',
-'6f;H0A2BaTo/A0As',
-'6g;G3KcBk/A2 expensiv DyCy',
-'6g;AaAu/AsA0A3CeAn',
-'6g;A4 mortgage Gj/AaCyAgDd',
-'cn;NfGpA2/ fifty sixty VwBj',
-'cn;Dn dig /GnGpEoAwBd',
-'cn; between 1990 2005 GtZf previous E7',
-'0;Fk/Fz/D1B0JgAo',
-'0;Bt/H1/K9AhE3Jg',
-'0; els Ag/AhJg/M7Ao',
-'3;Mw bps /AgE8AtA1',
-'3;X3He/A1AfJcB1',
-'4;BxY0O0/AvAaB9',
-'f;DzHpGeQnFj/Fr',
-'f;Ae/YsAdHxCeEq',
-'f;HxA6R4Nd',
-'f;Fh/CjCzC0O1 great ',
-'i; excel sql leadership VkDu word ',
-'j;Hj/Az accent C2 body Tb',
-'j; confidentially confidenc privately /HgFeQy',
-'j;Nx unsaf /PjHdBcAb',
-'t;Bo voicemail C1EuBdBt',
-'u;Bx/B1/ vpn wifi JyKz',
-'u;BcAj/HuFiAi minut ',
-'u;Ab/Aj/ connection vpn Fi secur ',
-'w;FyK6 forever Q5HiGk',
-'x; graph WjBhB8',
-'x;Jq actually A8/DoOyWj',
-'x;A1LgMk/A8NhDo',
-'y;HqIf/CjCzR3C9',
-'y;A1Af/CxLaJz else ',
-'13;B8F4/BxFcBeJp',
-'18;Jx/BrFwBcXw insid ',
-'1e;B9L9CgBcDoL1',
-'1i;DzFsRbPkUvSz',
-'1r;Fl goliv /GxG2A1C9',
-'1u;K4ArE6An myself ',
-'1u;CbAt/LnN9AzTg',
-'1w;AjCh fair A7K4G4',
-'1w;ArA3/ appreciation J2Iz',
-'1y;WwV2El bosss ',
-'22;C2AgCu kept J8A8',
-'27; preparer Q7/BnHfA3F3',
-'28;HxBmHpDzFrCn',
-'28;FjYdDmC1C6Hu',
-'2d; startup B7L6/A7F3',
-'2d;FaD2B7C2CrLa',
-'2d;LaCdD7B7IiAd',
-'2f;HvZkQ6/MrA0Am',
-'2f;I4Ii/KlOmNj sue ',
-'2f;OaHqD2/IiI4A7',
-'2g;AmFiAfOmYh brought ',
-'2k;RqAfKq examiner F3 supervision ',
-'2m; sex ethnicity U5F4CsG7',
-'2n;A1/DvG2AiD7 issu ',
-'2n;AiD7IeMaJn',
-'2o; ohio texa florida georgia BmCi',
-'2o;B8NhC6 pend texa Et',
-'2q;Ah/Bg/A1A2A4Kw',
-'2r;HgFe/HiA0Dd pretend ',
-'2r; pretend pose /A0B4Fd notary ',
-'2r;UhHp/EyW0B8Dd',
-'2r;C0PmAu/FvCo',
-'2s;ApEa/A8EzJjKf',
-'2s;AgH7 defect /A8AfAp',
-'2s;A1Af/E7Ez/DwA8',
-'2s;A8A1Af/CdFqAo',
-'2t;AlA4',
-'2t;E7/Kb/DnAiFlK2',
-'2t;B8/PqQ8BvGmD6',
-'34;SdF3/BlKjCmF7',
-'38;EiZf/Bk/A2Aj',
-'38;Ei/TrEq/BkA4A2',
-'39;J4J1 penny /BkA2',
-'39;Is moderat / folk DzB4Fb',
-'3a; submarin S2QaZ1/A2',
-'3a;QaS2Zj forc Pr marin ',
-'3b;D0/Q3W5/OnU1Md',
-'3c; 580 590 600 610 620 Is',
-'3c;BbGj/K8SdG7',
-'3c;CoMp/ perfect Er best pretty ',
-'3c;IrB5N2/ anybody anyon Bb',
-'3f; ready KoA2Br architect ',
-'3f;Es cabin cottag UlA2Aj',
-'3f;D2 gave Av/MbA8Xm',
-'3f;Ew grandparent Fb/AjA2',
-'3h;Dj/ along A2G4T1Ab',
-'3h;BrJ5A2/G4Z4An',
-'3j;CrUz exce Xc/A1',
-'3l;ArA3/AnAh',
-'3l;Ba/DrJ4Is tiny L2',
-'3l;DyB5B6/ClAuEs',
-'3m;Dy/AuClUi/ApFo',
-'3m;Eo/C8/XcQt confus explain ',
-'3p;A6D3/A2/ByA5L3',
-'3p;JmQlUh/A2A6Ld',
-'3s;B8 id /EyW0JzJv',
-'3s; irs Ba/EyJvAfBe',
-'3s;JmFbB4/GzA2A4',
-'3s;Ei/Bv/BaAhBkA2',
-'3v;A4/YxCfFpLsR5',
-'3v;BgAi/A2A1A4Aw',
-'3v;CfFp/A2CuA4',
-'3z;M3A1A4',
-'40;PiEg loft flat townhous ',
-'41; warrantabl M3C6Cd',
-'43;IwAlA5/A4A1',
-'43;A7/ adjustabl V1 variabl /A1E7',
-'48; preapproval preapprov JeAe',
-'48;WdB4A2E6 20k Cc',
-'48;RvL9Bt/AeJe preapproval ',
-'4a;Ad/C0/Pb verifi RiAp',
-'4b;AqAeFoBbBqE4',
-'4c;OlFg requir GjCyMx',
-'4c; ris GjAaA8',
-'4d;QeAb/AtC4AgN3',
-'4e;RgKdJ6C4 reschedul Ei',
-'4e;BuAhAnHrG2',
-'4f;E8IsLu/H0EjBp',
-'4f;KrAx/H0EjWb',
-'4g;A9SeAmEe',
-'4g;SeA9EeAf pdf ',
-'4q;C6Je/UzPuCrXc',
-'4r;Dj/WgDtD3/A8Hi',
-'4r;KaAm/AgDd typo redraw ',
-'4u;AqA8',
-'4x;A1Af/N5IeIqG2',
-'4x;D7CeDt/AgB3Aw',
-'4z;H9L9Hf/BbQ5A8',
-'50;C7PpXv/CsG7Mj',
-'50;PpXvC7/A1G2P2',
-'50; aggregator C7/CcZq incomplet Af',
-'51; fine Vp chas /CyA9A4',
-'51;Ph penaliz /A9CyA4At',
-'52;Bd unrecord LqFuN5',
-'5a;FgMaGxGs history coupon ',
-'5a;A0A3/AoA5H1',
-'5a;I6H9/UyBxHv waiv ',
-'5c;A5/DnFxEmBtCn',
-'5c;CdZd/AoEbA5',
-'5c;Cn/Fz/Bj/A5L3H2',
-'5d;FuD0/JwA4/AnB9',
-'5d;So entir Ye/A1A4J8',
-'5d;AnAh/FzD0JwLr',
-'5d;Jo/A2A4A3A7Wc',
-'5e;C3/Ab/A5AhA4A3',
-'5e;AjA2/GiB0A5Ic',
-'5e;AbC0/AhA4A5',
-'5g;D9MzAvS6BcTx',
-'5g;CmMv/V3Af 7 13 ',
-'5k;UsVbSlK7 six /Cn',
-'5k;A0/AlCx/ secur SvIe',
-'5k;Cx/NcKiLfOgNk',
-'5o;AlT0/YwBbGjB2',
-'5p;T2 fallout Ai/Z2S7A8',
-'5p;C7AhBx/A1IeWd',
-'5p;Al/Fi rise Dc happen T2',
-'5w;SwSc tuition /LbQ2Kg',
-'5w; tap Q3/Q2CuDaEh',
-'5y;AuEs/A7/AbY0Aq',
-'5z;H7Ne/ImIjA1C9',
-'60;KzR0GsGm zillow ',
-'60;SrUhA3/E4/BsKk',
-'61;B8Ap/ differ EmG5',
-'62;P3ChAgC1Na',
-'62;R5Km heir death /AwGn',
-'63; overwhelm K6 rude Gi swamp unresponsiv ',
-'64;A0/JaA6C3WkB2',
-'64;JaA6/Z9A8CrSy',
-'65;ObDfFpCfNn/Aq',
-'66;Aq/I2 kept CuNxH1',
-'66; fedex courier Cm/CbD7At',
-'67;Aa mic /DqXi hud St',
-'67;AaRxDqXi binder Dp',
-'67;YmA1DqH9 issu ',
-'68;AaD9Ry',
-'68;AaD9A6/EfYfDb',
-'69;Eo/CgH5 airbnb D9Yc',
-'69;Dp/FlDcA0O6Be',
-'6a;UmCbOkAgBnAt',
-'6c;CtC9E0/AdJpY2',
-'6f;Ah/AyBa/A0A3As',
-'6f;An/AyFuB6B5/Ba',
-'6g;CyAa/A2 already Mz',
-'6g;Aa/FiRgKdG7 nonrenew ',
-'cn; 1950s 1960s 1970s fifty sixty Vw',
-'cn; held DyAyGpNfQo',
-'cn;GnEoBf/GpAy ever ',
-'0;M7AtAnAoJg',
-'0;AtE8/JgAoM7',
-'0;Ah/GsAtOkAg',
-'0;AtFzDeAn',
-'3;A8/RtVbCn/A1',
-'3; calculation K3 production AgX7',
-'4;AaAvItU0',
-'5;CnE3HoG5A1',
-'9; heart /NnEcDfOb',
-'f;A7M4 love O1/Ab',
-'f;G6AeRz background referenc ',
-'j; unsaf Nj/HdHcPj',
-'j;Ne behavior KtVgQ2',
-'p;Q4H8AgSnR9',
-'t;KbOsDk greet straight ',
-'t;A3BsA0 conversation ',
-'t;Bo/NqFtVsFv',
-'u;Ac/AjLnZcPy',
-'w;HiBz/ query K6I0',
-'x;A1/A8/DoB0Fz',
-'y;CpB2/S1CtC9',
-'y;Jx/Ai/A1CtC9',
-'y;Ad/S1CtA1P8',
-'12;Dt/BtBlOqAd',
-'12;BlEvGmFcV2',
-'12; infect Jf virus Bs',
-'13;MmAdBoCb reset ',
-'18;Su/Jx/FwXwBr',
-'18;L0If/CbAdFt',
-'19;WqKoJxK0',
-'1a;DkBcQkI9Bi',
-'1a;I9BcBiLtDh',
-'1e;BcDoHh',
-'1e;L1CgF0 suit Br',
-'1e;BiBcHhK1',
-'1g;CqSl greet W7Ix',
-'1h;Lo pickup CeFiWu',
-'1r;GxAvG2C9 phas ',
-'1t; headquarter I7BcDrIx',
-'1u; mile EkI7ArDo',
-'1w;Dd/ jersey shirt banner D8',
-'1w; gala G4 chamber N9Iz',
-'22;A8/IbVhB0G2',
-'22;J8 sheet A7FsBq',
-'22;Bq/K3FzBjBn',
-'24;Ai/B3D3J8',
-'27;Bj/A4HfBqE4',
-'27;H2/E4BqAnBj',
-'28;Bj/B8LiSgAv',
-'28;Dj/Do/ doing /RaA6',
-'28;RaL2 profitabl Kg pnl ',
-'28;B8 pl /DoA6Cb',
-'2d; confidentiality nda FaD2 msa ',
-'2d;WoLaC2AoE7',
-'2f;IiG6MeMr',
-'2f;Xr/F3A7 strategy B9',
-'2k; prep DmCwM1 respons ',
-'2k;RqFqOh examination Mi',
-'2n;Da/AiCeD7Ma',
-'2o; december MaFyCvH8',
-'2o; pend D0G2NhC6',
-'2r;O1ZgW5RcA3',
-'2r;BoFg/FdB4',
-'2s;L3/AoFqCd qc ',
-'2s;Du/Dn/A8Af random ',
-'2t;Ei/A8/DpPqQ8',
-'2u;AfF9Ph',
-'2u;A0A3ArAsB4',
-'2u;A3A0JlAe/Hj',
-'2u;Zy everybody Nd world Kz',
-'38;Ah/B5B6Gv/F0',
-'38;Be/Jc/E7/BkA2',
-'38;F2/BkA4A2So',
-'39;E8 lack At/A6D3',
-'39;J4J1A6D3/Bw',
-'39;LzEtFu/L8Ud',
-'39;ApAh/BkA2A6',
-'39;Ax/D3/BkB4Cc',
-'3a;Bw/Z1QaS2 uniform ',
-'3a;CfNn/ afghanistan iraq war ',
-'3b;PcYm/OnU1Cp',
-'3c;C4At/EkBvW1',
-'3c;Bj ago /BkJjA2',
-'3e;KwKoG0/AbA2',
-'3e;K1UfTc/A1A4',
-'3e;PnW3/DbEfAb',
-'3e;A1/MqG1EfSc',
-'3f;AqA8/Br construction ',
-'3h;Z4 stag G4Hl',
+'3p;Jv widow Q6/A3 pension C1A6',
+'3p;F4DqEnJv/A3A6C1',
+'3p;A4/EvQ6K4BaBpCs',
+'3s;AcAh/Av itin DlBqE9',
+'3v;A3A4/Z4FrCj',
+'3x;AoCpM4 cardiology Te',
+'3y; usda Y9 development guarante ',
+'3z;A3Ai',
+'40;RlIaA4B0',
+'43;IhE6Bw/CsA6I8A3',
+'46;FcAcBk/Ap together AfA0',
+'46;AlA7/CcBi/ApA0A2',
+'4b;A6/YpXcOtNpSrX5',
+'4b;EnDqG6KdF4/AhBy',
+'4d;F3N6/BbAdNo binder /Ac',
+'4f; squar Z8 size Bt/AeIpG0',
+'4f;N1SaEw/C3BeCp',
+'4g;A7 sort A0Lo',
+'4l;In/AxAcQzCuCbNx',
+'4l;JtAx/ClBrC1 utility ',
+'4n;VsXjAt certifi termit Bw',
+'4p;AxL7BbAyChT7',
+'4q;EwN1Sa shy / fico JtAx',
+'4q;By/MsD8Us/OkBdCu',
+'4r; spell misspell Ae/QaA7 cd Al',
+'4r;AlA7Ds/GdB2Bf',
+'4u;A0B0/AjBj/SgE5Iw',
+'4u; tokyo X0Ur london europ /A8Ao',
+'4x;A1AcA8/HvGbCoN6',
+'4x;Iy recall I5FhVwAe duplicat ',
+'4x;E2A6Ec/B2 way Dk',
+'52; courthous rejection AbC0IjEm',
+'52;BnGkEm recorder Wx',
+'57;A3Ai/FvI3SzDdF6',
+'57;C3Eu/LkD3A1A4I3',
+'5a;CxCc/AqA5/A0A2 he ',
+'5c;EwK9Ay cushion waiv T7Jf',
+'5d;A1A4/IuBnJgB2',
+'5d;AhA4JmA1',
+'5d;D8 diem EcD1JsJfI3',
+'5e;C0 leg W8/AhA5A4Ad',
+'5e;A5/Rg born HaC9AdF7',
+'5e;DqEnF4/C9C7A5Gj',
+'5g;Ac/BmSfA5DaA0',
+'5h;HpK3HsUpRbDeFh',
+'5h;JnBeFhW9 foreclos ',
+'5i; whom Gc/Ah/F7McSx',
+'5k; grab BwE6 secur D0 snag ',
+'5o;As eighth KxLs bps ',
+'5o;TzEuAs/Q1G1 union G2',
+'5p; tank Dd selloff ralli LkO4',
+'5q;PnU6 possibl Kk model K4Rx',
+'5r;QlB6AmUd/AjAfEt',
+'5u;C3/U3LcYxDoP6Br',
+'5w;K4LaRa/ cheap I2AsDf',
+'5w; cheap I2/D0K4/OeCeCs',
+'5x;CcS9 bring /TzA1BzFt',
+'5x;UgC3 rep relationship F8TzFg',
+'5x; tricky UgAcBm whom H6Ok',
+'5y;BwQp/BxAdAoB3/Ft',
+'63;Uu decid reassign redistribut /AcA1',
+'64;GgJfA0 le A8 violation ',
+'64;A0/GgA8 le PuSi',
+'64;A0/A6C0/A8BaGg',
+'65;Ao/FrCjCbAq valid ',
+'67;A1/OyCzBq/N6DpDu',
+'68;Aq/AjFtYr jointly D6',
+'68;L9DeAaA6Tc tornado ',
+'6b;Ad/Q4/EdAbAlKwE4',
+'6b;EzAdC9/B4EdB8J0',
+'6c;VkHcYfRrJyI6',
+'6d; button A7G0/JsA0RvSp',
+'6e; programmer P8Bl/UwEk tool I0',
+'6f;H1A3BaUs/A0Aw',
+'6g;G9L4Bl/A3 expensiv DrCm',
+'6g;AaAm/AwA0A2CcAn',
+'6g;A4 mortgage Fk/AaCmAeD6',
+'cn;OlGwA3/ fifty sixty X9Bv',
+'cn;E7 dig /GkGwFoB2Bn',
+'cn; between 1990 2005 Hd any previous Et',
+'0;Fv/Gp/CoB1J9Aq',
+'0;Bg/H2/K8AhEpJ9',
+'0; els Ae/AhJ9/MeAq',
+'3;Ls bps /AeEwAtA1',
+'3;VzHy/A1AcLvB5',
+'4;BwU4Nh/AzAaBc',
+'9;MhMuJeDj/BiBx',
+'d;PeDzJ8FpE1 feed ',
+'f;EhIdGcRmG8/Gi',
+'f;Ab/ candidat AfHkCcEk',
+'f;HkA6S2Py',
+'f;G6/BdCfC9Lh great ',
+'i; excel sql leadership WwDw word ',
+'j;I4/B4 accent Cb body Ue',
+'j; confidentially confidenc privately /I0G4Rw',
+'j;O9 unsaf /QuHxBfAd',
+'m; advic FpXxDjP1 level ',
+'t;BrYhCeEvBnBg',
+'u;Bw/B5/ vpn wifi KsM5',
+'u;BfAi/IoFnAjVm',
+'u;Ad/Ai/We vpn Fn secur ',
+'w;G7L0 forever OrHnFs',
+'x; graph XpBbAv',
+'x;Jw actually A8/D5Q9Xp',
+'x;A1MlNu/A8KeD5',
+'y;HeFz/BdCfS1C8',
+'y;A1Ac/DiKyHl else ',
+'13;AvFu/BwDzBqK1',
+'18;Kr/BsGmBfZc insid ',
+'1e;BcMbClBfD5Ld',
+'1i;EhFdQgQvTfQr',
+'1r;F2 goliv /HjGbA1C8',
+'1u;IiApEeAn myself ',
+'1u;C7At/LnOhB4Uj',
+'1w;AiCh fair A9IiEx',
+'1w;ApA2/ appreciation K0Jx',
+'1y;T2WaFa bosss ',
+'22;CbAeD0 kept K9A8',
+'23;McF6 gain purcha depreciation Av',
+'27;Ba/BiH5A2F8',
+'28;HkBjIdEhGiD1',
+'28;G8ZvD8CeBxIo',
+'2c;BlMc/FtBj rumor banker ',
+'2c;C3Ti doing F6 blackout ',
+'2d;A9F8/AoEf',
+'2d;EfCpB6CbD2Ky',
+'2d;KyC5DkB6HpAf',
+'2f;Ip been Rc/NzA0Al',
+'2f;GdHp/LlPrMg sue ',
+'2f;PdHeCp/HpGdA9',
+'2g;AlFnAcPr serv brought ',
+'2k;PvAcLw examiner F8 supervision ',
+'2m; sex ethnicity VbFuD3Gh',
+'2n;A1/DpGbAjDk issu ',
+'2n;AjDkHvNeJl',
+'2o; ohio texa florida georgia BjCr',
+'2o;AvKeBx pend texa E5',
+'2q;Ah/Bp/A1A3A4M1',
+'2r;I0G4/HnA0D6 pretend ',
+'2r; pretend pose /A0B0EqS6',
+'2r;VlId/E9W0AvD6',
+'2r;C9KhAm/GlCz',
+'2s;ArEz/A8F7IzJp',
+'2s;AeG0 defect /A8AcAr',
+'2s;A1Ac/EtF7/E2A8',
+'2s;A8A1Ac/C5GfAq',
+'2s;EiAc/A8 clo F7',
+'2t;AsA4',
+'2t;Et/L3/E7AjF2Lt',
+'2t;Av/R0RdC2GsD7',
+'34;T8F8/BoLgCxFx',
+'38;F3 any /Bl/A3Ai',
+'38;F3/UwEk/BlA4A3',
+'39;JsJz penny /BlA3',
+'39;I2 moderat / folk EhB0F1',
+'3a; submarin SwRe military /A3',
+'3a;ReSw base forc R2 marin ',
+'3b;Da/PkUn/MrPtNk',
+'3c; 580 590 600 610 620 I2',
+'3c;B8Fk/IxT8Gh',
+'3c;CzOy/ perfect Fe best pretty ',
+'3c;JoB7Ql/ anybody anyon B8',
+'3f;VsKqA3Bs architect ',
+'3f;Fg cabin cottag VrA3Ai',
+'3f;Cp gave Az/NfA8Yz',
+'3f;F4 grandparent F1/AiA3',
+'3h;Dy/ along A3ExSkAd',
+'3h;BsK6A3/Ex progress An',
+'3j;D2Yl exce Yq/A1',
+'3k; jumbo CuBd million ',
+'3l;ApA2/AnAh',
+'3l;Ba/DjJsI2 tiny Le',
+'3l;DrB7B9/BzAmFg',
+'3l;CdHlAn/ w A1In',
+'3l;DrArBzC4BuHl',
+'3m;Dr/AmBzVn/ArGa',
+'3m;Bz/C4/YqRr confus Wl',
+'3m;ArC4X8BzGx',
+'3p;A6Cs/A3/C1A5M8',
+'3p;JvQ6Vl/A3A6Md',
+'3s;Av id /E9W0HlKp',
+'3s; irs Ba/E9KpAcBq',
+'3s;JvF1B0/HmA3A4',
+'3s;F3/C2/BaAhBlA3',
+'3v;A4/Z4CjFrMyPs',
+'3v;BpAj/A3A1A4B2',
+'3v;CjFr/A3D0A4',
+'3z;M7A1A4',
+'40;QtEl loft flat townhous ',
+'41; warrantabl M7BxC5',
+'43;IvAsA5/A4A1',
+'43;A9/ adjustabl W8 variabl /A1Et',
+'43;NlSxH1DvAbCo',
+'43;GeG1 refi O3',
+'47;AsK5EiLs',
+'48;Vo preapprov H4Ab',
+'48;TrB0A3Ee 20k Cg',
+'48;SsMbBg/AbH4Vo',
+'4a;Af/C9/Oq verifi SeAr',
+'4b;AoAbGaB8BuE1',
+'4c;PqFl requir FkCmO5',
+'4c; ris FkAaA8',
+'4d;NoAd/AtCiAeJb',
+'4e;PoI5IyCiY7F3',
+'4e;BhAhAnGxGb',
+'4f;EwI2N1/H1D4C3',
+'4f;LxB3/H1D4Mn',
+'4g;A7T9AlEb',
+'4g;T9A7EbAc pdf ',
+'4q;BxH4/YlR4D2Yq',
+'4r;Dy/ bring EcCs/A8Hn',
+'4r;KmAl/AeD6 typo redraw ',
+'4u;AoA8',
+'4x;A1Ac/N6HvJ6Gb',
+'4x;DkCcEc/AeAyB2',
+'4z;GgMbH5/B8OrA8',
+'50;C6QyZb/D3GhNt',
+'50;QyZbC6/A1GbRl',
+'50; aggregator C6/Cg complet XyAc',
+'51; fine T0 chas /CmA7A4',
+'51;Qs penaliz /A7CmA4At',
+'52;Bn unrecord IjEmN6',
+'53; mer Fq min Op',
+'5a;FlNeHjHt history coupon ',
+'5a;A0A2/AqA5H2',
+'5a;HrGg/TlBwIp waiv ',
+'5b; autopay automatic NgTf',
+'5c;A5/E7GoEgBgD1',
+'5c;C5W7/AqF0A5',
+'5c;D1/Gp/Bv/A5M8H3',
+'5d;EmDa/IuA4/AnBc',
+'5d;Tk entir Zw/A1A4K9',
+'5d;AnAh/GpDaIuJg',
+'5d;Jm/A3A4A2A9Xl',
+'5e;C0/Ad/A5AhA4A2',
+'5e;AiA3/GjB1A5I3',
+'5e;AdC9/AhA4A5',
+'5g;DeKwAzSzBfV3',
+'5g;CxLr/ScAc 7 13 ',
+'5k;VxWmTgL1 six /Dp',
+'5k;A0/AsDi/ secur SxHv',
+'5k;Di/MuJeMiPlMh',
+'5n; wors engin margin adjustment Bg identical ',
+'5o;AsTz/ elsewher B8FkAx',
+'5p;U1 fallout Aj/UcO4A8',
+'5p;C6AhBw/A1HvTr',
+'5p;As/Fn rise Dd happen U1',
+'5p;ZfF6E8O4U0',
+'5w;TwT6 tuition /GeRaK4',
+'5w; tap Pk/RaD0DfDl',
+'5y;AmFg/A9/AdU4Ao',
+'5z;G0Mv/JiIfA1C8',
+'60;M5RzHtGs zillow ',
+'60;ToVlA2/E1/BmKc',
+'61;AvAr/ differ EgG2',
+'62;QfChAeCeL7',
+'62;PsLm heir death /B2Gk',
+'63; overwhelm L0ZyGj swamp unresponsiv ',
+'64;A0/JfA6C0SiAx',
+'64;JfA6/ toleranc A8D2Of',
+'65;OtDqFrCjNp/Ao',
+'66;Ao/Il kept D0O9H2',
+'66; fedex courier Cx/C7DkAt',
+'67;Aa mic /DcWb hud Qz',
+'67;AaPcDcWb binder E4',
+'67;XjA1DcGg issu ',
+'68;AaDeSu',
+'68;AaDeA6/EoZxCd',
+'69;Fo/ClHqYnDeZu',
+'69;E4/F2DdA0P9Bq',
+'6a;OnC7L5AeBiAt',
+'6c;CtC8Ej/AfK1Vk',
+'6f;Ah/AuBa/A0A2Aw',
+'6f;An/AuEmB9B7/Ba',
+'6g;CmAa/A3 already Kw',
+'6g;Aa/FnPoI5Gh nonrenew ',
+'cn; 1950s 1960s 1970s fifty sixty X9',
+'cn; held DrAuGwOlQi',
+'cn;GkFoBe/GwAu ever ',
+'0;MeAtAnAqJ9',
+'0;AtEw/J9AqMe',
+'0;Ah/HtAtL5Ae',
+'0;AtGpDuAn',
+'3;A8/SqWmD1/A1',
+'3;UzKx production AeYi',
+'4;AaAzIcV6',
+'5;D1EpEiG2A1',
+'9; heart /NpEnDqOt',
+'f;A9Na love Lh/Ad',
+'f;EuAbSv background referenc ',
+'h;JeAl/ passport Z6Al',
+'j; unsaf Mg/HxHhQu',
+'j;Mv behavior LyWsRa',
+'p;MjFbAeMkS5',
+'s;Bo/ sync AdNgJb',
+'t;L3PzDo greet straight ',
+'t;A2BmA0 conversation ',
+'t;Br/NrFiX6Gl',
+'u;Ag/AiLn airport R6',
+'w;HnCa/ query L0Ib',
+'x;A1/A8/D5B1Gp',
+'y;CnAx/RxCtC8',
+'y;Kr/Aj/A1CtC8',
+'y;Af/RxCtA1Ng',
+'12;Ec/BgBoPxAf',
+'12;BoFjGsDzWa',
+'12; infect Lz virus Bm',
+'13;N8AfBrC7 reset ',
+'14;FnOo/ decid E4J5',
+'18;Tt/Kr/GmZcBs',
+'18;M6Fz/C7AfFi',
+'19;XwKqKrKt',
+'19;Ui ticket IeE0Ni',
+'1a;DoBfQ4IaBt',
+'1a;IaBfBtN0D9',
+'1e;BfD5I1',
+'1e;LdClEd suit Bs',
+'1e;BtBfI1Ku',
+'1g;CvTg greet XeK7',
+'1h;Lo pickup CcFnSy',
+'1r;HjAzGbC8 phas ',
+'1t; headquarter J3BfDjK7',
+'1u; mile F9J3ApD5',
+'1w;D6/ jersey shirt banner Db',
+'1w; gala Ex chamber OhJx',
+'22;A8/IqU5B1Gb',
+'22;K9YbA9FdBu',
+'22;Bu/KxGpBvBi',
+'24;Aj/AyCsK9',
+'27;Bv/A4H5BuE1',
+'27;H3/E1BuAnBv',
+'28;Bv/AvKaR9Az',
+'28;Dy/D5/ doing /S7A6',
+'28;S7Le profitabl K4 pnl ',
+'28;Av pl /D5A6C7',
+'29;B8/Ay/AmAf holdback ',
+'2d; confidentiality nda EfCp msa ',
+'2d;XuKyCbAqEt',
+'2f;HpEuNmNz',
+'2f;Z7/F8A9 strategy Bc',
+'2k; prep D8CwL8 respons ',
+'2k;PvGfNi examination Ns',
+'2n;Df/AjCcDkNe',
+'2o; december NeG7DhFb',
+'2o; pend DaGbKeBx',
+'2r;Lh appli UnQjA2',
+'2r;BrFl/EqB0',
+'2r; w id Me paystub ',
+'2s;M8/AqGfC5 qc ',
+'2s;Dw/E7/A8Ac random ',
+'2t;F3/A8/E4R0Rd',
+'2u;AcFyQs',
+'2u;A0A2ApAwB0',
+'2u;A2A0KlAb/I4',
+'2u; everyon everybody Py world M5',
+'38;Ah/B7B9Hg/Ed',
+'38;Bq/Sk/Et/BlA3',
+'38;Dt/BlA4A3Tk',
+'39;Ew lack At/A6Cs',
+'39;JsJzA6Cs/By',
+'39;KkE5Em/IgVh',
+'39;ArAh/BlA3A6',
+'39;M3/Cs/BlB0Cg',
+'3a;By/ military ReSw uniform ',
+'3a;CjNp/ afghanistan iraq war ',
+'3b;L2Xj/MrPtCn',
+'3c;CiAt/F9C2Td',
+'3c;Bv ago /BlIzA3',
+'3c;QzAxJtI2',
+'3d;AvQzNmWe',
+'3e;M1KqFf/AdA3',
+'3e;KuVjUf/A1A4',
+'3e;Bi/CdEoAd',
+'3e;A1/NyGqEoT6',
+'3f;AoA8/BsOw',
+'3h; progress stag ExI7',
 '3j;A4A1/ 1 2 3 ',
-'3l;EiEhZf/ 2 w2 ',
-'3l;C2Er strong /C8Gh',
-'3m;Xl corporation /C8Ap k1 ',
-'3m;Ap/C8ClXlDy',
-'3m;Dy/ 25 30 50 51 ',
-'3m;C8 1120 1065 Ba/Ap',
-'3m;C8ApO7SyNs',
-'3m;Ai/Ap/C8ClUi',
-'3m;L2 k /ApFoXl',
-'3m;XrOa practic /Ap k ',
-'3n;ApAy/A1BkP5',
-'3n;Dn/BmExXtLt',
-'3o;Iu/ lake ocean coast sea ',
-'3p;AjA2/Pg outright An',
-'3p;A6/B5B6Gv/Aj',
-'3p;MpCoFv/ enough Lk',
-'3s;JmB4FbA0Lx',
-'3v;A2/CfFpYx',
-'3v;HmQj/YxCfFp',
-'3x;GlW1/IcJoA1',
-'3x; resident Wz fellow ',
-'3y; mile minut Y8 far ',
-'3y;Ei/A6/T3X0Rk',
-'3y; road /A2AjUlIy',
-'3y;Iy villag /A2AjUl',
-'3y;Fg road street /RpX0',
-'3z; halv T9D4/AjA2',
-'40;DaDhLtW3/Eg',
-'43;TcHyA2A4',
+'3l;F3Dl any / 2 w2 ',
+'3l;CbFe strong /C4Gt',
+'3m;Yy corporation /C4Ar k1 ',
+'3m;Ar/C4BzYyDr',
+'3m;Dr/ 25 30 50 51 ',
+'3m;C4 1120 1065 Ba/Ar',
+'3m;C4ArPaOfM3',
+'3m;Aj/Ar/C4BzVn',
+'3m;Le k /ArGaYy',
+'3m;Z7PdX4/Ar k ',
+'3n;ArAu/A1BlO6',
+'3n;E7/BjDvZ9N0',
+'3o;Ie/Zi ocean coast sea ',
+'3p;AiA3/Mp outright An',
+'3p;A6/B7B9Hg/Ai',
+'3p;OyCzGl/ enough Lk',
+'3r;Vw hecm CuBd',
+'3s;JvB0F1A0N5',
+'3v;A3/CjFrZ4',
+'3v;I8Q3/Z4CjFr',
+'3x;G3Td/I3JmA1',
+'3x; resident Y8 fellow ',
+'3x;CpEuAr intern ',
+'3y; mile VmZq far ',
+'3y;F3/A6/U2Y9Sg',
+'3y; road /A3AiVrIw',
+'3y;Iw villag /A3AiVr',
+'3y;Fl road street /SmY9',
+'3z; halv UbDg/AiA3',
+'40;DfD9N0Yg/El',
+'43;UfIsA3A4',
 '43;A1A4',
-'43; 7 8 UsZw/Ho',
-'43;H0/Dn/D3 pmi Aa',
-'43;ArA3/AlF1Ie',
-'43;Fo/Gf/Gz/LbAl',
-'43;KcA8/ peak W3M2',
-'46;B0/Bb/A0D0Ic',
-'46;KaAmM7Bq/A0',
-'46;Ep/ArAfAdC5',
-'4a;D0/Ab/HaIxC0',
-'4a;RiPb/B5B6/C0',
-'4a;Cb/B6B5/C0/A8',
-'4a; sure whether / he X1Mj',
-'4c; zone map Q9Ff panel ',
-'4d;AwAaLp/A1Af',
-'4e;A2AjAy/H0 apprais ',
-'4f;OiGt newer ',
-'4g;G3/A9AfSe/H1',
-'4g;AgHq/H4IuA1',
-'4l;DpSd gave Ml spit ',
-'4q;XnCjYuHb',
-'4r;AiD7B8AgH9',
-'4r; ready G2IeJiA0',
-'4u; platform rig DeAqA8',
-'4x;DwA6/B3Aw',
-'50;I5E7/Jn/C7Qe',
-'50;CcBk/AfA1C7',
-'51;A1/A8/AtAmA9',
-'57;Fk/IcS6J8A4',
-'57;DcG8/ worth FkIc',
-'5a;A5/JqG3C3/A1',
-'5b;Ai/AoB3B0Xz',
-'5e;IwA1IcA5',
-'5e; scar afraid fear /A2Aj',
-'5i;Ah/NyG8Nl/A1',
-'5k;KiNcJiAlCx',
-'5k;AlCx/AiE7/A8',
-'5k;Cn/AlCxBnBk',
-'5k;Al/CbMmFoH8',
-'5o;BbGjG6AlM6',
-'5o;Ac/BmGt/GjBb',
-'5r;Tt amc B7/AoC6',
-'5w;C1A1/A2AjHm',
-'5w;Cu/B6B5Gv/Ho',
-'5w;N7/A2AjG1Eh',
-'5w;B1/DaSwCuA7',
-'5x;A7/AbCeT0A1',
-'5y;H3/ packet C5C6Aq',
-'5z;QzFcImIjRd',
-'5z;H3/UfCeBn/Af',
-'61;Ba/ irs transcript ZzBd',
-'61;IqCh/Em differ B8',
-'62;A2/M1F6FhJb',
-'62;Aw/P0QgNq deceas ',
-'63;QqAf/CzN4Kk',
-'64;B2/H9ZrJaZ9',
-'64;Ba/AgFx undercollect A0',
-'64;FkF1H9/A8F5',
-'64;A0/Z9ZrH9 blew ',
-'66; original AqX8 promissory ink ',
-'67;Dw/H9/ receipt AnJa',
-'68;A6AoDwAs rebuild ',
-'69;Dp primary /ExCgH5',
-'6b;Ae verification /AzF0 i ',
-'6b;Ae/Az/C0EaE3',
-'6c;Dj/Q3/E0C9Ct',
-'6d;BwH7FtK6Wh',
-'6e;DuTm/A7FoUq',
-'6f; werent Lv/AnA2Ay',
-'3; comp overrid X3 tier ',
-'3;AgSy calculation K3',
-'4;Bg aged /AvAa',
-'4;AuG5 contribution ',
-'5; 401k 401 retirement Au',
-'9;K7FrRt/B0',
-'9;Ai/ six RtZw',
-'9;AbO1DmEp',
-'f;WeA6',
-'f;Nd/F8D8Au',
-'j;UnVgEd fun ',
-'j; shoulder AzJxCu',
-'j;Cu/UnKtVg',
-'j;Dr/Un loud Kt',
-'j;Xq completely totally /Ai',
-'j;Cs/Qr/Gt anymor ',
-'o;NqLhCs morn ',
-'o;BuI9Ft offlin ',
-'p;Ai/B3JfJ9',
-'t;Fo/Sd/BsBo',
-'u;Aj/FiHu',
-'v;C9Kw/KkAb',
-'w; query At row Cx',
-'w;K6BwOs grow ',
-'y;Af/J7I5Ct',
-'y;Ad/A1CtS1',
-'y;CtS1A1 1003 ',
-'y;R8CsGaZq',
-'y;Dp/VqHqKu',
-'y;Ei/A1AfC9',
-'12;M5BlQbOq',
+'43; 7 8 Vx eight /Ei',
+'43;H1/E7/Cs pmi Aa',
+'43;ApA2/AsG1Hv',
+'43;Ga/Gv/Hm/GeAs',
+'43;L4A8/ peak YgLb',
+'46;B1/B8/A0DaI3',
+'46;KmAlMeBu/A0',
+'46;Fc/ApAcAfBk',
+'47;K5 indication DwLbJt',
+'49;K3 queu F8JbHe',
+'4a;Da/Ad/HuK7C9',
+'4a;SeOq/B7B9/C9',
+'4a;C7/B9B7/C9/A8',
+'4a; sure whether / he YaNt',
+'4c;Xi map OuG5 panel ',
+'4d;B2AaMw/A1Ac',
+'4e;A3AiAu/H1 apprais ',
+'4f; comp Be comparabl ',
+'4g;G9/A7AcT9/H2',
+'4g;AeHe/GnIeA1',
+'4i; government XjQzPc',
+'4l;E4T8 gave La spit ',
+'4l;CuAc downgrad underwritten ',
+'4p;L7 supplement G0 identity theft ',
+'4q;Z1Bd decision Cu',
+'4r;AjDkAvAeGg',
+'4r;VsGbHvKjA0',
+'4r;A8 cd KmDx',
+'4s;GdA8E5Hp',
+'4u; platform rig DuAoA8',
+'4x;E2A6/AyB2',
+'4z;OrCeB8E2',
+'50;InEt/Jl/C6No',
+'50;CgBl/AcA1C6',
+'51;A1/A8/AtAlA7',
+'54;CmB2J5At',
+'57;Fv/I3SzK9A4',
+'57;DdF6/ worth FvI3',
+'59;A5D7LhMx',
+'5a;A5/JwG9C0/A1',
+'5b;Aj/AqAyB1Zg',
+'5c;BaAaAuC1Em',
+'5e;IvA1I3A5',
+'5e; scar afraid fear /A3Ai',
+'5e;A5JnGj modification ',
+'5i;Ah/McF6Fq/A1',
+'5k;JeMuKjAsDi',
+'5k;AsDi/AjEt/A8',
+'5k;Dp/AsDiBiBl',
+'5k;As/C7N8GaFb',
+'5o;B8FkEuAsK5',
+'5o;Ag/BjHd/FkB8',
+'5r;Uy amc B6/AqBx',
+'5s;Ix rush FlBkXy',
+'5w;CeA1/A3AiI8',
+'5w;D0/B9B7Hg/Ei',
+'5w;Oe/A3AiGqDl',
+'5w;Ei/DfTwD0A9',
+'5x;A9/AdCcTzA1',
+'5y;Ho/ packet BkBxAo',
+'5z;PeDzJiIfS9',
+'5z;Ho/VjCcBi/Ac',
+'61;Ba/ irs transcript SnBn',
+'61;J6Ch/Eg differ Av',
+'62;A3/L8FwG6Kd',
+'62;B2/QcRjNr deceas ',
+'63;RpAc/CfN4Kc',
+'64;Ax/Gg cure Jf toleranc ',
+'64;Ba/AeGo undercollect A0',
+'64;FvG1Gg/A8E0',
+'64;A0/ toleranc cure Gg blew ',
+'66; original AoYj promissory ink ',
+'67;E2/Gg/ receipt AnJf',
+'68;A6AqE2Aw rebuild ',
+'69;E4 primary /DvClHq',
+'69;XzG3 dog /BjE5',
+'6b;AbTv/B4Ed i ',
+'6b;Ab/B4/C9EzEp',
+'6c;Dy/Pk/EjC8Ct',
+'6d;ByG0FiL0Xn',
+'6e;DwUq/A9GaVv',
+'6f; werent N2/AnA3Au',
+'bo; scienc scientist LoDn pattern ',
+'2;Lj/AhJ9Iy',
+'3; comp overrid Vz tier ',
+'3;AeOfUzKx',
+'4;Bp aged /AzAa',
+'4;AmG2 contribution ',
+'5; 401k 401 retirement Am',
+'8;C0/DoP6Kb',
+'9;L1GiSq/B1',
+'9;Aj/ six Sq eight ',
+'9;AdLhD8Fc',
+'f;SbA6',
+'f;U4/FtDbAm',
+'f;U4A9/CyFt',
+'h;K3 mess NgFz',
+'j;VtWsEr fun ',
+'j; shoulder B4KrD0',
+'j;D0/VtLyWs',
+'j;Dj/Vt loud Ly',
+'j;Z5 completely totally /Aj',
+'j;D3/P1/Hd anymor ',
+'o;NrMoD3 morn ',
+'o;BhIaFi offlin ',
+'p;Aj/AyLzLc',
+'q; driver AlHsIa',
+'s; manag hotspot passcod roam ',
+'t;Ga/T8/BmBr',
+'u;Ai/FnIo',
+'v;C8M1/KcAd',
+'w; query At row Di',
+'w;L0ByPz grow ',
+'y;Ac/JuInCt',
+'y;Af/A1CtRx',
+'y;CtRxA1 1003 ',
+'y;S3D3Fp complet ',
+'y;E4/X2HeL6',
+'y;F3/A1AcC8',
+'12;NbBoRfPx',
 '12; bitcoin A6 ransom ',
-'12;BlQbF7 caller ',
-'18;Sn saturday sunday Kp',
-'18;FwXw/Cu/Ai',
-'18;F4AbAgBt',
-'1a;HtFwDkXq',
-'1e;L9 rai /B9F0',
-'1h;VaDgOuAe',
-'1h;AiOuE7Wu',
-'1i;Dz/NkLfNc',
-'1r; rollout MyCu implementation ',
-'1t;HsU6LnNz',
-'1u;I7DyAr driven ',
-'1u;G3/Az/DyBv',
-'1u;M0A8EkAl',
-'1y;Bx/V2WwSz',
-'22;B3/FsI6Op',
-'22;IbVhY1Fs',
-'22;EvByI6Op',
-'27;B1/B5B6/Ba',
-'28;SgDrDo/Bj',
-'28;DoB0Ib',
-'28;DrBj/AvLi',
-'2d;LaCd/D2Fa',
-'2f;IiI4V6Te',
-'2f;KlA6/IiI4',
-'2g;Am/AfA3Bd',
-'2g;Cr/BdAfA9',
-'2g;A3/IiTx polic ',
-'2j;Ug/ expos OwD7',
-'2k;AeBtJhDm',
-'2l;Iy/M3 avoid A0',
-'2l;A3A0JkB4',
-'2n;A8/En/DvGd',
-'2n;Ic/A0/ fresh Ad',
-'2n;EnDa/G2Ai',
-'2n;EnRn redisclos Ez',
-'2n;Bt/Oo le Ad',
-'2o;FyGrB2 cour ',
-'2o;Ad lo Cv',
-'2o;Cv/H8PzG2',
-'2o;Bn requir / originat Cv',
-'2q;GyD3/MkGt',
-'2r;Mp/A0IrB5',
-'2r;Bo/B8/TdA0',
-'2r;Oq invent ZzR4',
-'2r;Fv/PmC0Au',
-'2s;Dn/ApA8Fq',
-'2t;ZfZy anyon /Al',
-'2t;YlLw reel podcast ',
-'2t;C2/Gf/DaE7',
-'2u;DuAeA7 written ',
-'2u;Bs/B5Ir/C3',
+'12;BoRfFx caller ',
+'16;Ke conversion FpIb',
+'18;Mk saturday sunday Lq',
+'18;GmZc/D0/Aj',
+'18;FuAdAeBg',
+'19;Fz barrier GrDv',
+'1a;ImGmDoZ5',
+'1e;Mb rai /BcEd',
+'1h;WkDsQ1Ab',
+'1h;AjQ1EtSy',
+'1i;Eh/MhMiMu',
+'1j;Bh deliver AeGu',
+'1r; rollout KvD0 implementation ',
+'1r;Gv ops Oj/Cw',
+'1t;H7S4LnP2',
+'1u;J3DrAp driven ',
+'1u;G9/B4/DrC2',
+'1u;M0A8F9As',
+'1y;Bw/WaT2Qr',
+'20;An mailbox E0',
+'22;Ay/FdHrPw',
+'22;IqU5ZhFd',
+'22;FjC1HrPw',
+'25;C0LnC1Bw',
+'26;Bv/E1/CdAn',
+'27;B5/B7B9/Ba',
+'28;Av/R9DjD5',
+'28;D5B1Iq',
+'28;DjBv/AzKa',
+'2d;KyC5/CpEf',
+'2d;LdEd/PhKy',
+'2f;HpGdWgTa',
+'2f;LlA6/HpGd',
+'2g;Al/AcA2Bn',
+'2g;D2/BnAcA7',
+'2g;A2/HpV3 polic ',
+'2j;Q5/ expos Q7Dk',
+'2k;AbBgH6D8',
+'2l;Iw/M7 avoid A0',
+'2l;A2A0J1B0',
+'2n;A8/Dx/DpGr',
+'2n;I3/A0/ fresh Af',
+'2n;DxDf/GbAj',
+'2n;DxSj redisclos F7',
+'2n;Bg/Pu le Af',
+'2o;G7HcAx cour ',
+'2o;Af lo Dh',
+'2o;E5/FbPhGb',
+'2o;Bi requir / originat Dh',
+'2o; florida RuLk/A1',
+'2q;FmCs/NuHd',
+'2r;Oy/A0JoB7',
+'2r;Br/Av/RnA0',
+'2r;Px invent SnS2',
+'2r;Gl/KhC9Am',
+'2s;E7/ArA8Gf',
+'2t; any everyon anyon /As',
+'2t; tiktok N3 reel podcast ',
+'2t;Cb/Gv/DfEt',
+'2t;Ii/ magazin E0Eb',
+'2u;DwAbA9Xh',
+'2u;Bm/B7Jo/C0',
 '2u; terribl awful horribl ',
-'2u;Hj/F8Cp treatment ',
-'2u;A3A0F8Ar',
-'2u;A3A0JlP3',
-'2u;C8/B5B6/Bs',
-'30;Ed/C2 pretty nice ',
+'2u;I4/FtCn treatment ',
+'2u;A2A0FtAp',
+'2u;A2A0KlQf',
+'2u;C4/B7B9/Bm',
+'2u;CcMmHwGg',
+'2v;Ak biggest AmBz',
+'30;Er/Cb pretty nice ',
 '32; nasty mean hateful ',
-'32;Cd googl Kz yelp ',
-'34;A7/CmCwKj',
-'34;BlBvCmNe',
-'34;Q2/ArA3A0',
-'34;NuArLgAl',
-'38;GvB5B6/Da',
-'38;DaAjA2',
-'38;Ew/BkA2Aj',
-'38;B5B6Gv/F0',
-'38;H5UpCg',
-'38;Be/A4A1A2',
-'38;Da/AqBkB4',
-'38;A6/Mc/CgF0',
-'38;Ds/B4BkDa',
-'39;B4/D3A6Ud',
-'39;Gz/CcBkA2',
-'3a;Ai/QaS2 marin ',
-'3a; action afghanistan iraq Cp',
-'3a;Bj/A2A1Bk',
-'3b; prov AmDq entitl ',
-'3b;Ai/OnRpYm',
-'3e;WdOo/A2A1',
-'3e;Dh/ story I9 bedroom ',
-'3f;BrAvHlG3',
-'3f;GpKoV0',
-'3f;Ad/A2/GvDy',
-'3f;Br construction / spr soon ',
-'3h;A6Dw/G4Db',
-'3j; cap Pu max maximum ',
+'32;C5 googl M5 yelp ',
+'34;A9/CxCwLg',
+'34;BoC2CxMv',
+'34;Ra/ApA2A0',
+'34;O3ApMlAs',
+'38;HgB7B9/Df',
+'38;DfAiA3',
+'38;F4/BlA3Ai',
+'38;B7B9Hg/Ed',
+'38;HqVuCl',
+'38;Bq/A4A1A3',
+'38;Df/AoBlB0',
+'38;A6/Nj/ClEd',
+'38;Co/B0BlDf',
+'39;B0/CsA6Vh',
+'39;Hm/CgBlA3',
+'3a;Aj/ReSw marin ',
+'3a; action afghanistan iraq Cn',
+'3a;Bv/A3A1Bl',
+'3b; prov AlDc entitl ',
+'3b;Aj/MrSmXj',
+'3e;TrPu/A3A1',
+'3e;D9/ story Ia bedroom ',
+'3f;BsAzI7G9',
+'3f;GwKqW5',
+'3f;Af/A3/HgDr',
+'3f;BsOw/ spr soon ',
+'3f;BsExGwI7',
+'3h;A6E2/ExCd',
+'3j; cap R4 max maximum ',
 '3j; 1 2 3 4 ',
-'3j;A2A1/Ll executiv ',
-'3l;B1/ etsy ebay amazon ',
-'3l;ClAuEs salon ',
-'3l; landscap plumb D4Tw',
-'3l;Ac/He tip gig ',
-'3l;Bt irregular uneven /B0',
-'3l;Q7 cpa /Du/Bg',
-'3n;Dy/BmDrCn',
-'3o;Fl/ lake beach cabin ',
-'3p;Ey/ stretch enough Oe',
-'3p;T7Qd/A2Hm',
-'3p; hud session Ur',
-'3p;D3/Ah/C3B0',
-'3v;X3 separat Ck',
-'3v;LbDpDv',
-'3x;Ky university ItA1',
-'3z;Pk/GpV0Dy',
-'3z;WiT4/A2Aj',
-'40;Br/B4/EgA4',
-'41; ok Y7Rp acceptabl ',
-'43;A2/Cn/Aa pmi ',
-'43;A2/Ah/BvJo',
-'43; rid Fi/A4/Aa',
-'46;A9KaAm/A0',
-'46;A0/A9BqAm',
-'46;P8/Dn/A0B4',
-'46;Bx/C5/A0Ar',
-'48;K4E6/BnA7',
-'48;Ae/F1Fx/H2',
-'4a;D0/B6B5/C0',
-'4b;Ah/So entir /A5',
-'4c;M2/Q9 zone mark ',
-'4d;Aw/N5AfBu',
-'4e;A2AjAy quickly ',
-'4f;EjWbBh',
-'4g;A9EeH4Af',
-'4g;A0/Pv pictur screenshot ',
-'4l;B1/BhB2Tt',
-'4l;B2/O6O3 thin ',
-'4l;Af/Px anyway kick ',
-'4l;C6/ aus du manually ',
+'3j;A3A1/Kb executiv ',
+'3l;B5/ etsy ebay amazon ',
+'3l;BzAmFg salon ',
+'3l; landscap plumb DgV2',
+'3l;Ag/Hy tip gig ',
+'3l;Bg irregular uneven /B1',
+'3l;W4 cpa /Dw/Bp',
+'3m; liquidity E2Sn prov ',
+'3n;Dr/BjDjD1',
+'3o;F2/Zi beach cabin ',
+'3p;E9/ stretch enough Pi',
+'3p;U9Rh/A3I8',
+'3p; hud session Vw',
+'3p;Cs/Ah/C0B1',
+'3p;VwA4 hecm ',
+'3t;DtCfE9Ki',
+'3v;Vz separat Cq',
+'3v;GeE4Dp',
+'3x;M4 university IcA1',
+'3z;Qv/GwW5Dr',
+'3z;XoWv/A3Ai',
+'40;Bs/B0/ElA4',
+'41; ok ZpSm acceptabl ',
+'43;A3/D1/Aa pmi ',
+'43;A3/Ah/C2Jm',
+'43; rid Fn/A4/Aa',
+'46;A7KmAl/A0',
+'46;A0/A7BuAl',
+'46;Ng/E7/A0B0',
+'46;Bw/Bk/A0Ap',
+'46;A7CyAlBk',
+'47;AsEiWd',
+'48;IiEe/BiA9',
+'48;Ab/G1Go/H3',
+'4a;Da/B9B7/C9',
+'4b;Ah/Tk entir /A5',
+'4c;Lb/OuXi mark ',
+'4d;B2/N6AcBh',
+'4d;B2BhNo',
+'4e;A3AiAu quickly ',
+'4e;Eq/A3/BmBw',
+'4e;D4BhMn',
+'4f;D4MnBb',
+'4g;A7EbGnAc',
+'4g;A0/Pg pictur screenshot ',
+'4j;ZnRdAbB4',
+'4l;B5/BbAxUy',
+'4l;Ax/P9P5 thin ',
+'4l;Ac/Lu anyway kick ',
+'4l;Bx/ aus du manually ',
+'4m;BdCuJ2 de ',
 '4q; bend stretch relax ',
-'4q;Yj level /FxDn',
-'4q;Dn/HbB2Wn',
-'4q;UqNwPsRb',
-'4q;CjYuXn',
-'4q;Fr/Bj/E8B0',
-'4r;WgDtAo',
-'4r;E6/B8DgKa',
-'4r;GxIuDgHr',
-'4r;B8O7 cd /Aw',
-'4u;Hs fly /AqA8',
-'4x;B9/A6DtDw',
-'4z;Bb/A6A8F8',
-'50;C7CcA1Ga',
-'50;At/C7PpXv',
-'51;A9Ka/EzA8',
-'52;OkB8GxFs',
-'57;B4/G6JzFk',
-'57;G6/IcS6J8',
-'57;Gf/Ou/FkRe',
-'5a;ChB3MbIb',
-'5a;An/B0J6A5',
-'5d;T1/Ax/A4A1',
-'5d;A8/A1EuA4',
-'5d;A2/JwLpO7',
-'5d;A8/Ai/A1A4',
-'5e;ZvEdWg',
+'4q; step level /GoE7',
+'4q;E7/CuAxMs',
+'4q;VvNcOkQg',
+'4q;Bd decision Z1',
+'4q;Gi/Bv/EwB1',
+'4q;MsOkCm',
+'4r;HnA8',
+'4r;Ee/AvDsKm',
+'4r;HjIeDsGx',
+'4r;AvPa cd /B2',
+'4u;H7 fly /AoA8',
+'4u;HtBr remotely /A0',
+'4w;B2AmEe',
+'4x;Bc/A6EcE2',
+'4z;B8/A6A8Ft',
+'50;C6CgA1Fp',
+'50;At/C6QyZb',
+'51;A7Km/F7A8',
+'51;A8/H6GcJ2',
+'52;L5AvHjFd',
+'57;B0/EuHlFv',
+'57;Eu/I3SzK9',
+'57;Gv/Q1/FvSa',
+'5a;ChAyNfIq',
+'5a;An/B1IyA5',
+'5d;Sk/B3/A4A1',
+'5d;A8/A1EvA4',
+'5d;A3/IuMwPa',
+'5d;A8/Aj/A1A4',
+'5e; earn Er bring ',
 '5e;AhA5A4',
-'5e;AeC5DgNs',
-'5e;A2BfZh evict ',
-'5e;K7FrRt/A5',
-'5g;V3 13 CmTx',
-'5h;Kg/A2AjAy',
-'5h;PxEqTrAf',
-'5h;C3Cr/L0A2',
-'5h;B9/AeBsMv',
-'5h;A2Aj',
-'5i;A3/Bm/AuZ8',
-'5k;Dj/CxAl/Er',
-'5o;Al loyal ArA3',
-'5o;BbOiF1Al',
-'5o;T0ArMwQj',
-'5o;F1/AlBpG5',
-'5p;A1/ bulk G8Ny',
-'5r;DiB7/E7Ao',
-'5u;BpB7 discount D2',
-'5x;H3/Ss whether /Ds',
-'5x;KqBs/B1/H3',
-'5x;Q9B9 region territory ',
-'5x; rep A1AlZ7',
-'62;FdKrChEu',
-'63;Ab/Az/A1Af',
-'63;Dn/QqAfA1',
-'64;A0A8H9 le ',
-'64;H9/Dn/JaIc',
-'64;GfH9F5Wk',
-'65;Aj/EcDf/Aq',
-'66;AfDgKsGq',
-'66;AfS5C7Dg',
-'66;I2 kept Nx vault ',
-'66;S5A7F3 allong ',
-'67;Ce issu / guaranty guarante ',
-'67;MvDp/RxMe',
-'68;AaD9/A6Dw',
-'68;Hn/G1A3A2',
-'68;Ai/B5Ir/F8',
-'69;DpSd swor /Ix',
-'69;Ex/ primary C5Wb',
-'6a; 2 /EuAg/Fg',
-'6b;Dy/A4/EaAe',
-'6d;N2A3A0/Ai',
-'6e;BwFo/BnTi',
-'6e;A7/GfEqE7',
-'6e;RmGf spec ',
-'6f; discount exemption Cb cap ',
-'6g;RyAaCyOl',
-'6g;CeAh/MxAa',
-'4;B1/AaAv',
-'4;AvBvOl',
-'4;Ad/AaAv',
-'9;DeAiBg',
-'9;B0De/Bg',
-'9; knee C3 hip ',
-'9;BgQdDf',
-'f;DxC6D6',
-'h;Az/DvDe',
-'i;Xx difficult tough ',
-'i;Ak/GrHk',
-'i;GrHkL8',
-'p;HtJfJ9',
-'t;B1/BsBo',
-'t;Bn/BsA3',
-'v;H4Af yesterday ',
-'w;I0C0 refresh ',
-'x;I1B8X7',
-'y;Ai/CtS1',
-'12;Il skull /Om',
-'12;Dx/QbM5',
-'12;L7F4Az',
+'5e;AbBkDsM3',
+'5e;A3BeW9 evict ',
+'5e;L1GiSq/A5',
+'5f;JqAxEfJw',
+'5g;Sc 13 CxV3',
+'5h;K4/A3AiAu',
+'5h;LuEkUwAc',
+'5h;C0D2/M6A3',
+'5h;Bc/AbBmLr',
+'5h;A3Ai',
+'5i;A2/Bj/AmOp',
+'5j;A2BmCnJp',
+'5k;Dy/K3/DiAs',
+'5o;As loyal ApA2',
+'5o;B8PmG1As',
+'5o;TzApLsQ3',
+'5o;G1/AsC3G2',
+'5p;A1/ bulk F6Mc',
+'5r;DmB6/EtAq',
+'5u;C3B6 discount Cp',
+'5u; negotiat IvFeF6',
+'5x;Ho/Tp whether /E6',
+'5x;LwBm/B5/Ho',
+'5x;OuBc region territory ',
+'5x; rep A1AsUg',
+'62;EqLxChEv',
+'63;Ad/B4/A1Ac',
+'63;E7/RpAcA1',
+'64;A0A8Gg le ',
+'64;Gg/E7/JfI3',
+'64;GvGgE0Si',
+'65;Ai/EnDq/Ao',
+'66;AcDsLiH9',
+'66;AcQaC6Ds',
+'66;Il kept O9 vault ',
+'66;QaA9F8 allong ',
+'67;Cc issu / guaranty guarante ',
+'67;LrE4/PcNm',
+'68;AaDe/A6E2',
+'68;I9/GqA2A3',
+'68;Aj/B7Jo/Ft',
+'69;E4T8 swor /F2',
+'69;Dv/ primary BkMn',
+'6a; 2 /EvAe/Fl',
+'6b;Dr/A4/EzAb',
+'6d;QlA2A0/Aj',
+'6e;ByGa/BiUl',
+'6e;A9/GvEkEt',
+'6e;P8Gv spec ',
+'6f; discount exemption C7 cap ',
+'6g;SuAaCmPq',
+'6g;CcAh/O5Aa',
+'4;B5/AaAz',
+'4;AzC2Pq',
+'4;Af/AaAz',
+'6; activ /CqBm',
+'9;DuAjBp',
+'9;B1Du/Bp',
+'9; knee C0 hip ',
+'9;BpRhDq',
+'9;N4AmBw',
+'c; rang grad scal ',
+'f;EaBxD7',
+'h;B4/DpDu',
+'i;Zd difficult tough ',
+'i;Ak/HcI6',
+'i;HcI6Ig',
+'p;ImLzLc',
+'s;AdAm',
+'t;B5/BmBr',
+'t;Bi/BmA2',
+'t;Av/Nr dial ',
+'u;D5Kc',
+'u; outag HrBy',
+'v;GnAc yesterday ',
+'w;IbC9 refresh ',
+'x;IhAvYi',
+'y;Aj/CtRx',
+'y; import IgCh',
+'10;Eb/A1Dr',
+'12;Ik skull /Pr',
+'12;Ea/RfNb',
+'12;J8FuB4',
 '12; infect virus popup ',
-'13;AqFcQz',
-'1a;I9Bc degre ',
-'1g;IrB5N2',
+'13;AoDzPe',
+'1a;IaBf degre ',
+'1e;DdBf',
+'1g;JoB7Ql',
 '1g; lobby reception downstair ',
-'1i;Ts larg Oe',
+'1i;Ux larg Pi',
+'1q;A8AcA1',
+'1r;Xr task Az',
 '1w; shirt jersey sponsor ',
-'1w;AjTkG4',
-'1w;J2IzN9',
-'1w;IzMs happy ',
-'20;B7Di/An',
-'20;Ah/ByEv',
-'20;Ce/ByEv',
-'22;JhNw treatment ',
-'22;GxG2/A8',
-'27;A4/E4Bq',
-'27;Ba/HfE4',
-'28;Cr/HsE2',
-'2d;Fa claus E4',
-'2f;OaV6/Xr',
-'2g;Ii/BdA7',
-'2g;Cu/MrVj',
-'2k;H6CqA7',
-'2k;Rq regulator Et',
-'2l;KuG7Jk',
-'2n;Be/DgEn',
-'2n;Dv/EnDg',
-'2o;E5RqNx',
-'2o;N5IxEt',
-'2q;GyDtA3',
-'2q;A6BwDw',
-'2r;BpH0Ej',
-'2r;B4/F6Td',
-'2s; random AfFz',
-'2t;E7KbGk',
-'2t;PeQ8Nw',
-'2t;D6Q8Po',
-'2t;D6/AlIs',
-'2u;IjJl respons ',
-'2u;JlAeMe',
-'32;D6EeKt',
-'34;BlKjCm',
-'38;J4/BkA4',
-'38;KfW7/F2',
-'38;Gr seminar education ',
-'39;EiJ1/Pl',
-'3a;S2Qa marin ',
-'3a;Zj fort station ',
-'3a;Ac/Z1Cp',
-'3b;Fj restor W5',
-'3b;AtAgBu',
-'3c;K8/BbGj',
-'3c;Dh/B4A4',
-'3f; drew HlAv',
-'3j;Bp/A2Aj',
-'3l;An/ArA3',
-'3l;An/ArA3',
-'3l;Gy/ChB3',
-'3l;Ch/EdZv',
-'3l;JzAp/Du',
-'3m;C3/ depreciation mileag ',
-'3n; llc /ExAy',
-'3o; winter summer /Ix',
-'3p;Hm/B1Bg',
-'3p;A2Aj/Hm',
-'3s;EiEh',
-'3s;Mp/W0Ey',
-'3s;Am/BkA2',
-'3v; alimony Gb/Ap',
-'3v;B6B5/A2',
-'3v;Lb/Dv decre ',
-'3y;AyFgQ9',
-'3z;B1/D4 wheel ',
-'3z;Aj/K0Ko',
-'3z;AjGpM3',
-'41;Br complex My',
-'43; reset adjust No',
-'43;B0/LbAl',
-'43;A7/Oi/Al',
-'46;AfAmEp',
-'46;A0ArA3',
+'1w;AiTiEx',
+'1w;K0JxOh',
+'1w;JxLp happy ',
+'1z; draft XxD0',
+'20;B6Dm/An',
+'20;Ah/C1Fj',
+'20;Cc/C1Fj',
+'22;H6Nc treatment ',
+'22;HjGb/A8',
+'24;AtAe/B8',
+'26;C4/AcAm',
+'27;A4/E1Bu',
+'27;Ba/H5E1',
+'28;D2/H7E8',
+'28;H7Bv',
+'28; model W7Jk',
+'29;Ax/E2B1',
+'2c;BmJgS8',
+'2d;Ef claus E1',
+'2d;Dw/ quiet Av',
+'2f;PdWg/Z7',
+'2f;Gd/Mg sanction ',
+'2g;Hp/BnA9',
+'2g;D0/NzWu',
+'2g;GcM3Bc',
+'2k;GuCvA9',
+'2k;PvY6E5',
+'2l;L6GhJ1',
+'2n;Bq/DsDx',
+'2n;Dp/DxDs',
+'2o;EsPvO9',
+'2o;N6K7E5',
+'2o;Bk/PvE5',
+'2q;FmEcA2',
+'2q;A6ByE2',
+'2q;Oc unusual ',
+'2r;C3H1D4',
+'2r;B0/FwRn',
+'2s; random AcGp',
+'2s;AzJr defect ',
+'2t;EtL3Fs',
+'2t;P3RdNc',
+'2t;D7RdQx',
+'2t;D7/AsI2',
+'2u;IfKl respons ',
+'2u;KlAbNm',
+'31;Cw/ pager face ',
+'32;D7EbLy',
+'34;BoLgCx',
+'38;Js/BlA4',
+'38;JpXe/Dt',
+'38;Hc seminar education ',
+'39;F3Jz/Qw',
+'3a;SwRe marin ',
+'3a; base fort station ',
+'3a;Ag/ military Cn',
+'3a;XjL2',
+'3b;G8 restor Un',
+'3b;AtAeBh',
+'3c;Ix/B8Fk',
+'3c;D9/B0A4',
+'3f; drew I7Az',
+'3j;C3/A3Ai',
+'3l;An/ApA2',
+'3l;An/ApA2',
+'3l;Fm/ChAy',
+'3l;Ch/Er earn ',
+'3l;HlAr/Dw',
+'3l;Dr/FsA1',
+'3m;C0/ depreciation mileag ',
+'3n; llc /DvAu',
+'3o; winter summer /K7',
+'3p;F2/B5Bp',
+'3p;A3Ai/I8',
+'3p;Ff lump Bw',
+'3s;F3Dl',
+'3s;Oy/W0E9',
+'3s;Al/BlA3',
+'3v; alimony Gz/Ar',
+'3v;B9B7/A3',
+'3v;Ge/Dp decre ',
+'3y;AuFlOu',
+'3y;FsLuHw',
+'3z;B5/DgYk',
+'3z;Ai/KtKq',
+'3z;AiGwM7',
+'41;Bs complex Kv',
+'43; reset adjust Nv',
+'43;B1/GeAs',
+'43;A9/Pm/As',
+'46;AcAlFc',
+'46;A0ApA2',
 '48; 400 450 500 ',
-'4a;EaAp/A0',
-'4a;U2Ab/Ix',
-'4b;N2/A6D3',
-'4b;N2/A6D3',
-'4b;JsWm/Aq',
-'4b;Fb/CcA9',
-'4c;A2/FfIs',
-'4c;KoA2Ay',
-'4c; hundr 500 /Bj',
-'4c;XiZs plain ',
-'4d;Aw/BuDm',
-'4e; valuation EjH0',
-'4f;H0A2Ny',
-'4f;C3/E8Lu',
-'4g;Im/H4Af',
-'4l;C2CjWo',
-'4l;EiTn',
-'4l;C6R6Hb',
-'4l; caution Px ineligibl ',
-'4l;C3/ caution Px',
-'4q;E8 shy ',
+'4a;EzAr/A0',
+'4a;V8Ad/K7',
+'4b;La/A6Cs',
+'4b;La/A6Cs',
+'4b;K2V7/Ao',
+'4b;F1/CgA7',
+'4c;A3/G5I2',
+'4c;KqA3Au',
+'4c; hundr 500 /Bv',
+'4c;Wb determination plain ',
+'4d;B2/BhD8',
+'4e; valuation D4H1',
+'4f;H1A3Mc',
+'4f;C0/EwN1',
+'4g;Ji/GnAc',
+'4l;CbBdXu',
+'4l;F3Tq',
+'4l;BxRuCu',
+'4l; caution Lu ineligibl ',
+'4l;C0/ caution Lu',
+'4q; fico Jt',
 '4q; dti ratio ltv ',
-'4q;Dh/XnCj',
-'4q;B0/E8Wn',
-'4r;AmA9Ka',
-'4r;B4/AmA9',
+'4q;D9/Z1Bd',
+'4q;B1/EwMs',
+'4r;AlA7Km',
+'4r;B0/AlA7',
+'4r;A8/XkRn',
+'4v;S6Tu',
 '4x; fed federal ',
-'4x;A6/AwA8',
-'4x;Aw/A6Dt',
-'4x;E7/ noon 2 ',
-'51;Ka/AtT8',
-'51;T8At/A8',
-'57;Fk/IcA1',
-'57;Fk/A2Bf',
-'5a;A5A6/Oc',
-'5b;A4GxA5',
+'4x;A6/B2A8',
+'4x;B2/A6Ec',
+'4x;E2/ noon 2 ',
+'4z;A1/Dp aging ',
+'51;Km/AtUa',
+'51;UaAt/A8',
+'51;D6/A8Ao',
+'55;A1/U0Ij',
+'57;Fv/I3A1',
+'57;Fv/A3Be',
+'5a;A5A6/Mx',
+'5b;A4HjA5',
 '5c; jump climb rose ',
-'5c;A5/UyIg',
-'5d;O7H2Lp',
-'5e;Cb/B5B6',
-'5e;By/A5A4',
+'5c;A5/TlJc',
+'5d;PaH3Mw',
+'5d;AnIuJg',
+'5e;C7/B7B9',
+'5e;C1/A5A4',
 '5e;AhA5A4',
-'5g; 7 13 V3',
+'5g; 7 13 Sc',
 '5g; 7 13 11 ',
-'5h;BfA2 evict ',
-'5h;UxWlMm',
-'5i;DpDdBt',
-'5k;AgNpGg',
-'5k;H8JqA8',
-'5k;Er valid until ',
-'5k; or float Ie',
-'5o;AlBpC6',
-'5p;A1B9S7',
-'5p;A1CpP2',
-'5r;CdR1C6',
-'5u;DkBpBu',
-'5v;T3Ul pastur ',
-'5w;Aj/A1C1',
-'5w;B2/A2Aj',
-'5z;H3/AfA1',
-'60;Bx/Hz inquiry ',
-'60;Gm/ inquiry E4',
+'5h;BeA3 evict ',
+'5h;W3XsN8',
+'5i;E4D6Bg',
+'5k;AeOvHb',
+'5k;FbJwA8',
+'5k;Fe valid until ',
+'5k; or float Hv',
+'5o;AsC3Bx',
+'5p;A1BcO4',
+'5p;A1CnRl',
+'5p;As/ protect pipe ',
+'5r;C5S0Bx',
+'5r;Am outfit S6',
+'5r;ByOmNl',
+'5s;A1/N6Bw',
+'5s;AcNgBk',
+'5t;Dp/AxJq',
+'5u;DoC3Bh',
+'5v;U2Vr pastur ',
+'5w;Ai/A1Ce',
+'5w;Ax/A3Ai',
+'5z;Ho/AcA1',
+'60;Bw/It inquiry ',
+'60;Gs/ inquiry E1',
 '62; fenc driveway shed ',
-'62;Ag/GnAw',
-'63; capacity backlog Gi',
-'63;D1K6S0',
-'65;Aq/B6B5',
-'65;AmA9/Ml',
-'66; original S5 promissory ',
-'67;Rx uninsur Aa',
-'67;Dq/AtA8',
-'67;MeA1/Mp',
-'69;QoDvFl',
-'69;Aj/YcCg',
-'69;BeA0T5',
-'6c;HbA4F2',
-'6f;L9BaI6',
-'6g;AaRyZn',
-'6h; counselor /AmDq',
-'6i;Cd googl Kz',
-'cn;B1/NfGp',
-'cn;AyGp/Qo',
-'cn;E7Qo between ',
+'62;Ae/GkB2',
+'63; capacity backlog Gj',
+'63;CoL0K3',
+'65;Ao/B9B7',
+'65;AlA7/La',
+'66; original Qa promissory ',
+'67;Pc uninsur Aa',
+'67;Qz/AtA8',
+'67;NmA1/Pc',
+'69;QiDpF2',
+'69;Ai/ZuCl',
+'69;BqA0U7',
+'6c;CuA4Dt',
+'6f;MbBaHr',
+'6g;AaSu carrier ',
+'6h; counselor /AlDc',
+'6i;C5 googl M5',
+'bo;Jy intelligenc ',
+'cn;B5/OlGw',
+'cn;AuGw/Qi',
+'cn;EtQi between ',
 '3;A1A8',
-'3;AgAt',
-'3;WeHe',
-'f;C6Dx',
-'f;HgFe',
-'f;Hr arrang ',
-'i;Hz manag ',
-'j; play Iq',
-'t;Bd tape ',
-'u; connection tunnel ',
-'y; mileston Dr',
-'12;L7Fc',
-'12;J9Bo',
-'12;B3Bl',
+'3;AeAt',
+'3;SbHy',
+'3;GbAn',
+'8;BbXt',
+'f;BxEa',
+'f;I0G4',
+'f;Gx arrang ',
+'i;It manag ',
+'j; play J6',
+'t;Bn tape ',
+'u;We tunnel ',
+'y; mileston Dj',
+'y;CtQq',
+'12;J8Dz',
+'12;LcBr',
+'12;AyBo',
 '13; six 6 ',
-'13;NmF4',
-'19;CkK0',
-'1g;Aq',
-'1t; headquarter I7',
-'1u;AbBc',
+'13;OsFu',
+'14;B6 leadership ',
+'19;CqKt',
+'19;IeL8',
+'1f;PeWr',
+'1g;Ao',
+'1t; headquarter J3',
+'1t;Th reservation ',
+'1u;AdBf',
 '1u; expen receipt ',
-'1w;Ai tournament ',
-'1w;IzJ2',
-'1w;Gk golf ',
-'1y;SzHr',
-'28;X7Eg',
-'2d;FaL6',
-'2f;DsTj',
-'2o;E5Rq',
-'2o;H8 laps ',
-'2o;Bn/Ix',
-'2q;A6D3',
+'1w;Aj tournament ',
+'1w;JxK0',
+'1w;Fs golf ',
+'1w; sponsor Dj',
+'1y;QrGx',
+'1y; diary Qr',
+'1z;Al consent ',
+'26;AcOn',
+'28;YiEl',
+'28;D5/A6',
+'28; 2027 R9',
+'2c;Ab proxy ',
+'2d;EfO2',
+'2f;E6Um',
+'2f;L7 cas ',
+'2k;A2D5',
+'2l;CvZt',
+'2o;EsPv',
+'2o;Fb laps ',
+'2o;Bi/K7',
+'2q;A6Cs',
 '2r; identity W0',
-'2u;A0A3',
-'2u;PhBh',
-'34;CwBl',
-'38;B4Da',
+'2u;A0A2',
+'2u;QsBb',
+'30;Rd magazin ',
+'34;CwBo',
+'38;B0Df',
 '39; forgivabl forgiven ',
-'3c;Gi/Bv',
-'3e;Ef hole ',
-'3f;HlAv',
+'39;HdN9',
+'3c;Gj/C2',
+'3e;Eo hole ',
+'3f;I7Az',
 '3f; barn barndominium ',
-'3h;Bx/An',
-'3n;BkA7',
+'3f;A8',
+'3h;Bw/An',
+'3l;M0 1099 ',
+'3n;BlA9',
 '3n; portfolio empir ',
-'3o;A2',
-'3v;CrJq',
-'4d; prelim Aw',
-'4e;H0 valuation ',
+'3o;A3',
+'3v;D2Jw',
+'47;EiQ3',
+'49;AcCf',
+'4a;C9 previous ',
+'4d; prelim B2',
+'4e;H1 valuation ',
 '4g; bucket placeholder ',
-'4q;YiTh',
-'4z;BbE8',
+'4m; id Av',
+'4p;AyBp',
+'4q; slid Uk',
+'4q;M7Xh',
+'4x;IjDo',
+'4z;B8Ew',
+'53;RnAt',
 '5a;A5A4',
-'5d;H2O7',
-'5d;Nc 30th ',
-'5e;DnA5',
-'5h;AsA0',
-'5h;A2Ay',
-'5h;BfZh',
-'5i;AhSv',
-'5i;Ae',
-'5k;AlCx',
-'5p;A1/P2',
-'5u;BpM6',
-'5u;M6Wd',
-'5u; licen Ox',
-'63;K8/D1',
-'63;CzF2',
-'64;M2/F5',
-'67; mip Mx',
-'67;N5Dv',
-'68;Dw proc ',
-'6f;ByBa',
-'6f;FuIy',
-'6g;AaCy',
-'i;D8',
-'13;F4',
-'2q;Au',
-'2r;Fd',
+'5d;H3Pa',
+'5d;Mu 30th ',
+'5e;E7A5',
+'5h;AwA0',
+'5h;A3Au',
+'5h;BeW9',
+'5i;AhSx',
+'5i;Ab',
+'5k;AsDi',
+'5k;As extension ',
+'5n;F5Ch',
+'5p;A1/Rl',
+'5p; tba mbs ',
+'5p;DiLe',
+'5q;EaAk',
+'5r;BxCw',
+'5u;C3K5',
+'5u;K5Tr',
+'5u; licen Q8',
+'5u; quantity D2',
+'63;Co/Dt',
+'63;CfDt',
+'64;Lb/E0',
+'67; mip O5',
+'67;N6Dp',
+'68;E2 proc ',
+'69;AiF2',
+'6f;C1Ba',
+'6f;EmIw',
+'6f;F2Nl',
+'6g;AaCm',
+'i;Db',
+'13;Fu',
+'2q;Am',
+'2r;Eq',
 '34;Cw',
-'38;Bj',
-'39;B4',
-'3l;Du',
-'3n;Cg',
-'4c;Bu',
-'4q;Ps',
-'5a;Oc',
-'5g;D9',
-'69;Cg'
+'38;Bv',
+'39;B0',
+'3l;Dw',
+'3n;Cl',
+'4c;Bh',
+'4q;Ok',
+'5a;Mx',
+'5g;De',
+'69;Cl'
 ],
-'stems'=>'borrower loan hous customer mortgag payment money want clos document insuranc work from new letter file wrong pay out home manager rate paper paid check incom sign client homeowner miss company plan titl with property my month on credit account buyer her his vendor number our tax bank offic record never sale off report room year buy email another need phon pric statement build call chang order card down get bill data job line look back late application approv investor return system is lost purchas review send husband rent show too underwriter leav business mail more not servic come over wont encompass keep licens list lock policy processor still time contract cash truck officer post sent team claim first contractor move name week mother packag second supplier how desk quality request up branch say certificat next take wire writ day fund open own peopl softwar train market salary form test agent befor short employe employment escrow father make page repair unit without no appraisal car chief different disclosur owner paperwork start good shop stat old invoic parent rental social after landlord lower process ask code cost shar text us went agreement family login seller someon water address brother drop left less live product stop what wife audit two book broken county doesnt door higher hour last much roof when put builder match offer refus sell sick stuck support technician wait who it at bad behind lender run school websit deed food land ship class onlin other shift their can date deposit save valu wher amount broker folder tenant arriv error expir fee plant underwrit boss colleagu commission interest somebody spac tabl about cours draw equity fell percent person right schedul travel window cut got cant hire into lead load pull stor apartment attorney by charg conferenc facility floor legal may owe stock today access dollar health lawyer portal safety screen upload we analyst came has him low medical plac supervisor term ther town event hasnt littl party meet noth site twic user balanc laptop refund sister thi advertis approval computer paycheck question tomorrow again applicant complaint coupl deadlin debt dont end fish gift head hurt instead lien me network only park part print quarter realtor renewal slow thre turn wage doc goe bought cancel hand hold lose machin monday newsletter nobody damag estat learn lot night visit against box comment deni director everyth fire hospital internet key leas loss monthly organic pack partner password program rais read refinanc signatur stay templat tuesday all black budget child cover doctor final hotel label payoff reject releas spous third under unpaid video worker brok city driv find high lend like link quot stub tast than due one away benefit case collect count databas department didnt every give gone guest human isnt kitchen lawsuit lunch milk monitor notic point premium project proof specialist suspicious them updat which yet answer borrow daughter dinner disput engineer friday friend messag parcel security status switch threaten thursday transfer app dad fix confirmation dead have help know past risk rule safe sold trip add apply assistant blank chair delet empty figur fraud fruit law mom principal retir small smell wednesday auditor better cold copy coverag demand entitlement estimat expens fake free full general go grandmother leak licenc many overdu pass per pool problem promis qualify replac resourc set through tree verify veteran visitor allow becom clear complain condo coworker doubl egg employer extra facebook fanni flyer guard guidelin hispanic limit photo power refer remot renew sampl speak touch use vacation warehous was accountant ad area army attachment baby care commitment cool died each foreclosur half here lady pick quit sinc smok submission talk tour understand wall are bag doe hr log web annual bigger closer cousin divorc do financ finish forgot profit reserv stolen submit below block cancell coffe confirm contact country crash developer disclos duty eligibl exam fail found four grandma increas instagram insur insurer interview long los navy newspaper non note owed pipelin port privacy reach real remodel said scan scor spend staff storm surgery suspend ten track weekend whol will wine woman would fha let now addition badg calculat calendar deal done fall farm made neighbor nois nurs outstand piec provider religion roll same side snow taxi that they took trad warn wrot zero appeal appointment barely begin big bureau carry chain clean court dairy declin dental eligibility employ endorsement export field flight former front frozen gas glass grandfather grant group includ information man partnership press public ranch receiv remark remov renter requirement revers seven son supply taken unfair vanish why abov acre arm ceo chapter cheaper control counsel dark delinquent drip envelop five foreign hang heat initial joke june lift litigation management near oil onboard oversea penalty permission relativ ring rout self settlement seventy several slip spot ssn student tonight top uncl used version walk warm wed air appraiser be bid bonus break bring bug built chart differenc disappear donor exception eye flood garag light maternity media overnight photoshop president radio recip residency rural she sound split steal stick teach volum wet abroad almost aunt beyond both burn camera cannot carbon cert cfpb copier corp custom denial disabl endors feel firm footag fourth fram freddi gate hard hedg itself join july lesson logo main menu mous okay outsid oven poor pump really remain rest roofer senior serv slid step stol tiktok va visa wind yard as bin candidat corporat decision downtown elsewher ex furnitur kid linkedin military position pregnant progress recertification relation scenario servicer toleranc unfairly wrongful airport analysi announc any appli auction authenticator base been born brand carrier chef coach complet cure determination drill dry earn eight enter everyon exist',
+'stems'=>'borrower loan customer hous mortgag payment money document clos want insuranc letter file work wrong new from pay home out manager paper company paid sign client check incom rate miss property number homeowner credit account plan buyer month titl with my on vendor her bank his tax report our underwriter sale offic chang order need another application buy call record email off never phon build room statement year get approv down business back bill card pric return review investor lost system job data look send contractor line processor purchas show late husband is rent policy servic time contract leav too cash encompass underwrit come list mail officer not keep more over wont appraisal branch name post request second still team certificat move claim first truck licens lock next sent without supplier train desk day mother own packag process week rental writ disclosur how login cost form fund quality say stat take up market social open page wire landlord agent agreement different peopl percent softwar start unit county father repair salary seller make test befor offer old short builder employe employment escrow family live no parent product sell after ask car chief expir paperwork book good much shop stop broken invoic lender address deposit drop owner stuck transfer wife run us code less shar text went access error lower match school someon water brother hour left put what when who attorney refinanc audit fee refus two behind deed doesnt door folder higher last roof wait websit bad arriv it land schedul supervisor support technician valu wher amount approval interest question travel food ship sick at class other right shift their boss can date hire only save tabl broker lawyer tenant charg legal onlin plant today came colleagu commission signatur somebody spac low owe about cancel cours draw equity fell floor load medical person plac portal program pull realtor reject screen stor window by cut got may cant into lead lien term town turn twic again apartment applicant condition conferenc facility final has hasnt password paycheck stock updat dollar health monday refund releas safety upload we analyst deadlin debt foreclosur him hold hurt meet noth scor user coupl end event learn littl party dont gift long lose quot site ther wage balanc budget doctor nobody sister status advertis director employer security tomorrow city complaint doc fish head instead lot me network park part project proof quarter read renewal slow thre veteran goe bought copy deni disput find fire give high laptop leas loss machin newsletter apply box child cover damag estat hotel label lunch night notic point print refer thi visit against comment computer driv everyth hand help hospital internet key lend monthly organic pack rais sold stay stub templat threaten thursday tuesday vacation weekend all answer appraiser black clear count entitlement exception fraud friday messag payoff principal spous switch third under unpaid video which worker yet brok gone have like link rule tast due one set add auditor away benefit break case collect commitment dad databas dead department didnt every fix guest human kitchen lawsuit milk monitor partner past pipelin premium qualify resourc retir safe settlement specialist suspicious than borrow calculat daughter dinner engineer financ guidelin parcel promis receiv replac servicer verify warehous app mom area confirmation construction free isnt know questionnair talk trip allow assistant blank chair delet developer empty figur fruit insur law log newspaper photo renew small smell use wednesday better bigger cancell cold coverag demand divorc eligibility estimat exam expens fake friend full general go grandmother half here information lady leak licenc many note overdu pass per pick problem reserv risk sinc stolen suspend them through tree visitor becom block calendar complain condo coworker doubl egg facebook fanni fha flyer found guard hispanic limit power remot sampl speak spend touch track was ad army attachment baby care cool died each pool quit same smok submission tour understand are bag do doe hr los non web annual closer cousin finish flight forgot notary profit public submit below bonus chapter coffe confirm contact country crash differenc disclos done duty eligibl exist extra fail four grandma increas instagram insurer interview navy now overnight owed penalty port president privacy reach real remodel remov said scan side staff storm student surgery taken ten tonight trad wall whol why will wine woman would zero bid gas let notarization verification addition badg corporat deal delivery fall farm furnitur join june near neighbor nois nurs outstand piec position provider religion roll scenario snow spot taxi that they took used warn wrongful wrot abroad appeal appointment assign barely begin big bureau calculation carry chain clean court dairy declin dental donor employ endorsement export field former front frozen glass grandfather grant group includ lesson man minut partnership preapproval press radio ranch ready remark renter requirement revers seven son split ssn supply unfair vanish accountant acre air analysi arm auction ceo cert cheaper competitor connection control counsel dark delinquent drip envelop explain five foreign hang heat initial inspection joke lift litigation made management must oil onboard oversea payroll permission poor practic relativ ring rout self seventy several slip uncl version walk warm wed written zone va afternoon be bin bug built chart custodian delay disappear enter eye flood garag going incomplet kid light maternity media mobil photoshop recip regulator reschedul residency rural she sheet sound steal stick teach top voicemail volum wet wheel abov accept airbnb almost aunt beyond both burn camera cannot carbon cfpb copier corp custom deduct denial disabl endors ex feel fill firm footag fourth fram freddi gate hard havent hedg itself july lake logo main manual menu mistak mous okay outsid oven pump race really remain rest roofer rude seal',
 'words'=>[
 'es'=>[
 'a'=>'A	kA quien reporta	bdJspondeAbeja	ggBogada	5jFoG del cliente	evBre	48DnCirBuela	gsEoAcceder	e0DsoCidente	38I con el coche	erDones	8vBeite	70F de olivaBosa	32EnDoBreditacion	4aBta	9dDsAdjunto	e7Bministrador	h4MaBuana	82Agenda	9bDte de aduanas	84Jprestamos	9lGhipotecarioBricultor	8xJaConomo	6bBua	4gAhora	Drar energia	gdHluzEos	goBuma	glEdero	buEr	glAire acondicionado	4fAl	kB contado	dtBeman	amCrgenos	7jEiaFca	fnGo	7jBgo	Cuien	rDn	EaEosBlaCiBmacen	7rGero	7tCendra	6hAmarillas	g6Analista	9eH de credito	a5Bciana	gsFoBiversario	euBte	Ds de	12Buncio	exApagon	elCrcamiento	4bFrG mi coche	eoEoDtamento	9wBicultor	9jIaBlicacion	e5Brendiz	2nHaje	dhCueba los anuncios	exAqui	Arabe	aoBbol	g6Bchivo	e4G adjunto	e7Hborrado	e4Branca	3cDs	gyCeglar	4pFeAsamblea	8wH generalBcensor	c2Beo	4iCsor	9gF de prestamos	9lGhipotecarioFa	9gG hipotecaria	9lBistencia para el pago inicial	9rGte	19I de direccion	9aAtascada	cuGoEo	ekF de papel	e1Bencion al cliente	5nLsocio	8tBrasada	gnGoEoAuditor	2aGaGia	2bBn	CqueBtonoma	9uGoBxiliar	19Avaluo	a4Bena	6kCria	3bFdaGoBion	etAyer	BudaE con	cnI el enganche	9rMpago inicialFpara el engancheEnte	19Er	Fme',
