@@ -25,7 +25,7 @@ const none: Block[] = [];
 const insideOf = ( columns: Block[] ): Block[] =>
 	columns.flatMap( ( { innerBlocks } ) => innerBlocks );
 
-/** What the columns after the last that there may be have in them goes into that one. */
+/** The last allowed column gets the blocks of those after it. */
 function withoutSurplus( columns: Block[], max: number ): Block[] {
 	const kept = columns.slice( 0, max );
 	return kept.map( ( column, index ) =>
@@ -35,7 +35,7 @@ function withoutSurplus( columns: Block[], max: number ): Block[] {
 	);
 }
 
-/** However columns come and go: by the control of their number, by deleting, duplicating and dragging them. */
+/** Corrects the number after each change: by its control, or by deleting, duplicating and dragging columns. */
 const withCount = ( BlockEdit: ComponentType< Props > ) =>
 	function WithCount( props: Props ) {
 		const { name, clientId } = props;

@@ -12,6 +12,9 @@ use Svc\Users\Fields\Role;
  */
 final class Company {
 
+	/** What a bio says its person speaks. */
+	private const SPEAKS = '/\b(?:speaks?|speaking|spoken|fluent in|bilingual in|conversational|spricht|parle|habla)((?:,? (?!at |in |with |on |to |for )\p{L}[\p{L}\p{M}]+){1,6})|\b(\p{L}[\p{L}\p{M}]+)[ -]speak(?:er|ing)\b/u';
+
 	/** How many addresses tell the company's own domain. */
 	private const FIRST = 200;
 
@@ -100,9 +103,6 @@ final class Company {
 		$fact->people[] = $id;
 		return $fact;
 	}
-
-	/** What a bio says its person speaks. */
-	private const SPEAKS = '/\b(?:speaks?|speaking|spoken|fluent in|bilingual in|conversational|spricht|parle|habla)((?:,? (?!at |in |with |on |to |for )\p{L}[\p{L}\p{M}]+){1,6})|\b(\p{L}[\p{L}\p{M}]+)[ -]speak(?:er|ing)\b/u';
 
 	/** Each word of a bio is a fact of its own, because a bio names many things. */
 	public function learn_bio( int $id, string $bio ): void {

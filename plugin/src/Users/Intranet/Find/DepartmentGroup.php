@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /**
  * Finds the department whose people a question asks for: "everyone in the Marketing department", "who joined Closing last".
  *
- * Its name alone would find those of "Secondary Marketing" and of "Post-Closing", too, and whoever knows marketing.
+ * The word "marketing" as evidence also finds the people of "Secondary Marketing" and those with a skill in marketing.
  */
 final class DepartmentGroup {
 

@@ -7,8 +7,8 @@ namespace Svc\Users\Intranet\Find;
 /**
  * Finds people by what their bios say of their lives outside their work: "who plays the banjo", "the guy with the goats", "who used to be a nurse".
  *
- * Elsewhere a word of a bio tells less than a skill or a need. A question for somebody's life is recognized by its sentence, by a hobby, or by a
- * word that nothing but a bio has.
+ * Such a question is recognized by its sentence, by a hobby, or by a word that only bios have. In other questions a word of a bio weighs less than
+ * a skill or a need.
  */
 final class Lives {
 
@@ -75,13 +75,13 @@ final class Lives {
 		goat goats
 	';
 
-	/** Sentences that ask for somebody's life. */
+	/** Parts of sentences that ask for a former job, a hobby or an origin. */
 	private const SENTENCE = '/\b(?:used to (?:be|work|play|serve|live|teach|fly|run|sing|race)|formerly|former|ex|in (?:his|her|their) (?:spare|free) time|on (?:the |his |her |their )?weekends?|hobby|hobbies|for fun|was born|were born|born in|grew up|raised in|originally from|(?:is|comes|came|hails) from|retired from|served (?:in|on|with)|(?:was|were|been) (?:in|with) the (?:army|navy|marines?|marine corps|air force|coast guard|military|national guard|peace corps)|veterans? of the|(?:someone|somebody|anyone|anybody|who|colleague) (?:here |else |also |once |ever |has |does |can |do |that |who |to )*(?:plays?|played|sings?|sang|dances?|collects?|collected|restores?|rebuilt|bakes|paints|sails|rows|flies|hunts|keeps|raises|grows|brews|knits|quilts|carves|coaches|races|juggles|ropes|climbs|skis|surfs|swims|hikes|fishes|judges|volunteers|speedruns|was an?|were an?|once|ran|climbed|visited|has been to|crossed|won)|(?:play|playing) (?:the )?\p{L}+(?: with)?$|the (?:guy|gal|man|woman|lady|one|person|colleague|girl|fellow|dude|coworker) (?:with|who|that|whose|from))\b/u';
 
-	/** Where somebody is from. */
+	/** Parts of sentences that ask for a birthplace or home. */
 	private const ORIGIN = '/\b(?:was born|were born|born in|grew up|raised in|originally from|(?:is|comes|came|hails) from)\b/';
 
-	/** Words of the company's business, with which the question is about somebody else's life. */
+	/** Words of a lender's business: with one, the life is a customer's. */
 	private const BUSINESS = '/\b(?:borrowers?|customers?|clients?|buyers?|applicants?|members?|loans?|mortgages?|refinanc\p{L}*|lender|lending)\b/';
 
 	/** Words that say little of a life. */
