@@ -18,10 +18,11 @@ import {
 } from '../support/paths';
 import { newMark, people } from '../support/people';
 import { readBy } from '../support/rows-read';
-import { host, mainSite, place } from '../support/site';
-import { as, full, world } from '../support/world';
+import { host, inFull, mainSite, place } from '../support/site';
+import { as, world } from '../support/world';
 
-const isMeasured = full && host.database !== null && place === mainSite;
+/** Once a network, and in full only: each request is measured six times. */
+const isMeasured = inFull && host.database !== null && place === mainSite;
 
 /** The caller, the kept counts, the account: what a request reads besides its rows. */
 const besides = 60;

@@ -7,11 +7,11 @@ import { profileOrders, roles } from '../../client/src/users/vocabulary';
 import { companyOf } from '../support/company';
 import { profile, profileFacets, profiles } from '../support/paths';
 import { readBy } from '../support/rows-read';
-import { host, mainSite, place } from '../support/site';
-import { as, full, world } from '../support/world';
+import { host, inFull, mainSite, place } from '../support/site';
+import { as, world } from '../support/world';
 
-/** Once a network: the form of the address makes no difference to the database. */
-const isMeasured = full && host.database !== null && place === mainSite;
+/** Once a network, and in full only: each request is measured six times. */
+const isMeasured = inFull && host.database !== null && place === mainSite;
 
 /** The caller, the counts of the list, a reporting chain: what a request reads besides its rows. */
 const besides = 60;

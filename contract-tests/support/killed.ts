@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compiledOnce } from '../../tools/host/compiled-once';
 import { host } from './site';
 
 interface Ended {
@@ -11,6 +12,7 @@ interface Ended {
 /** PHP with WordPress in it, which kills itself where it is told to. */
 export function php( job: object ): Promise< Ended > {
 	const child = spawn( 'php', [
+		...compiledOnce( host ),
 		'-d',
 		'display_errors=stderr',
 		fileURLToPath( new URL( 'killed.php', import.meta.url ) ),
@@ -42,18 +44,17 @@ export function php( job: object ): Promise< Ended > {
 	);
 }
 
-/** Before and after each statement, or each of some kind. */
-export const places = ( statements: string[], kind = /^/ ) =>
+const writing =
+	/^(INSERT|UPDATE|DELETE|REPLACE|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i;
+
+/** Before and after each statement that changes something; between them, dying later is as dying earlier. */
+export const places = ( statements: string[] ) =>
 	statements.flatMap( ( sql, index ) =>
 		( [ 'before', 'after' ] as const )
-			.filter( () => kind.test( sql ) )
+			.filter( () => writing.test( sql ) )
 			.map( ( when ) => ( {
 				at: index + 1,
 				when,
 				what: `${ when } ${ index + 1 }: ${ sql }`,
 			} ) )
 	);
-
-/** Statements that change something; between them, dying later is as dying earlier. */
-export const writing =
-	/^(INSERT|UPDATE|DELETE|REPLACE|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i;

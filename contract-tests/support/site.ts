@@ -39,9 +39,12 @@ export const isOnTwo = process.env.SVC_ON === 'two';
 
 export const place = isOnTwo ? siteTwo : mainSite;
 
-/** True on a fast host, which runs every case of a test; on Playground, where a request takes four times as long, a few run. */
-export const full = host.host !== 'wp-env' || process.env.SVC_FULL === '1';
+/** SVC_FULL=1 runs what takes long, too. */
+export const inFull = process.env.SVC_FULL === '1';
 
-/** How often something is tried that is tried at random or by many at once: in full with SVC_FULL=1. */
-export const rounds = ( inFull: number ) =>
-	process.env.SVC_FULL === '1' ? inFull : Math.ceil( inFull / 4 );
+/** True on a fast host, which runs every case of a test; on Playground, where a request takes four times as long, a few run. */
+export const full = host.host !== 'wp-env' || inFull;
+
+/** How often something is tried that is tried at random or by many at once. */
+export const rounds = ( most: number ) =>
+	inFull ? most : Math.ceil( most / 4 );

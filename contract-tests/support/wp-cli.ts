@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compiledOnce } from '../../tools/host/compiled-once';
 import { host } from './site';
 
 export interface Ended {
@@ -18,7 +19,16 @@ export function wp( ...words: string[] ): Promise< Ended > {
 				command,
 				[ `--path=${ host.www }`, `--url=${ host.url }`, ...words ],
 			]
-		: [ 'php', [ standIn, host.www, host.url, ...words ] ];
+		: [
+				'php',
+				[
+					...compiledOnce( host ),
+					standIn,
+					host.www,
+					host.url,
+					...words,
+				],
+			];
 	return new Promise( ( resolve ) =>
 		execFile( program, args, ( error, stdout, stderr ) =>
 			resolve( {

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { compiledOnce } from '../host/compiled-once';
 import type { Site } from '../host/site';
 
 /** A line that one of these processes has printed. */
@@ -11,17 +10,6 @@ export interface Said {
 	took?: number;
 	statements?: string[];
 }
-
-/** Compiling WordPress is most of what a short process does. */
-const compiledOnce = ( site: Site ): string[] => {
-	const folder = join( site.folder, 'opcache' );
-	mkdirSync( folder, { recursive: true } );
-	return [
-		'opcache.enable_cli=1',
-		`opcache.file_cache=${ folder }`,
-		'opcache.file_cache_only=1',
-	].flatMap( ( setting ) => [ '-d', setting ] );
-};
 
 /** PHP with WordPress in it, whose pid is known. */
 export class PhpProcess {

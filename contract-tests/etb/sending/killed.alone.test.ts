@@ -20,7 +20,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'PHP that is killed', () => {
 			to: { email: `smtp-${ server.port }-${ mark }@example.org` },
 		} );
 
-	it( 'at any statement of a runner leaves a message that the next run sends, under the same Message-ID', async () => {
+	it( 'at any change of a runner leaves a message that the next run sends, under the same Message-ID', async () => {
 		// The first run in a process of its own also reads what later ones find cached.
 		await run( await newRow( 'first' ) );
 		const probe = await newRow( 'probe' );
@@ -55,7 +55,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'PHP that is killed', () => {
 		expect( faults ).toEqual( [] );
 	}, 900_000 );
 
-	it( 'at any statement of queueing leaves a message with its row of the outbox, or neither', async () => {
+	it( 'at any change of queueing leaves a message with its row of the outbox, or neither', async () => {
 		await newRow( 'cached' );
 		const email = ( mark: string ) => `killed-${ mark }@example.org`;
 		const { statements } = await php( { do: 'mail', email: email( '0' ) } );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { php, places, writing } from '../../support/killed';
+import { php, places } from '../../support/killed';
 import { receiver, type Receiver } from '../../support/receiver';
 import { host } from '../../support/site';
 import { full } from '../../support/world';
@@ -58,7 +58,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'a runner', () => {
 		await aTest( id );
 		const { statements } = await php( { do: 'run' } );
 		const faults: string[] = [];
-		for ( const { at, when, what } of places( statements, writing ) ) {
+		for ( const { at, when, what } of places( statements ) ) {
 			const test = await aTest( id );
 			there.received.length = 0;
 			const { signal } = await php( { do: 'run', at, when } );

@@ -12,7 +12,7 @@ import type { Lead } from '../../../client/src/lead-pages';
 import type { MailMessageList } from '../../../client/src/etb/message-schemas';
 import { fixture } from '../../support/bookmarks';
 import { control } from '../../support/control';
-import { php, places, writing } from '../../support/killed';
+import { php, places } from '../../support/killed';
 import { newMark, people } from '../../support/people';
 import { host } from '../../support/site';
 import { mailServer, type MailServer } from '../../support/smtp';
@@ -512,7 +512,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'a runner', () => {
 		await notice();
 		const { statements } = await php( { do: 'run' } );
 		const faults: string[] = [];
-		for ( const { at, when, what } of places( statements, writing ) ) {
+		for ( const { at, when, what } of places( statements ) ) {
 			const submission = await notice();
 			server.mails.length = 0;
 			const { signal } = await php( { do: 'run', at, when } );

@@ -19,7 +19,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'PHP that is killed', () => {
 	} );
 	afterAll( () => server.stop() );
 
-	it( 'at any statement of a runner loses no e-mail, and may send one again only under the same Message-ID', async () => {
+	it( 'at any change of a runner loses no e-mail, and may send one again only under the same Message-ID', async () => {
 		const person = await personAt( `smtp-${ server.port }` );
 		const id = await invite( person );
 		// The first run in a process of its own also reads what later ones find cached.
@@ -66,7 +66,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'PHP that is killed', () => {
 		expect( faults ).toEqual( [] );
 	}, 900_000 );
 
-	it( 'at any statement of an invitation leaves one message or none, and the next try leaves one', async () => {
+	it( 'at any change of an invitation leaves one message or none, and the next try leaves one', async () => {
 		// The first one also creates the lock and the event of WP-Cron.
 		await invite( await personAt( 'kill' ) );
 		const { statements } = await php( {

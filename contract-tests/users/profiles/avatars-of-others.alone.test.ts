@@ -104,7 +104,11 @@ describe( 'an avatar of another plugin', () => {
 	it( 'comes before Gravatar', async () => {
 		await giveAvatar( given );
 		const restore = await withSettings( { use_gravatar: true } );
-		expect( await shown().finally( restore ) ).toBe( given );
+		try {
+			expect( await shown() ).toBe( given );
+		} finally {
+			await restore();
+		}
 	} );
 
 	it( 'comes after a photo', async () => {

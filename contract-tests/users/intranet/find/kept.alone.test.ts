@@ -165,13 +165,14 @@ describe( 'what is kept of the company', () => {
 		const staff = `${ mark }folk`;
 		expect( ( await find( staff ) ).people ).toEqual( [] );
 		const restore = await withSettings( { role_labels: { staff } } );
-		expect(
-			(
-				await find( `${ staff } called Kim ${ mark }` ).finally(
-					restore
-				)
-			).people[ 0 ]?.reasons
-		).toContain( `Role: ${ staff }` );
+		try {
+			expect(
+				( await find( `${ staff } called Kim ${ mark }` ) ).people[ 0 ]
+					?.reasons
+			).toContain( `Role: ${ staff }` );
+		} finally {
+			await restore();
+		}
 	} );
 
 	it( 'is outdated by a repair, which finds what other code wrote by SQL', async () => {

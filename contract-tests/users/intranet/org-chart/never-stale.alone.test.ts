@@ -158,7 +158,11 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 
 	it( 'after Gravatar is switched on and off', async () => {
 		const restore = await withSettings( { use_gravatar: true } );
-		await expectNew().finally( restore );
+		try {
+			await expectNew();
+		} finally {
+			await restore();
+		}
 		await expectNew();
 	} );
 
@@ -176,7 +180,11 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 			}
 		);
 		expect( answer.status, answer.text ).toBe( 200 );
-		await expectNew().finally( restore );
+		try {
+			await expectNew();
+		} finally {
+			await restore();
+		}
 		await expectNew();
 	} );
 
@@ -187,8 +195,16 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 		const set = ( one: unknown ) =>
 			control.setOption( 'avatar_default', one );
 		await set( value === 'identicon' ? 'retro' : 'identicon' );
-		await expectNew().finally( () => set( value ?? 'mystery' ) );
-		await expectNew().finally( restore );
+		try {
+			await expectNew();
+		} finally {
+			await set( value ?? 'mystery' );
+		}
+		try {
+			await expectNew();
+		} finally {
+			await restore();
+		}
 		await keep();
 	} );
 
@@ -196,17 +212,22 @@ describe.runIf( isPossible )( 'the chart is never stale', () => {
 		await control.setOption( 'svc_test_avatars', {
 			[ kim.id ]: 'https://example.com/kim.png',
 		} );
-		const { text: given } = await read().finally( () =>
-			control.clearOption( 'svc_test_avatars' )
-		);
-		expect( given ).toContain( 'kim.png' );
+		try {
+			expect( ( await read() ).text ).toContain( 'kim.png' );
+		} finally {
+			await control.clearOption( 'svc_test_avatars' );
+		}
 		expect( ( await read() ).text ).not.toContain( 'kim.png' );
 	} );
 
 	it( 'after the organisation is called otherwise', async () => {
 		const name = await organisation();
 		await renameOrganisation( `${ name } & "Söhne"` );
-		await expectNew().finally( () => renameOrganisation( name ) );
+		try {
+			await expectNew();
+		} finally {
+			await renameOrganisation( name );
+		}
 		await expectNew();
 	} );
 
