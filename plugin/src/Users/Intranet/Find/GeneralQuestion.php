@@ -16,10 +16,10 @@ final class GeneralQuestion {
 	private const MAYBE = '/^\W*(?:how (?:many|much|long|far|big|old|tall|often|cold|hot|heavy|fast|do (?!i\b|we\b))|when|why|where|which)\b/i';
 
 	/** Words of a caller who asks for a person, or for amounts, times and reasons in the company. */
-	private const OWN = '/\b(?:i|im|my|me|mine|we|us|our|ours|here|left|still|in stock|this|these|the new|tomorrow|next week|next month|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|someone|somebody|anyone|anybody|who|whom|persons?|people|folks|guys?|hires?|newcomers?|joiners?|staff|co-?workers?|borrowers?|customers?|clients?|suppliers?|members?|guests?|patients?|employees?|colleagues?|department|team|office|branch)\b/i';
+	private const OWN = '/\b(?:i|im|my|me|mine|we|us|our|ours|here|left|still|in stock|this|these|the new|tomorrow|next week|next month|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|someone|somebody|anyone|anybody|who|whom|persons?|people|folks|guys?|hires?|newcomers?|joiners?|executives?|execs?|vps?|boss(?:es)?|staff|co-?workers?|borrowers?|customers?|clients?|suppliers?|members?|guests?|patients?|employees?|colleagues?|department|team|office|branch)\b/i';
 
-	/** Words that make even a usual question about the world one about the company. */
-	private const HERE = '/\b(?:cost us|left in|in stock|the new)\b/i';
+	/** Words that make even a usual question about the world one about the company: "when is payday". */
+	private const HERE = '/\b(?:cost us|left in|in stock|the new|pay ?days?|pay ?checks?|pay ?slips?|pay ?stubs?|payroll|w-?2s?|open enrol?lment|performance reviews?|town halls?|all-?hands)\b/i';
 
 	/** Words of a caller who asks about the company after all. */
 	private const ABOUT_WORK = '/\b(?:who (?:can|could|do|does|should|would|knows?|handles?|has|is (?:in|the person|responsible)|helps?|here)|whom|someone|somebody|anyone|anybody|our|my|in charge|department|colleagues?|responsible|do i have|i have left|(?:to )?(?:talk|speak) (?:to|with))\b/i';
@@ -43,13 +43,14 @@ final class GeneralQuestion {
 	}
 
 	public static function is( string $question, Company $company ): bool {
-		if ( 1 === preg_match( self::MAYBE, $question ) && 1 !== preg_match( self::OWN, $question ) && ! self::names_something( $question, $company ) && ! self::is_of_a_need( $question, $company ) ) {
+		$is_here = 1 === preg_match( self::MAYBE, $question ) && 1 === preg_match( self::HERE, $question );
+		if ( ! $is_here && 1 === preg_match( self::MAYBE, $question ) && 1 !== preg_match( self::OWN, $question ) && ! self::names_something( $question, $company ) && ! self::is_of_a_need( $question, $company ) ) {
 			return true;
 		}
 		if ( 1 === preg_match( self::TOLD, $question ) ) {
 			return false;
 		}
-		if ( 1 === preg_match( self::ABOUT_WORK, $question ) || ( 1 === preg_match( self::MAYBE, $question ) && 1 === preg_match( self::HERE, $question ) ) ) {
+		if ( $is_here || 1 === preg_match( self::ABOUT_WORK, $question ) ) {
 			return false;
 		}
 		return 1 === preg_match( self::WORLD, $question ) || ( 1 === preg_match( self::START, $question ) && ! self::has_need( $question, $company, self::PARTY, 2 ) );

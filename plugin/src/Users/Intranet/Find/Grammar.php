@@ -31,6 +31,9 @@ final class Grammar {
 	/** What comes after "of", "with" and "for" elsewhere is only what the thing needed is for. */
 	private const HANDLES = '/\b(?:tak(?:es?|ing) care of|deal(?:s|ing)? with|(?:is |are )?(?:responsible|accountable) for|(?:is |are )?in charge of|(?:is |are )?the (?:right |best )?(?:contact|contact person|go to|go to person|point person|person) (?:for|to ask about)|point of contact for|(?<=who )owns(?! (?:the |this |that )?(?:propert|house|home|land|lot|building|title))|works? with|(?:an? )?(?:experts?|expertise) (?:in|on)|(?:some |any )?(?:help(?: me| us)?|assistance|trouble|problems?|issues?|difficult(?:y|ies)) with|(?:quick |short )?questions? (?:about|on|regarding|concerning)|(?:someone|somebody|anyone|anybody|whom|who) (?:do we have )?for|(?:go|turn|ask|talk to|speak to|contact|email|call) (?:for|about|regarding|concerning))(?= )/';
 
+	/** Who leads something that is no department, office or team: "who runs operations". */
+	private const LEADS = '~^who (?:is |s )?(?:runs|leads|heads(?: up)?|oversees|directs|over|(?:at |up )?(?:the )?top (?:in|of|at)) (?:the |our )?(?=\S+$)~u';
+
 	/** Who says so before a question asks for something else. */
 	private const NEWCOMER = '/^(?:(?:hi|hello|hey|good morning)\b[,.! ]*)?(?:i am|i[\'’]?m) (?:quite |pretty |brand |very |still )?new(?: (?:here|around here|to the company|in the company))?\s*[,.;:!–-]+\s*(?:and )?(?=\S+ \S+)/iu';
 
@@ -64,7 +67,7 @@ final class Grammar {
 		$this->capitals  = self::capitals( $text );
 		$asked           = implode( ' ', array_slice( self::words( $text ), 0, self::MOST_WORDS ) );
 		$found           = $with_relation ? RelationGrammar::find( $asked ) : null;
-		$rest            = null === $found ? (string) preg_replace( self::HANDLES, 'handles', $asked ) : $found[1];
+		$rest            = null === $found ? (string) preg_replace( array( self::LEADS, self::HANDLES ), array( 'head of ', 'handles' ), $asked ) : $found[1];
 		$periods         = $this->periods->taken( $rest );
 		$is_oldest_first = 1 === preg_match( self::OLDEST, $rest );
 		$is_newest_first = ! $is_oldest_first && 1 === preg_match( self::NEWEST, $rest );

@@ -52,6 +52,10 @@ final class Matcher {
 	/** Minimum share of the best score. */
 	private const NEAR_BEST = 0.86;
 
+	/** Beginnings of requests for a thing, and words of one for a person after all: "send me somebody". */
+	private const REQUESTS = array( 'send', 'ship', 'mail', 'book', 'order', 'print', 'rent', 'arrange', 'reserve' );
+	private const PERSONS  = array( 'who', 'whom', 'somebody', 'someone', 'anybody', 'anyone', 'person', 'people' );
+
 	/** The least fit that counts as having what a word names. */
 	private const HAS = 0.3;
 
@@ -114,7 +118,13 @@ final class Matcher {
 	 * @param list<Token> $tokens
 	 */
 	private function is_of_a_thing( array $units, array $tokens ): bool {
-		return EvidenceList::tells( $tokens, self::TOLD ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $unit->is_demanded() || $this->phrases->is_held( $unit ) );
+		return ( EvidenceList::tells( $tokens, self::TOLD ) || self::requests( $tokens ) ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $unit->is_demanded() || $this->phrases->is_held( $unit ) );
+	}
+
+	/** @param list<Token> $tokens */
+	private static function requests( array $tokens ): bool {
+		$words = array_map( static fn ( Token $token ): string => $token->word, $tokens );
+		return in_array( $words[0] ?? '', self::REQUESTS, true ) && array() === array_intersect( $words, self::PERSONS );
 	}
 
 	/**

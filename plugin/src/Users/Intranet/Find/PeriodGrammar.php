@@ -19,6 +19,9 @@ final class PeriodGrammar {
 	/** Words without which "this month" is not about start dates. */
 	private const ABOUT_STARTS = '/\b(?:join\w*|start\w*|hire\w*|began|begun|came|arrived?|recruited|newcomers?|new people|new colleagues|on board|onboard\w*|with us|been here|employed|worked here|here since)\b/';
 
+	/** Somebody of a story who starts: "a new hire starts in July". */
+	private const SOMEBODY_STARTS = '/^(?!who\b|which\b|list\b|show\b|find\b|give\b|everyone\b|everybody\b|people\b|all\b)(.*?\b(?:somebody|someone|new (?:[a-z]+ )?(?:hires?|starters?|employees?|colleagues?|people)|interns?|he|she|they)) (?:is |are |will )?(?:be )?(?:starts?|starting|begins?|beginning|joins?|joining)(?: (?:with )?us| here| work)? (?:(?:in|on) (?:' . Period::MONTH . ')|(?:next|this) (?:week|month)|today|tomorrow|on (?:mon|tues|wednes|thurs|fri)day)\b(?= [a-z]+ [a-z])/';
+
 	private const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
 	private const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth';
@@ -30,7 +33,8 @@ final class PeriodGrammar {
 
 	/** @return list<Period> The words of the periods are removed. */
 	public function taken( string &$words ): array {
-		$asks = 1 === preg_match( self::ABOUT_STARTS, $words );
+		$words = (string) preg_replace( self::SOMEBODY_STARTS, '$1', $words );
+		$asks  = 1 === preg_match( self::ABOUT_STARTS, $words );
 		return array( ...$this->anniversaries( $words ), ...$this->lengths( $words ), ...$this->years( $words ), ...( $asks ? $this->relative( $words ) : array() ) );
 	}
 

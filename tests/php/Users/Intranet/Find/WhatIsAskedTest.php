@@ -30,6 +30,8 @@ final class WhatIsAskedTest extends TestCase {
 			'translate hello'                         => null,
 			'how much did we spend last quarter'      => 7,
 			'how many days until Christmas'           => null,
+			'when is Christmas'                       => null,
+			'when is payday'                          => 16,
 			// The CFO is not the assistant to the CFO.
 			'CFO'                                     => 14,
 			"the CFO's assistant"                     => 15,
@@ -56,6 +58,20 @@ final class WhatIsAskedTest extends TestCase {
 			// A last resort is no title: no loan officer for a carpenter.
 			'is there a carpenter'                    => null,
 			'Leiter des Einkaufs'                     => 9,
+			// The place of a thing that is asked for, or of the person.
+			'send the W-2 of our new hire in Tampa'   => 16,
+			'send me somebody from payroll in Tampa'  => null,
+			'payroll in Tampa'                        => null,
+			// When somebody else starts, or who started then.
+			'somebody starts in July and has a payroll question' => 16,
+			'our new hire starts next month, who handles the W-2' => 16,
+			'who started in July'                     => null,
+			// Heads.
+			'which executive is over finance'         => 14,
+			'who is up top in finance'                => 14,
+			'who is at the top of finance'            => 14,
+			'who runs operations'                     => 18,
+			'who is up top in operations'             => 18,
 		);
 		foreach ( $questions as $question => $first ) {
 			yield $question => array( $question, $first );
@@ -86,6 +102,7 @@ final class WhatIsAskedTest extends TestCase {
 				new Colleague( 17, 'Ray', 'Acht', 'p@x.example', Role::Staff, 'Sales Trainer', 'Sales', 'Little Rock', '2009-03-06', 1 ),
 				new Colleague( 14, 'Helen', 'Kras', 'm@x.example', Role::Leadership, 'Chief Financial Officer', 'Finance', 'Boise', '2012-02-06', 1 ),
 				new Colleague( 15, 'Keisha', 'Lang', 'n@x.example', Role::Assistant, 'Executive Assistant to the COO and CFO', 'Executive Office', 'Boise', '2019-05-13', 1 ),
+				new Colleague( 18, 'Darnell', 'Whit', 'q@x.example', Role::Leadership, 'Chief Operating Officer', 'Executive Office', 'Boise', '2008-05-20', 1 ),
 				new Colleague( 13, 'Cora', 'Beck', 'l@x.example', Role::Staff, 'Customer Service Representative', 'Servicing', 'Boise', '2013-05-20', 1 ),
 			)
 		);
