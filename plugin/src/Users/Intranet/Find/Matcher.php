@@ -52,7 +52,7 @@ final class Matcher {
 	/** Minimum share of the best score. */
 	private const NEAR_BEST = 0.86;
 
-	/** Beginnings of requests for a thing, and words of one for a person after all: "send me somebody". */
+	/** First words of requests for a thing ("ship a laptop"), and words that make it one for a person ("send me somebody"). */
 	private const REQUESTS = array( 'send', 'ship', 'mail', 'book', 'order', 'print', 'rent', 'arrange', 'reserve' );
 	private const PERSONS  = array( 'who', 'whom', 'somebody', 'someone', 'anybody', 'anyone', 'person', 'people' );
 

@@ -19,7 +19,7 @@ final class PeriodGrammar {
 	/** Words without which "this month" is not about start dates. */
 	private const ABOUT_STARTS = '/\b(?:join\w*|start\w*|hire\w*|began|begun|came|arrived?|recruited|newcomers?|new people|new colleagues|on board|onboard\w*|with us|been here|employed|worked here|here since)\b/';
 
-	/** Somebody of a story who starts: "a new hire starts in July". */
+	/** A person mentioned, not asked for, with the day of their start: "a new hire starts in July and needs a laptop". */
 	private const SOMEBODY_STARTS = '/^(?!who\b|which\b|list\b|show\b|find\b|give\b|everyone\b|everybody\b|people\b|all\b)(.*?\b(?:somebody|someone|new (?:[a-z]+ )?(?:hires?|starters?|employees?|colleagues?|people)|interns?|he|she|they)) (?:is |are |will )?(?:be )?(?:starts?|starting|begins?|beginning|joins?|joining)(?: (?:with )?us| here| work)? (?:(?:in|on) (?:' . Period::MONTH . ')|(?:next|this) (?:week|month)|today|tomorrow|on (?:mon|tues|wednes|thurs|fri)day)\b(?= [a-z]+ [a-z])/';
 
 	private const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';

@@ -62,7 +62,7 @@ final class WhatIsAskedTest extends TestCase {
 			'send the W-2 of our new hire in Tampa'   => 16,
 			'send me somebody from payroll in Tampa'  => null,
 			'payroll in Tampa'                        => null,
-			// When somebody else starts, or who started then.
+			// The start of a person who is mentioned, and of the person asked for.
 			'somebody starts in July and has a payroll question' => 16,
 			'our new hire starts next month, who handles the W-2' => 16,
 			'who started in July'                     => null,
