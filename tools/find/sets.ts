@@ -401,4 +401,32 @@ export const SETS: readonly QuestionSet[] = [
 		isForReportOnly: true,
 		least: { first: 0.57 },
 	},
+	{
+		...harbor,
+		name: 'harbor-tune-7',
+		file: 'sets/harbor-questions-tune-7.txt',
+		isForReportOnly: false,
+		least: { first: 0.87, nobody: 1, lists: 0.75, languages: 1 },
+	},
+	{
+		...harbor,
+		name: 'harbor-report-5',
+		file: 'sets/harbor-questions-report-5.txt',
+		isForReportOnly: true,
+		least: { first: 0.82, nobody: 1, lists: 1, languages: 0.75 },
+	},
+	{
+		...kestrel,
+		name: 'kestrel-tune-7',
+		file: 'sets/kestrel-questions-tune-7.txt',
+		isForReportOnly: false,
+		least: { first: 0.86, nobody: 0.83, lists: 1, languages: 0.75 },
+	},
+	{
+		...kestrel,
+		name: 'kestrel-report-5',
+		file: 'sets/kestrel-questions-report-5.txt',
+		isForReportOnly: true,
+		least: { first: 0.79, nobody: 1, lists: 0.81, languages: 0.75 },
+	},
 ];
