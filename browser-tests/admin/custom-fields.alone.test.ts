@@ -13,6 +13,7 @@ import { profile, profileOf } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
 import { see } from '../support/see';
+import { useOnce } from '../../contract-tests/support/windows';
 
 const option = 'svc_fixture_meta_keys';
 const mark = newMark();
@@ -161,6 +162,7 @@ describe( 'the fields of the site', () => {
 
 /** Loads the page as if the field table had another row, which the API does not know. */
 async function withPager( page: Page ) {
+	useOnce( page );
 	await page.addInitScript( () => {
 		const pager = {
 			name: 'pager',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { useOnce } from '../../contract-tests/support/windows';
 
 declare global {
 	interface Window {
@@ -16,6 +17,7 @@ declare global {
 export async function layoutShift( page: Page ): Promise< number > {
 	let release = () => {};
 	const painted = new Promise< void >( ( done ) => ( release = done ) );
+	useOnce( page );
 	await page.exposeFunction( 'svcPainted', () => release() );
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	await page.route( /\/build\/.*\.js/, async ( route ) => {

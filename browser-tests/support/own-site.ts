@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { logBrowserIn } from '../../contract-tests/support/browser';
 import { host } from '../../contract-tests/support/site';
+import { openWindow } from '../../contract-tests/support/windows';
 import { startHost } from '../../tools/host/host';
 import { parseOptions } from '../../tools/host/options';
 import type { Site } from '../../tools/host/site';
@@ -22,10 +23,10 @@ export async function signedIn(
 	{ url, login }: Site,
 	options: BrowserContextOptions = {}
 ): Promise< Page > {
-	const context = await browser.newContext( options );
+	const page = await openWindow( browser, options );
 	const { user, password } = login;
-	await logBrowserIn( context, { login: user, password }, url );
-	return context.newPage();
+	await logBrowserIn( page.context(), { login: user, password }, url );
+	return page;
 }
 
 /** A request to the REST API as the administrator of the site. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { logBrowserIn } from '../../contract-tests/support/browser';
 import { place } from '../../contract-tests/support/site';
+import { closeWindow, openWindow } from '../../contract-tests/support/windows';
 
 export interface Visit extends BrowserContextOptions {
 	/** Without an account it is a visitor. */
@@ -22,36 +23,18 @@ export async function visit(
 	path: string,
 	{ as, url = place.url, ...options }: Visit = {}
 ): Promise< Visited > {
-	const context = await browser.newContext( {
-		viewport: { width: 1280, height: 900 },
-		...options,
-	} );
+	const page = await openWindow( browser, options );
 	if ( as ) {
-		await logBrowserIn( context, as );
+		await logBrowserIn( page.context(), as );
 	}
-	if ( path.startsWith( '/wp-admin/' ) ) {
-		await context.addInitScript( keepSnackbars );
-	}
-	const page = await context.newPage();
 	const complaints = listen( page );
 	await page.goto( `${ url }${ path }` );
 	// Of two logins of one account at the same moment, WordPress may forget one.
 	if ( as && page.url().includes( '/wp-login.php' ) ) {
-		await logBrowserIn( context, as );
+		await logBrowserIn( page.context(), as );
 		await page.goto( `${ url }${ path }` );
 	}
-	return { page, complaints, close: () => context.close() };
-}
-
-/** WordPress takes a snackbar, which has the button to undo, away after six seconds: a busy machine may take more to press it. */
-function keepSnackbars() {
-	const set = window.setTimeout as ( ...all: unknown[] ) => number;
-	window.setTimeout = ( ( does: unknown, ms: unknown, ...rest: unknown[] ) =>
-		set(
-			does,
-			ms === 6000 ? 120_000 : ms,
-			...rest
-		) ) as typeof window.setTimeout;
+	return { page, complaints, close: () => closeWindow( page ) };
 }
 
 /** WordPress's own avatars, which the browser cannot load. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { useOnce } from '../../contract-tests/support/windows';
 import { projectFolder } from '../../tools/host/paths';
 import { keepsPictures, picture } from './picture';
 
@@ -28,6 +29,7 @@ export async function record( page: Page, name: string ) {
 	}
 	const path = join( projectFolder, 'artifacts/walks', `${ name }.zip` );
 	await mkdir( dirname( path ), { recursive: true } );
+	useOnce( page );
 	const { tracing } = page.context();
 	await tracing.start( { screenshots: true, snapshots: true, title: name } );
 	return { end: () => tracing.stop( { path } ) };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
+import { closeWindows } from './windows';
 
 /** Debian's Chromium without windows, which takes 40 % less time of the processor; else Playwright's own, else Debian's. */
 export const executable = [
@@ -26,11 +27,7 @@ export async function launch(): Promise< Browser > {
 				'--host-resolver-rules=MAP *.gravatar.com ~NOTFOUND',
 			],
 		} );
-		browser.close = async () => {
-			await Promise.all(
-				browser.contexts().map( ( context ) => context.close() )
-			);
-		};
+		browser.close = () => closeWindows( browser );
 		running = browser;
 	}
 	return running;

@@ -4,6 +4,7 @@ import { launch } from '../../../contract-tests/support/browser';
 import { visit } from '../../support/visit';
 import { addressOf, calculatorPage, field } from './calculator';
 import { see } from '../../support/see';
+import { useOnce } from '../../../contract-tests/support/windows';
 
 let browser: Browser;
 let path: string;
@@ -51,6 +52,7 @@ it( 'says the total once, half a second after the last key', async () => {
 		browser,
 		addressOf( path, 'payment' )
 	);
+	useOnce( page );
 	await page.clock.install();
 	await page.reload();
 	await page.clock.pauseAt( Date.now() + 60_000 );

@@ -19,6 +19,7 @@ import { picture } from '../../support/picture';
 import { visit } from '../../support/visit';
 import { field } from '../mortgage-calculator/calculator';
 import { see } from '../../support/see';
+import { useOnce } from '../../../contract-tests/support/windows';
 
 const clear = () => control.setOption( 'svc_mortgage_rates', '' );
 
@@ -69,6 +70,7 @@ it( 'a page out of a cache hides stale rates, and fills in none', async () => {
 	await put( rates, { ...demoRates( new Date() ), as_of: today() } );
 	const { page, close } = await visit( browser, path );
 	await see( page.locator( '.svc-mortgage-rates' ) ).toBeVisible();
+	useOnce( page );
 	await page.clock.setFixedTime( Date.now() + 9 * day );
 	await page.reload();
 	await see( page.locator( '.svc-mortgage-rates' ) ).toBeHidden();
