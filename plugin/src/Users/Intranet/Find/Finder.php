@@ -50,6 +50,7 @@ final class Finder {
 			return $this->by_number( $by_number, $limit );
 		}
 		$text     = $this->company->in_english( $text );
+		$text     = ( new NamePhrasing( $this->company, $this->nicknames, $this->filler ) )->plain( $text );
 		$text     = GeneralQuestion::uncounted( $text, $this->company );
 		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();

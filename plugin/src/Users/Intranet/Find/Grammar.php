@@ -46,7 +46,7 @@ final class Grammar {
 	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of /';
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
-	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu}))|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:no,? |sorry,? |i mean,? |i meant,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
+	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu})|\s++(?:sorry|wait)\b)|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:(?:no|sorry|wait|i mean|i meant)\b,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
 
 	/** "Sandra's phone, or was it Shanice". */
 	private const CORRECTION_BY_DOUBT = '/^.{2,60}?[\s,.…]+or (?:was|is) it (?=\p{Lu})/u';
@@ -63,8 +63,10 @@ final class Grammar {
 	}
 
 	public function read( string $text, bool $with_relation = true ): Question {
-		$text            = (string) preg_replace( self::NEWCOMER, '', self::corrected( $text ) );
-		$this->capitals  = self::capitals( $text );
+		$corrected       = self::corrected( $text );
+		// A correction begins with no capital but that of a name.
+		$this->capitals  = self::capitals( $corrected === $text ? (string) preg_replace( self::NEWCOMER, '', $text ) : "or $corrected" );
+		$text            = (string) preg_replace( self::NEWCOMER, '', $corrected );
 		$asked           = implode( ' ', array_slice( self::words( $text ), 0, self::MOST_WORDS ) );
 		$found           = $with_relation ? RelationGrammar::find( $asked ) : null;
 		$rest            = null === $found ? (string) preg_replace( array( self::LEADS, self::HANDLES ), array( 'head of ', 'handles' ), $asked ) : $found[1];

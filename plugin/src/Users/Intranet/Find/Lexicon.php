@@ -95,15 +95,20 @@ final class Lexicon {
 		return isset( $this->company->words[ $word ] ) || isset( $this->company->joined[ $word ] );
 	}
 
-	/** @return Senses Names that begin with this letter. */
-	public function initials( string $letter ): array {
+	/** @return Senses Names that begin with these letters. */
+	public function beginning( string $letters, float $sure = self::BEGUN ): array {
 		$senses = array();
 		foreach ( $this->company->words as $word => $facts ) {
-			if ( str_starts_with( (string) $word, $letter ) ) {
-				$senses = self::merged( $senses, $this->senses_of( (string) $word, self::INITIAL, FactKind::Name ) );
+			if ( str_starts_with( (string) $word, $letters ) ) {
+				$senses = self::merged( $senses, $this->senses_of( (string) $word, $sure, FactKind::Name ) );
 			}
 		}
 		return $senses;
+	}
+
+	/** @return Senses Names that begin with this letter. */
+	public function initials( string $letter ): array {
+		return $this->beginning( $letter, self::INITIAL );
 	}
 
 	/** @return Senses */
@@ -127,36 +132,46 @@ final class Lexicon {
 		if ( array() === $senses || ( strlen( $word ) < 5 && ! $this->has_whole( $senses ) ) ) {
 			$senses = self::merged( $senses, $this->acronym( $word ) );
 		}
-		$is_english = $this->company->knowledge->is_english( $word );
+		$is_english    = $this->company->knowledge->is_english( $word );
+		$is_first_name = array() !== $this->nicknames->of( $word );
 		if ( array() === $senses ) {
-			// An English word is no beginning of another one: no operations for an opera.
-			$senses = $this->begun( $word, $is_english ? FactKind::Name : null );
+			// An English word is no beginning of another one: no operations for an opera. Neither is a first name.
+			$senses = $this->begun( $word, $is_english || $is_first_name ? FactKind::Name : null );
 		}
 		$is_unknown = array() === $senses;
-		if ( ! $is_english && strlen( $word ) > 3 && ! isset( $this->company->words[ $word ] ) && array() === $this->nicknames->of( $word ) ) {
+		if ( ! $is_english && strlen( $word ) > 3 && ! isset( $this->company->words[ $word ] ) && ! $is_first_name ) {
 			$senses = self::merged( $senses, $this->sounding( $word ) );
 		}
-		return $is_unknown && ! $is_english ? self::merged( $senses, $this->misspelt( $word ) ) : $senses;
+		return $is_unknown && ! $is_english ? self::merged( $senses, $this->misspelt( $word, $is_first_name ? FactKind::Name : null ) ) : $senses;
 	}
 
-	/** @return Senses Names that sound like this word, or one of whose short forms does. */
-	private function sounding( string $word ): array {
+	/**
+	 * @param bool $is_loose Whether the spelling may differ by any number of letters.
+	 * @return Senses Names that sound like this word, or one of whose short forms does.
+	 */
+	public function sounding( string $word, bool $is_loose = false ): array {
 		$this->sounds ??= $this->company->sounds();
 		$senses         = array();
 		$key            = Sound::key( $word );
 		foreach ( array( $key, Sound::key( Sound::without_umlauts( $word ) ) ) as $sound ) {
 			foreach ( strlen( $sound ) < 2 ? array() : $this->sounds[ $sound ] ?? array() as $name ) {
-				if ( Spelling::distance( $word, $name, 4 ) <= max( 2, intdiv( strlen( $word ), 2 ) ) ) {
+				if ( $is_loose || self::is_near( $word, $name ) ) {
 					$senses = self::merged( $senses, $this->senses_of( $name, self::SOUND, FactKind::Name ) );
 				}
 			}
 		}
-		foreach ( array() === $senses && strlen( $key ) > 1 ? $this->nicknames->sounding( $key ) : array() as $short ) {
-			foreach ( $this->nicknames->of( $short ) as $name ) {
+		$is_unknown = array() === $senses;
+		foreach ( strlen( $key ) > 1 ? $this->nicknames->sounding( $key ) : array() as $short ) {
+			$is_meant = $is_unknown ? $is_loose || self::is_near( $word, $short ) : 1 === Spelling::distance( $word, $short, 1 );
+			foreach ( $is_meant ? $this->nicknames->of( $short ) : array() as $name ) {
 				$senses = self::merged( $senses, $this->senses_of( $name, self::SOUND, FactKind::Name ) );
 			}
 		}
 		return $senses;
+	}
+
+	private static function is_near( string $word, string $name ): bool {
+		return Spelling::distance( $word, $name, 4 ) <= min( 4, max( 2, intdiv( max( strlen( $word ), strlen( $name ) ), 2 ) ) );
 	}
 
 	/**
@@ -238,7 +253,7 @@ final class Lexicon {
 	}
 
 	/** @return Senses Of the words with the most similar spelling. */
-	private function misspelt( string $word ): array {
+	private function misspelt( string $word, ?FactKind $only ): array {
 		$best   = 0.0;
 		$senses = array();
 		if ( 0 === Spelling::tolerance( $word ) || array() !== $this->synonyms->of( $word ) || ++$this->slips > self::MOST_SLIPS ) {
@@ -249,7 +264,7 @@ final class Lexicon {
 			if ( $likeness > 0.0 && $likeness >= $best ) {
 				$senses = $likeness > $best ? array() : $senses;
 				$best   = $likeness;
-				$senses = self::merged( $senses, $this->senses_of( (string) $meant, $likeness ) );
+				$senses = self::merged( $senses, $this->senses_of( (string) $meant, $likeness, $only ) );
 			}
 		}
 		return $senses;

@@ -74,6 +74,7 @@ final class Matcher {
 	 * @param array<int, mixed>|null $field User IDs as keys: only these may be the answer; null for all.
 	 */
 	public function match( array $tokens, ?array $field = null ): Matching {
+		$tokens = $this->phrases->joined( $tokens );
 		$places = $this->places->taken( $tokens );
 		$lives  = $this->lives->matching( $tokens, $places, $field ?? $this->company->people );
 		if ( null !== $lives ) {
@@ -337,10 +338,17 @@ final class Matcher {
 	 * @return array<int, mixed>
 	 */
 	private function without_unwanted( array $units, array $field ): array {
-		foreach ( $units as $unit ) {
-			if ( $unit->is_unwanted() && $unit->is_known() ) {
-				$field = array_diff_key( $field, array_filter( $this->fitting->fit( $unit ), static fn ( Fit $fit ): bool => $fit->score > 0.5 ) );
+		$name = array();
+		foreach ( $units as $index => $unit ) {
+			if ( ! $unit->is_unwanted() || ! $unit->is_known() ) {
+				continue;
 			}
+			$fits = array_filter( $this->fitting->fit( $unit ), static fn ( Fit $fit ): bool => $fit->score > 0.5 );
+			// Of two names of one person, only that person is meant: "not Dana Rye".
+			$name   = $this->fitting->are_names( $fits ) ? ( array() === array_intersect_key( $name, $fits ) ? $fits : array_intersect_key( $name, $fits ) ) : array();
+			$next   = $units[ $index + 1 ] ?? null;
+			$is_one = array() !== $name && null !== $next && $next->is_unwanted() && ! $next->is_alternative() && ! $next->is_added() && array() !== array_intersect_key( $name, $this->fitting->fit( $next ) );
+			$field  = $is_one ? $field : array_diff_key( $field, array() === $name ? $fits : $name );
 		}
 		return $field;
 	}

@@ -51,4 +51,34 @@ final class NameWords {
 		}
 		return $people;
 	}
+
+	/**
+	 * The first and last name of one person that are written as one word, or an initial and a last name.
+	 *
+	 * @return list<string> None where the word is no such.
+	 */
+	public function parts( string $word ): array {
+		$length = strlen( $word );
+		for ( $at = 2; $at < $length - 1; $at++ ) {
+			$parts = array( substr( $word, 0, $at ), substr( $word, $at ) );
+			if ( array() !== array_intersect_key( ...array_map( fn ( string $part ): array => $this->lexicon->has( $part ) ? $this->people( $this->senses( $part ) ) : array(), $parts ) ) ) {
+				return $parts;
+			}
+		}
+		foreach ( array( array( $word[0], substr( $word, 1 ) ), array( substr( $word, 0, -1 ), $word[ $length - 1 ] ) ) as $parts ) {
+			if ( $this->is_last_name( $parts[ strlen( $parts[0] ) > 1 ? 0 : 1 ] ) ) {
+				return $parts;
+			}
+		}
+		return array();
+	}
+
+	private function is_last_name( string $word ): bool {
+		foreach ( $this->lexicon->has( $word ) && strlen( $word ) > 3 ? array_keys( $this->people( $this->senses( $word ) ) ) : array() as $id ) {
+			if ( implode( '', Words::of( $this->company->roster->text( 'last_name', $id ) ) ) === $word ) {
+				return true;
+			}
+		}
+		return false;
+	}
 }

@@ -74,6 +74,18 @@ final class Nicknames {
 		salvatore sal
 		teddy ted|theodora thea dora teddy|trevor trey|tyler ty|tyrell ty|tyrone ty|wilhelmina mina willa
 		william wills|yasmin yaz
+		nikolai nick nik niko kolya|nikolay nick kolya|angelica angie|angelina angie|angelika geli|francesca frankie cesca|frances frankie|francis frankie|geneva gen|genevieve genny|bettina tina betty|siobhan shiv|ezekiel zeke zeek
+		edwina eddie winnie|suzanne susie susan|susanne sue susi susie|hezekiah zeke|josiah joe|jedidiah jed|obadiah obie|maurice moe mo|morris moe|beverly bev|beverley bev|carlton carl|charlene charlie|cordelia delia|cornelia nell conny nele|emilia millie
+		emily millie|erica ricki|frederica freddie|georgina georgie gina|georgia georgie|gillian jill|jillian jill|harrison harry|hubert hugh bert|irving irv|israel izzy|jackson jack|jacquelyn jackie|janice jan|jeanette jean|jeannette jean
+		katelyn kate katie|kaitlyn kate katie|caitlyn kate katie|kirstin kirsty|leonora nora leo|lenora nora|lindsay lindy|marilyn mary|mohamed mo|mohammad mo|muhammed mo|natalya natasha|norman norm|prudence pru|quentin quin|quincy quin|rosanna rosie anna
+		brianna bri bree|gabrielle bri|selena lena|magdalena lena|helena lena nell|elena lena|yelena lena|seymour sy|sophie soph|sophia soph|vijay vij|vikram vik|yolanda yoli yola|abdullah abdul|abdulrahman abdul|ayesha aisha|fatemeh fatima|fatimah fatima
+		yousef yusuf|youssef yusuf|ibrahim abe|suleiman sol|subramanian subbu|chandrasekhar chandra shekhar|krishnan kris|krishna kris|venkatesh venky venkat|venkataraman venkat venky|priyanka pri|sanjay sanj|olumide olu|oluwaseun olu|adebayo bayo|babatunde tunde|oluwafemi femi
+		ewa eva|elzbieta ela elizabeth|michal michael|mikolaj nick|mateusz matt|marcin martin|andrzej andrew|jakub kuba jacob|tadeusz ted tadek|henryk henry|wladyslaw wladek|zygmunt ziggy|dariusz darek|marek mark|szymon simon|filip phil
+		johann hans|gerhard gerd|guenther guenni|joachim jochen achim|jurgen juergen|katharina kathi katrin|konrad conny|ludwig lutz|markus mark|michaela michi|monika moni|nikolaus klaus nick|rosemarie rosi|sabine bine|sebastian basti|siegfried sigi siggi|stefan steffen stephen steve
+		stefanie steffi|theresia resi|ursula uschi ulla|veronika vroni|wolfgang wolf wolfi|andreas andi andy andrew|barbara babsi|bernhard bernd|brigitte gitte gitta|charlotte lotte|christoph chris|elisabeth liesel|ferdinand ferdi|florian flo|franziska franzi|georg george
+		hildegard hilde|ingeborg inge|irmgard irmi|josef sepp joseph|manuela manu|jean-pierre jp jeanpierre|jean-claude jc jeanclaude|jean-francois jf jeanfrancois|christophe chris|francois frank francis|isabelle isa bella|jacques jack james|laurent larry|nathalie nath|olivier oli oliver|philippe phil|pierre peter pierrot
+		veronique vero|xavier xav|alfonso fonso|alfredo fred|cecilia ceci|ernesto neto|gilberto beto|jesus chucho|lidia lydia|norberto beto|pilar pili|soledad sole|teresa tere|tomas tom tommy|trinidad trini|xiomara xio
+		dearbhla dervla|diarmuid dermot|eilis ailish|eithne enya|fionnuala finola nuala|niall neil|ruairi rory|sorcha sarah|seamus shamus james|maebh maeve|medb maeve|sadhbh sive|aodhan aidan|eoin ian|fearghal fergal|gearoid gerard|deirdre dee
 	';
 
 	/** @var array<string, list<string>> */
@@ -86,9 +98,12 @@ final class Nicknames {
 		$this->others = self::all();
 	}
 
-	/** @return list<string> Other names for a person of this name. */
+	/** @return list<string> Other names for a person of this name. Endings are interchangeable: Nikki is Nicky, Uly is Uli. */
 	public function of( string $name ): array {
-		return $this->others[ $name ] ?? array();
+		if ( isset( $this->others[ $name ] ) || 1 !== preg_match( '/^(.{2,})(?:y|ie|i)$/', $name, $found ) ) {
+			return $this->others[ $name ] ?? array();
+		}
+		return $this->others[ "$found[1]y" ] ?? $this->others[ "$found[1]ie" ] ?? $this->others[ "$found[1]i" ] ?? array();
 	}
 
 	/** @return list<string> Names of the lists that sound so. */

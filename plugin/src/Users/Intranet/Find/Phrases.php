@@ -40,7 +40,6 @@ final class Phrases {
 	 * @return list<Unit>
 	 */
 	public function units( array $tokens ): array {
-		$tokens = $this->joined( $tokens );
 		$units  = array();
 		$count  = count( $tokens );
 		for ( $index = 0; $index < $count; ) {
@@ -95,25 +94,53 @@ final class Phrases {
 	}
 
 	/**
-	 * Joins two words where the company has them as one: "o shea" for O'Shea.
+	 * Joins words where the company has them as one: "o shea" for O'Shea, and parts names that are written as one.
 	 *
 	 * @param list<Token> $tokens
 	 * @return list<Token>
 	 */
-	private function joined( array $tokens ): array {
+	public function joined( array $tokens ): array {
 		$joined = array();
 		foreach ( $tokens as $token ) {
-			$last = end( $joined );
-			if ( false !== $last && in_array( $last->word, self::PREFIXES, true ) && ! $this->lexicon->has( $last->word ) && array() !== $this->names->senses( $last->word . $token->word ) ) {
+			$last   = end( $joined );
+			$before = $joined[ count( $joined ) - 2 ]->word ?? '';
+			if ( false !== $last && '' !== $before && ! ( $this->lexicon->has( $last->word ) && $this->lexicon->has( $token->word ) ) && $this->lexicon->has( $before . $last->word . $token->word ) ) {
+				array_splice( $joined, -2 );
+				$token = $last->with( $before . $last->word . $token->word );
+			} elseif ( false !== $last && in_array( $last->word, self::PREFIXES, true ) && ! $this->lexicon->has( $last->word ) && array() !== $this->names->senses( $last->word . $token->word ) ) {
 				array_pop( $joined );
 				$token = $last->with( $last->word . $token->word );
 			} elseif ( false !== $last && $this->lexicon->has( $last->word . $token->word ) && ! ( $this->lexicon->has( $last->word ) && $this->lexicon->has( $token->word ) ) && ! $this->filler->has( $token->word ) && ( 1 === strlen( $last->word ) || ! $this->filler->has( $last->word ) ) ) {
 				array_pop( $joined );
 				$token = $last->with( $last->word . $token->word );
+			} elseif ( false !== $last && $last->is_capital && $token->is_capital && array() === $this->names->senses( $last->word ) && array() === $this->names->senses( $token->word ) && array() !== $this->lexicon->sounding( $last->word . $token->word ) ) {
+				array_pop( $joined );
+				$token = $last->with( $last->word . $token->word );
 			}
-			$joined[] = $token;
+			array_push( $joined, ...$this->parted( $token ) );
 		}
 		return $joined;
+	}
+
+	/**
+	 * Parts two names of one person that are written as one, and an initial from a last name: "danarye", "drye".
+	 *
+	 * @return list<Token>
+	 */
+	private function parted( Token $token ): array {
+		$word = $token->word;
+		if ( strlen( $word ) < 5 || $token->is_capital || 1 !== preg_match( '/^[a-z]+$/', $word ) || $this->lexicon->has( $word ) || $this->filler->has( $word ) || $this->company->knowledge->is_english( $word ) || $this->is_form_of_word( $word ) ) {
+			return array( $token );
+		}
+		foreach ( $this->names->parts( $word ) as $part ) {
+			$parts[] = new Token( $part, is_unwanted: $token->is_unwanted, is_alternative: $token->is_alternative && ! isset( $parts ), is_added: $token->is_added && ! isset( $parts ), is_capital: true, is_acronym: 1 === strlen( $part ) );
+		}
+		return $parts ?? array( $token );
+	}
+
+	/** Whether it is another form of a word of the company: "the Nguyens" are no Nguyen with an S. */
+	private function is_form_of_word( string $word ): bool {
+		return array() !== array_filter( $this->lexicon->senses( $word ), fn ( array $sense, int $number ): bool => $sense[0] >= ( FactKind::Name === $this->company->facts->kind( $number ) ? self::NAMED : self::SURE ), ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**
@@ -216,6 +243,11 @@ final class Phrases {
 	/** @param list<Token> $tokens */
 	private function single( array $tokens, int $index ): ?Unit {
 		$token = $tokens[ $index ];
+		if ( str_ends_with( $token->word, NamePhrasing::BEGINNING ) ) {
+			$letters = substr( $token->word, 0, -strlen( NamePhrasing::BEGINNING ) );
+			// Demanded as a place is: where no name begins so, nobody is the answer.
+			return new Unit( array( new Token( $letters, is_place: true, is_unwanted: $token->is_unwanted, is_capital: true ) ), array( $this->lexicon->beginning( $letters ) ) );
+		}
 		if ( 1 === mb_strlen( $token->word, 'UTF-8' ) && 1 === preg_match( '/\pL/u', $token->word ) ) {
 			return $this->initial( $tokens, $index );
 		}
@@ -275,16 +307,19 @@ final class Phrases {
 	private function beside_a_name( array $tokens, int $index ): array {
 		$word   = $tokens[ $index ]->word;
 		$senses = array();
-		if ( strlen( $word ) < 3 || $this->company->knowledge->is_english( $word ) || $this->filler->has( $word ) || $this->names->is_somebodys( $tokens, $index ) ) {
+		if ( strlen( $word ) < 3 || ( $this->company->knowledge->is_english( $word ) && ! $tokens[ $index ]->is_capital ) || $this->filler->has( $word ) || $this->names->is_somebodys( $tokens, $index ) ) {
 			return $senses;
 		}
 		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
 			$others = isset( $tokens[ $beside ] ) ? $this->names->senses( $tokens[ $beside ]->word ) : array();
+			if ( array() === $others && isset( $tokens[ $beside ] ) && $this->may_be_misspelt_name( $tokens[ $index ] ) && $this->may_be_misspelt_name( $tokens[ $beside ] ) ) {
+				$others = $this->lexicon->sounding( $tokens[ $beside ]->word, true );
+			}
 			foreach ( array_keys( $this->names->people( $others ) ) as $id ) {
 				foreach ( $this->company->names_of( $id ) as $number ) {
 					$fact = $this->company->facts[ $number ];
-					foreach ( isset( $others[ $number ] ) ? array() : $fact->words as $place => $name ) {
-						if ( self::resembles( $word, $name ) ) {
+					foreach ( $fact->words as $place => $name ) {
+						if ( 0 === ( ( $others[ $number ][1] ?? 0 ) & 1 << min( 59, $place ) ) && self::resembles( $word, $name ) ) {
 							$senses[ $number ] = array( self::BESIDE_NAME, ( $senses[ $number ][1] ?? 0 ) | 1 << min( 59, $place ) );
 						}
 					}
@@ -292,6 +327,10 @@ final class Phrases {
 			}
 		}
 		return $senses;
+	}
+
+	private function may_be_misspelt_name( Token $token ): bool {
+		return strlen( $token->word ) > 2 && ! $token->is_language && ! $token->is_acronym && ! $this->filler->has( $token->word ) && ! $this->lexicon->has( $token->word ) && ! $this->company->knowledge->is_english( $token->word );
 	}
 
 	/**
@@ -315,7 +354,9 @@ final class Phrases {
 	/** Whether it is a name with a third of its letters wrong, the beginning of one, or sounds like it. */
 	private static function resembles( string $word, string $name ): bool {
 		$most = intdiv( max( strlen( $word ), strlen( $name ) ) + 1, 3 );
-		return $name[0] === $word[0] && ( str_starts_with( $name, $word ) || Sound::key( $name ) === Sound::key( $word ) || Spelling::distance( $word, $name, $most ) <= $most );
+		$key  = Sound::key( $word );
+		return ( Sound::key( $name ) === $key && ( $name[0] === $word[0] || strlen( $key ) > 1 ) )
+			|| ( $name[0] === $word[0] && ( str_starts_with( $name, $word ) || Spelling::distance( $word, $name, $most ) <= $most ) );
 	}
 
 	/** Whether it is what some titles call a person, word by word. */
@@ -349,9 +390,17 @@ final class Phrases {
 	 * @param list<Token> $tokens
 	 */
 	private function initial( array $tokens, int $index ): ?Unit {
+		$token    = $tokens[ $index ];
+		$initials = null;
 		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
-			if ( isset( $tokens[ $beside ] ) && array() !== $this->names->senses( $tokens[ $beside ]->word ) ) {
-				return new Unit( array( $tokens[ $index ] ), array( $this->lexicon->initials( $tokens[ $index ]->word ) ), false, in_array( $tokens[ $index ]->word, array( 'a', 'i' ), true ) );
+			$names = isset( $tokens[ $beside ] ) ? $this->names->senses( $tokens[ $beside ]->word ) : array();
+			if ( array() === $names ) {
+				continue;
+			}
+			$initials ??= $this->lexicon->initials( $token->word );
+			// "M. Martin" is Monsieur Martin, where it is no Michel.
+			if ( 'm' !== $token->word || array() !== array_intersect_key( $this->names->people( array_diff_key( $initials, $names ) ), $this->names->people( $names ) ) ) {
+				return new Unit( array( $token ), array( $initials ), false, ! $token->is_acronym && in_array( $token->word, array( 'a', 'i' ), true ) );
 			}
 		}
 		return null;

@@ -9,7 +9,9 @@ final class Sound {
 
 	private const SPELLINGS = array(
 		'/^mac(?=[b-df-hj-np-tv-z])/' => 'mc',
-		'/sch|sz|sh|cz|ch|ts|tz|zh/'  => 's',
+		'/aw(?=[nd])/'                => 'a',
+		'/chr/'                       => 'kr',
+		'/sch|sz|sh|cz|tch|ch|ts|tz|zh/' => 's',
 		'/tion|sion/'                 => 'sn',
 		'/(?:eau|aul?|ol?)[tdx]s?$/'  => 'o',
 		'/(?<=[aeo])w$/'              => '',

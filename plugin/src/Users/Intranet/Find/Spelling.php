@@ -55,8 +55,8 @@ final class Spelling {
 			return 0.0;
 		}
 		$distance = self::distance( $typed, $meant, $most );
-		// The first letter of a short word is rarely mistyped.
-		if ( $distance > $most || ( strlen( $typed ) < 6 && $typed[0] !== $meant[0] ) ) {
+		// The first letter of a short word is rarely mistyped, nor is that of a long one together with another letter.
+		if ( $distance > $most || ( ( strlen( $typed ) < 6 || $distance > 1 ) && $typed[0] !== $meant[0] ) ) {
 			return 0.0;
 		}
 		return 0.85 - 0.1 * ( $distance - 1 );

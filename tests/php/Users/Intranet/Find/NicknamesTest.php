@@ -25,6 +25,11 @@ final class NicknamesTest extends TestCase {
 		self::assertContains( 'betty', ( new Nicknames() )->of_namesakes( 'liz' ) );
 	}
 
+	public function test_knows_other_endings(): void {
+		self::assertContains( 'nicola', ( new Nicknames() )->of( 'nickie' ) );
+		self::assertContains( 'ulrike', ( new Nicknames() )->of( 'uly' ) );
+	}
+
 	public function test_leaves_other_names_alone(): void {
 		self::assertSame( array(), ( new Nicknames() )->of( 'nomvula' ) );
 		self::assertSame( array(), ( new Nicknames() )->of( '' ) );

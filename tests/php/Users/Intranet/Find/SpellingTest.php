@@ -43,6 +43,7 @@ final class SpellingTest extends TestCase {
 		yield 'two slips of a short word' => array( 'wyyte', 'white', false );
 		yield 'a word too short to be wrong' => array( 'rye', 'rya', false );
 		yield 'another first letter of a short word' => array( 'bana', 'dana', false );
+		yield 'another first letter and another slip' => array( 'ruprecht', 'utrecht', false );
 		yield 'another word' => array( 'plumber', 'president', false );
 	}
 

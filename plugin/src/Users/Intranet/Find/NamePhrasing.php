@@ -1,0 +1,152 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Puts roundabout ways to say a name into plain ones: "I think her last name is something like Kowalski" is "Kowalski". */
+final class NamePhrasing {
+
+	/** Follows the first letters of a name in a question, for "her name starts with Ag". No word of a text has it. */
+	public const BEGINNING = '+#';
+
+	private const NAME = '(?:(?:first|last|full|family|given|christian|second|sur|nick) ?)?name';
+
+	/** Of a contrast: longer ones are stories. */
+	private const MOST_WORDS = 16;
+
+	/** What tells that a name may have changed. */
+	private const RENAMED = '(?:(?:since|after) (?:the|her|his|their) (?:wedding|marriage|divorce)|(?:got|was|is|been|just|recently|newly|now|since) (?:re-?)?(?:married|divorced)|hyphenated|double[- ]?(?:barrell?ed|(?:sur)?name)|new (?:last |sur)?name|changed (?:her|his|their) (?:last |sur)?name|(?:whatever|however|whoever) (?:(?:she|he|they)(?: is| are|[\'’]?s)? (?:called|named)|(?:her|his) (?:\w+ )?name is))';
+
+	/** Asks for something about the person. */
+	private const ASKS = '\b(?:who(?! (?:just |recently |has |had |have )*(?:got|is|was|has|goes)\b)|whom|whose|where|how|which|what|needs?|wants?|my|our)\b';
+
+	/** What callers add to a name of which they are not sure. */
+	private const UNSURE = '~[\s,;(–-]+(?:or (?:something|somebody|someone)(?: (?:like (?:that|it|this)|similar|close|along those lines|of the sort))?|or (?:so|similar|thereabouts)|or (?:whatever|however|whoever) (?:(?:she|he|they)(?: is| are|[\'’]?s)? (?:called|named)|(?:her|his|their) (?:\w+ )?name is)(?: now| these days| nowadays)?|(?:oder|or) so (?:ähnlich|similar)|o algo así|ou quelque chose comme ça|i (?:think|believe|guess|suppose)|not sure|if i (?:remember|recall)(?: it)?(?: correctly| right(?:ly)?)?)[\s).?!]*$~iu';
+
+	public function __construct(
+		private readonly Company $company,
+		private readonly Nicknames $nicknames,
+		private readonly Filler $filler,
+	) {}
+
+	public function plain( string $question ): string {
+		$question = (string) preg_replace( self::UNSURE, '', $question );
+		$question = $this->without_former_names( $this->without_changes( $question ) );
+		$question = $this->by_beginning( $question );
+		$question = $this->without_frames( $question );
+		return $this->told_apart( $this->corrected( $question ) );
+	}
+
+	/** "Frauke Ehlers, or whatever she is called since the wedding": the last name counts only where the company has it. */
+	private function without_changes( string $question ): string {
+		$asks = self::ASKS;
+		if ( 1 !== preg_match( '~^\W*(?:who(?:[\'’]?s| is) )?(\p{L}[\p{L}\'’-]+)(?: (\p{L}[\p{L}\'’-]+))??[\s,;.:(–-]+(?!\p{Lu})((?:[\p{L}\'’-]+[\s,]*){1,14})[).?!]*$~u', $question, $found )
+			|| 1 !== preg_match( '~\b' . self::RENAMED . '\b~iu', $found[3] ) || 1 === preg_match( "~$asks~iu", $found[3] ) || ! ( $this->is_name( $found[1] ) || $this->may_be_name( $found[1], false ) ) ) {
+			return $question;
+		}
+		$this->company->learn_addresses();
+		return $this->is_name( $found[2] ) ? "$found[1] $found[2]" : $found[1];
+	}
+
+	/** "Latoya Greenwood, née Simmons": a former name counts only where the company has it. */
+	private function without_former_names( string $question ): string {
+		return (string) preg_replace_callback(
+			'~^(\W*(\p{L}[\p{L}\'’-]+)(?: \p{L}[\p{L}\'’-]+)?)[\s,]*[\s,(](?:née|nee|formerly|previously|geb\.|geborene|born|aka|also known as|maiden name|(?:who )?used to be(?: called| named)?|(?:who )?was (?:called|named))[:\s]+(?:(?:mr|ms|mrs)\.? )?(\p{L}[\p{L}\'’-]+)\)?~iu',
+			function ( array $found ): string {
+				$this->company->learn_addresses();
+				$is_known = $this->is_name( $found[3] );
+				return $this->is_name( $found[2] ) && ( $is_known || self::has_capital( $found[3] ) ) ? $found[1] . ( $is_known ? " $found[3]" : '' ) : $found[0];
+			},
+			$question
+		);
+	}
+
+	/** "Her last name starts with Ag". */
+	private function by_beginning( string $question ): string {
+		$name = self::NAME;
+		return (string) preg_replace( "~(?:\\b(?:(?:with|whose|her|his|their|the|an?|some(?:one|body)) )*$name (?:that |which )?|^(?:it )?)(?:starts?|begins?|starting|beginning) (?:with|in)(?: the)?(?: letters?)?(?: an?)? [\"“”']?(\\p{L}{1,12})[\"“”']?(?=[\\s,.?!]|$)~iu", ' $1' . self::BEGINNING, $question );
+	}
+
+	/** What stands around a name: "someone by the name of", "how do you spell". */
+	private function without_frames( string $question ): string {
+		$name   = self::NAME;
+		$person = '(?:(?:some|any)(?:one|body)|(?:an?|the|that) (?:person|colleague|lady|woman|guy|man|girl|gentleman|co-?worker|employee))';
+		$frames = array(
+			"(?:(?:i|we) (?:think|believe|guess|suppose|assume) (?:that )?)?(?:her|his|their|the|whose|that person[\'’]s) $name (?:is|was|may be|might be|could be|must be|should be) (?:probably |maybe |perhaps |possibly )?(?:(?:something|a bit) like |similar to )?",
+			"(?:her|his|their|the|whose)? ?(?:$name |^it )?sounds? (?:a bit |something |kind of )?like ",
+			'(?:(?:i|we) (?:think|believe|guess|suppose|assume) )?(?:she|he)(?:[\'’]?s| is| was) (?:called|named) (?:something like )?',
+			'^(?:it(?:[\'’]?s| is| was) )?something (?:like|similar to) ',
+			"(?:$person )?(?:by the name of|with (?:the|an?) $name(?: of| like)?|$person (?:named|called)) (?:something like )?",
+			'(?:^|(?<=[,;] ))(?:the )?(?:last|first|family|sur) ?name(?: is|:)? ',
+			'^(?:what(?:[\'’]?s| is| was) )?(?:the )?(?:last|first|full|family|sur) ?name of ',
+			'\b(?:an?|some) certain ',
+		);
+		foreach ( $frames as $frame ) {
+			$question = (string) preg_replace_callback( "~(?<!\\p{L})(?:$frame)(?=[\"“”'’]?(?:(?:mr|ms|mrs|dr)\\.? )?(\\p{L}[\\p{L}'’-]*))~iu", fn ( array $found ): string => $this->may_be_name( $found[1] ) ? ' ' : $found[0], $question );
+		}
+		$question = (string) preg_replace_callback( '~^(?:how (?:do|would|should) (?:you|i|we) (?:spell|pronounce|write|say)(?= \p{L}[\p{L}\'’-]+(?: \p{L}[\p{L}\'’-]+)?[\s?]*$)|(?:is there|do we have|do you know|there (?:is|was|must be)) an?) (?:certain )?(\p{L}[\p{L}\'’-]+)~iu', fn ( array $found ): string => $this->is_name( $found[1] ) ? $found[1] : $found[0], $question );
+		$question = (string) preg_replace_callback( '~^(?:what(?:[\'’]?s| is| was) )?(\p{L}[\p{L}\'’-]*?(?: \p{L}[\p{L}\'’-]*?)?)[\'’]s? (?:last|first|full|family|sur) ?name\W*$~iu', fn ( array $found ): string => $this->may_be_name( $found[1] ) ? $found[1] : $found[0], $question );
+		return (string) preg_replace( "~(?:\\b(?:i|we) (?:think|believe|guess) )?(\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?) (?:is|was) (?:her|his|their|the) $name(?=\\W*$)~iu", '$1', $question );
+	}
+
+	/** A correction that only adds to a name ("Dana, sorry, I mean the closer") or mends its end ("Florian Meier... no wait, Meyer"). */
+	private function corrected( string $question ): string {
+		$wrong    = '[\s,.;…–-]+(?:(?:no|sorry|wait|actually|i mean|i meant|rather|correction)\b[\s,.;:…–-]+)+';
+		$question = (string) preg_replace_callback( "~^\\W*(\\p{L}[\\p{L}'’-]+)((?: \\p{L}[\\p{L}'’-]+)?)$wrong(?=the (?!other\\b))~iu", fn ( array $found ): string => $this->is_name( $found[1] ) ? "$found[1]$found[2], " : $found[0], $question );
+		return (string) preg_replace_callback(
+			"~^(\\W*\\p{L}[\\p{L}'’-]+) (\\p{L}[\\p{L}'’-]+)$wrong(\\p{L}[\\p{L}'’-]+)(?=\\W*$|\\W+(?:in|from|at|the)\\b)~iu",
+			fn ( array $found ): string => $this->is_name( trim( $found[1] ) ) && ! $this->is_name( "$found[1] $found[3]" ) && Spelling::distance( strtolower( $found[2] ), strtolower( $found[3] ), 2 ) <= 2 ? "$found[1] $found[3]" : $found[0],
+			$question
+		);
+	}
+
+	/** Puts what somebody is not at the end, so that nothing else is excluded: "not the Dana in underwriting, the other one". */
+	private function told_apart( string $question ): string {
+		if ( 1 !== preg_match( '/\bnot\b/i', $question ) || count( Words::of( $question ) ) > self::MOST_WORDS ) {
+			return $question;
+		}
+		$name     = "\\p{L}[\\p{L}'’-]+";
+		$question = (string) preg_replace_callback(
+			"~^\\W*(?:no,? )?(?:i (?:mean|meant|want|need) )?not (?:the |that )?($name)(?: ((?:in|from|at|of|with|who|doing|working)\\b[^,]+|$name))?, (?:but )?(?:i mean )?(.+)$~iu",
+			fn ( array $found ): string => '' !== $found[2] && $this->is_name( $found[1] ) ? "$found[1] $found[3], not the $found[2]" : $found[0],
+			$question
+		);
+		$question = (string) preg_replace_callback(
+			"~^(.+?)(?:,| -) (?:but )?not ([^,.?!]{2,40}), (?:but )?(?:i mean |rather )?([^,]+)$~iu",
+			fn ( array $found ): string => $this->has_name( $found[1] ) ? "$found[1], $found[3], not the $found[2]" : $found[0],
+			$question
+		);
+		// A name needs no capital to be excluded.
+		return (string) preg_replace_callback( "~\\bnot (?=($name)(?: ($name))?)~iu", fn ( array $found ): string => $this->is_name( $found[1] ) && ( ! $this->company->knowledge->is_english( strtolower( $found[1] ) ) || $this->is_name( $found[2] ?? '' ) ) ? 'not the ' : $found[0], $question );
+	}
+
+	private function has_name( string $text ): bool {
+		return array() !== array_filter( Words::of( $text ), $this->is_name( ... ) );
+	}
+
+	/** Whether it is written as a name or no English word. */
+	private function may_be_name( string $written, bool $is_by_capital = true ): bool {
+		$word = implode( '', Words::of( $written ) );
+		return ! $this->filler->has( $word ) && ( ( $is_by_capital && self::has_capital( $written ) ) || ! $this->company->knowledge->is_english( $word ) );
+	}
+
+	private static function has_capital( string $word ): bool {
+		return 1 === preg_match( '/^\p{Lu}/u', $word );
+	}
+
+	/** Whether somebody of the company has this name, or one of which it is a short form. */
+	private function is_name( string $written ): bool {
+		$words = Words::of( $written );
+		foreach ( array() === $words ? array() : array( implode( '', $words ), $words[0] ) as $word ) {
+			foreach ( array( $word, ...$this->nicknames->of( $word ) ) as $name ) {
+				foreach ( ( $this->company->words[ $name ] ?? array() ) + ( $this->company->joined[ $name ] ?? array() ) as $number => $bits ) {
+					if ( FactKind::Name === $this->company->facts->kind( $number ) ) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
+	}
+}
