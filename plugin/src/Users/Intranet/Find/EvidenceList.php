@@ -366,7 +366,8 @@ final class EvidenceList {
 		$is_in_need = $is_part && ! $unit->is_phrase && ! $this->phrases->is_held( $unit );
 		$is_cut     = array() !== $direct && ( $is_name || $unit->tokens[0]->is_language );
 		$fits       = $direct;
-		if ( ! $is_cut && ( ! $is_whole || $is_long || $is_in_need || ( $is_wide && $this->fitting->are_skills( $direct ) ) ) ) {
+		$is_of_name = Phrases::is_addressed( $unit->tokens[0] );
+		if ( ! $is_cut && ! $is_of_name && ( ! $is_whole || $is_long || $is_in_need || ( $is_wide && $this->fitting->are_skills( $direct ) ) ) ) {
 			Fit::add( $fits, $by_trade, Fit::better( ... ) );
 		}
 		return new Evidence(
@@ -377,7 +378,7 @@ final class EvidenceList {
 			$is_name,
 			$is_cut,
 			array() === $direct && ( $unit->tokens[0]->is_language || ( $unit->tokens[0]->is_place && array() === $by_trade && ( ! $is_english || $unit->tokens[0]->is_capital ) ) ),
-			! $is_english && $unit->tokens[0]->is_capital,
+			( ! $is_english || $is_of_name ) && $unit->tokens[0]->is_capital,
 			array() !== $by_trade && $fits !== $direct
 		);
 	}

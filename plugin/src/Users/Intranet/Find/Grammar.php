@@ -46,7 +46,7 @@ final class Grammar {
 	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of /';
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
-	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –)\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu})|\s++(?:sorry|wait)\b)|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:(?:no|sorry|wait|i mean|i meant)\b,? )*+(?!not\b)(?=\S+ ?\S*)/iu';
+	private const CORRECTION = '/^.{0,60}?(?:\.{2,}|…|,|\.|;|\?| -| –|(?= no,? (?:sorry|wait|i mean)\b))\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu})|\s++(?:sorry|wait)\b)|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:(?:no|sorry|wait|i mean|i meant)\b[,.]? )*+(?!not\b)(?=\S+ ?\S*)/iu';
 
 	/** "Sandra's phone, or was it Shanice". */
 	private const CORRECTION_BY_DOUBT = '/^.{2,60}?[\s,.…]+or (?:was|is) it (?=\p{Lu})/u';
@@ -133,7 +133,7 @@ final class Grammar {
 
 	/** @return array<array-key, true> */
 	private static function capitals( string $text ): array {
-		preg_match_all( '/(?:(?<!^)(?<![.?!] )|(?<=Mr\. |Ms\. |Dr\. |Mrs\. ))(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}\'’-]*|^\p{Lu}[\p{L}\p{M}\p{N}\'’-]*(?= (?:\p{Lu}|the |from |in |over in |down in ))/u', $text, $found );
+		preg_match_all( '/(?:(?<!^)(?<![.?!] )|(?<=Mr\. |Ms\. |Dr\. |Mrs\. | \p{Lu}\. ))(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}\'’-]*|^\p{Lu}[\p{L}\p{M}\p{N}\'’-]*(?= (?:\p{Lu}|the |from |in |over in |down in ))/u', $text, $found );
 		return array_fill_keys( array_merge( array(), ...array_map( static fn ( string $word ): array => Words::of( (string) preg_replace( '/[\'’]s$/u', '', $word ) ), $found[0] ) ), true );
 	}
 

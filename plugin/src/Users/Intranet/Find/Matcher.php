@@ -33,9 +33,6 @@ final class Matcher {
 	/** Words before the name of a person whom the caller wants, whatever it is about. */
 	private const SPOKEN_TO = array( 'to', 'reach', 'call', 'contact', 'find', 'meet', 'see', 'email' );
 
-	/** Words before a name only. */
-	private const ADDRESSED = array( 'mr', 'mrs', 'ms', 'miss', 'mister' );
-
 	/** People whom a company serves: what language they speak, a colleague must speak. */
 	private const SERVED = array( 'caller', 'borrower', 'customer', 'client', 'buyer', 'seller', 'homeowner', 'applicant', 'family', 'couple', 'lady', 'gentleman', 'woman', 'man', 'mother', 'father', 'grandmother', 'grandfather', 'parents', 'widow' );
 
@@ -219,7 +216,7 @@ final class Matcher {
 	 */
 	private static function before_name( Token $name, array $tokens ): string {
 		$place = array_search( $name, $tokens, true );
-		return is_int( $place ) && $place > 0 && in_array( $name->before, self::ADDRESSED, true ) ? $tokens[ $place - 1 ]->before : $name->before;
+		return is_int( $place ) && $place > 0 && in_array( $name->before, Phrases::ADDRESSED, true ) ? $tokens[ $place - 1 ]->before : $name->before;
 	}
 
 	/**
@@ -290,7 +287,7 @@ final class Matcher {
 			return array() !== array_filter( $unknown, fn ( Evidence $piece ): bool => $piece->is_like_name || ! $this->company->knowledge->is_english( $piece->text ) );
 		}
 		$alike = array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_like_name );
-		return count( $alike ) > 1 || ( ! EvidenceList::tells( $tokens ) && array() !== array_filter( $alike, static fn ( Evidence $piece ): bool => in_array( $piece->unit?->tokens[0]->before, self::ADDRESSED, true ) ) );
+		return count( $alike ) > 1 || ( ! EvidenceList::tells( $tokens ) && array() !== array_filter( $alike, static fn ( Evidence $piece ): bool => in_array( $piece->unit?->tokens[0]->before, Phrases::ADDRESSED, true ) ) );
 	}
 
 	/**
@@ -333,6 +330,19 @@ final class Matcher {
 	}
 
 	/**
+	 * Without what another word names better: "Julian, not Julia" excludes no Julian.
+	 *
+	 * @param list<Unit> $units
+	 */
+	private static function without_wanted( Unit $unit, array $units ): Unit {
+		foreach ( $unit->is_phrase ? array() : $units as $other ) {
+			$better = $other->is_unwanted() ? array() : array_filter( $other->senses[0], static fn ( array $sense, int $number ): bool => $sense[0] > ( $unit->senses[0][ $number ][0] ?? 1.0 ), ARRAY_FILTER_USE_BOTH );
+			$unit   = array() === $better ? $unit : new Unit( $unit->tokens, array( array_diff_key( $unit->senses[0], $better ) ) );
+		}
+		return $unit;
+	}
+
+	/**
 	 * @param list<Unit>        $units
 	 * @param array<int, mixed> $field
 	 * @return array<int, mixed>
@@ -343,7 +353,7 @@ final class Matcher {
 			if ( ! $unit->is_unwanted() || ! $unit->is_known() ) {
 				continue;
 			}
-			$fits = array_filter( $this->fitting->fit( $unit ), static fn ( Fit $fit ): bool => $fit->score > 0.5 );
+			$fits = array_filter( $this->fitting->fit( self::without_wanted( $unit, $units ) ), static fn ( Fit $fit ): bool => $fit->score > 0.5 );
 			// Of two names of one person, only that person is meant: "not Dana Rye".
 			$name   = $this->fitting->are_names( $fits ) ? ( array() === array_intersect_key( $name, $fits ) ? $fits : array_intersect_key( $name, $fits ) ) : array();
 			$next   = $units[ $index + 1 ] ?? null;

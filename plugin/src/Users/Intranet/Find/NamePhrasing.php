@@ -24,6 +24,15 @@ final class NamePhrasing {
 	/** What callers add to a name of which they are not sure. */
 	private const UNSURE = '~[\s,;(–-]+(?:or (?:something|somebody|someone)(?: (?:like (?:that|it|this)|similar|close|along those lines|of the sort))?|or (?:so|similar|thereabouts)|or (?:whatever|however|whoever) (?:(?:she|he|they)(?: is| are|[\'’]?s)? (?:called|named)|(?:her|his|their) (?:\w+ )?name is)(?: now| these days| nowadays)?|(?:oder|or) so (?:ähnlich|similar)|o algo así|ou quelque chose comme ça|i (?:think|believe|guess|suppose)|not sure|if i (?:remember|recall)(?: it)?(?: correctly| right(?:ly)?)?)[\s).?!]*$~iu';
 
+	/** Clauses about the spelling or about what the caller has forgotten. */
+	private const ASIDES = array(
+		'~(?:^|[\s,;(–-]+(?:and |but )?|\.{2,}\s*|…\s*)(?![^,;().:?]*\bmy\b)(?:(?:i|we) )?(?:(?:don[\'’]?t|do not|can[\'’]?t|cannot|couldn[\'’]?t|didn[\'’]?t) (?:quite )?(?:know|remember|recall|spell|pronounce|catch|get)|(?:have )?forg[eo]t(?:ten)?|(?:i[\'’]?m )?(?:not sure|unsure)|(?:or )?however (?:you|one|it|she|he)|excuse|pardon|(?:sorry|apologies) (?:for|about|if)) [^,;().:?]{0,40}?(?:\b(?:sur)?name|\bspell\p{L}*|\bpronounc\p{L}*|\bit)(?: it| right| correctly)?(?:\s*\)|[\s,.:;?]*$|[,:;.]+)~iu',
+		'~[\s,(]+pronounced [^),;]+\)?~iu',
+		'~[\s,(-]*\bwhat[\'’]?s?[- ]?(?:his|her|er)[- ]?(?:name|face)\b~iu',
+		'~\bwith an? ["“\'’]?\p{L}["”\'’]?(?=[\s,.?)]|$)~iu',
+		'~(?<![^\s])@(?=\p{L})~u',
+	);
+
 	public function __construct(
 		private readonly Company $company,
 		private readonly Nicknames $nicknames,
@@ -31,7 +40,8 @@ final class NamePhrasing {
 	) {}
 
 	public function plain( string $question ): string {
-		$question = (string) preg_replace( self::UNSURE, '', $question );
+		$plain    = (string) preg_replace( self::UNSURE, '', (string) preg_replace( self::ASIDES, ' ', $question ) );
+		$question = '' === trim( $plain ) ? $question : $plain;
 		$question = $this->without_former_names( $this->without_changes( $question ) );
 		$question = $this->by_beginning( $question );
 		$question = $this->without_frames( $question );
@@ -64,6 +74,7 @@ final class NamePhrasing {
 
 	/** "Her last name starts with Ag". */
 	private function by_beginning( string $question ): string {
+		$question = (string) preg_replace( '~\b(\p{L}{3,12})-(?:something|whatever)\b~iu', '$1' . self::BEGINNING, $question );
 		$name = self::NAME;
 		return (string) preg_replace( "~(?:\\b(?:(?:with|whose|her|his|their|the|an?|some(?:one|body)) )*$name (?:that |which )?|^(?:it )?)(?:starts?|begins?|starting|beginning) (?:with|in)(?: the)?(?: letters?)?(?: an?)? [\"“”']?(\\p{L}{1,12})[\"“”']?(?=[\\s,.?!]|$)~iu", ' $1' . self::BEGINNING, $question );
 	}
@@ -78,12 +89,13 @@ final class NamePhrasing {
 			'(?:(?:i|we) (?:think|believe|guess|suppose|assume) )?(?:she|he)(?:[\'’]?s| is| was) (?:called|named) (?:something like )?',
 			'^(?:it(?:[\'’]?s| is| was) )?something (?:like|similar to) ',
 			"(?:$person )?(?:by the name of|with (?:the|an?) $name(?: of| like)?|$person (?:named|called)) (?:something like )?",
+			"\\b(?:an?|the) $name like ",
 			'(?:^|(?<=[,;] ))(?:the )?(?:last|first|family|sur) ?name(?: is|:)? ',
 			'^(?:what(?:[\'’]?s| is| was) )?(?:the )?(?:last|first|full|family|sur) ?name of ',
 			'\b(?:an?|some) certain ',
 		);
 		foreach ( $frames as $frame ) {
-			$question = (string) preg_replace_callback( "~(?<!\\p{L})(?:$frame)(?=[\"“”'’]?(?:(?:mr|ms|mrs|dr)\\.? )?(\\p{L}[\\p{L}'’-]*))~iu", fn ( array $found ): string => $this->may_be_name( $found[1] ) ? ' ' : $found[0], $question );
+			$question = (string) preg_replace_callback( "~(?<!\\p{L})(?:$frame)(?=[\"“”'’]?(?:(?:mr|ms|mrs|dr)\\.? )?(\\p{L}[\\p{L}'’-]*))~iu", fn ( array $found ): string => $this->may_be_name( $found[1] ) ? ' Ms. ' : $found[0], $question );
 		}
 		$question = (string) preg_replace_callback( '~^(?:how (?:do|would|should) (?:you|i|we) (?:spell|pronounce|write|say)(?= \p{L}[\p{L}\'’-]+(?: \p{L}[\p{L}\'’-]+)?[\s?]*$)|(?:is there|do we have|do you know|there (?:is|was|must be)) an?) (?:certain )?(\p{L}[\p{L}\'’-]+)~iu', fn ( array $found ): string => $this->is_name( $found[1] ) ? $found[1] : $found[0], $question );
 		$question = (string) preg_replace_callback( '~^(?:what(?:[\'’]?s| is| was) )?(\p{L}[\p{L}\'’-]*?(?: \p{L}[\p{L}\'’-]*?)?)[\'’]s? (?:last|first|full|family|sur) ?name\W*$~iu', fn ( array $found ): string => $this->may_be_name( $found[1] ) ? $found[1] : $found[0], $question );
@@ -93,6 +105,8 @@ final class NamePhrasing {
 	/** A correction that only adds to a name ("Dana, sorry, I mean the closer") or mends its end ("Florian Meier... no wait, Meyer"). */
 	private function corrected( string $question ): string {
 		$wrong    = '[\s,.;…–-]+(?:(?:no|sorry|wait|actually|i mean|i meant|rather|correction)\b[\s,.;:…–-]+)+';
+		$question = (string) preg_replace( '~^\W*(?:(?:oops|sorry|correction)\W+)?(?:i meant |i mean )?(?=\p{Lu}|not\b)~iu', '', $question );
+		$question = (string) preg_replace_callback( "~\\b(\\p{L}[\\p{L}'’-]+)\\? (?=(\\p{L}[\\p{L}'’-]+)\\?)~u", fn ( array $found ): string => $this->is_name( $found[1] ) || $this->is_name( $found[2] ) ? "$found[1] or " : $found[0], $question );
 		$question = (string) preg_replace_callback( "~^\\W*(\\p{L}[\\p{L}'’-]+)((?: \\p{L}[\\p{L}'’-]+)?)$wrong(?=the (?!other\\b))~iu", fn ( array $found ): string => $this->is_name( $found[1] ) ? "$found[1]$found[2], " : $found[0], $question );
 		return (string) preg_replace_callback(
 			"~^(\\W*\\p{L}[\\p{L}'’-]+) (\\p{L}[\\p{L}'’-]+)$wrong(\\p{L}[\\p{L}'’-]+)(?=\\W*$|\\W+(?:in|from|at|the)\\b)~iu",
@@ -103,12 +117,14 @@ final class NamePhrasing {
 
 	/** Puts what somebody is not at the end, so that nothing else is excluded: "not the Dana in underwriting, the other one". */
 	private function told_apart( string $question ): string {
+		$question = (string) preg_replace_callback( "~\\b(?:rather than|instead of) (?=(\\p{L}[\\p{L}'’-]+)\\W*$)~iu", fn ( array $found ): string => $this->is_name( $found[1] ) ? 'not the ' : $found[0], $question );
 		if ( 1 !== preg_match( '/\bnot\b/i', $question ) || count( Words::of( $question ) ) > self::MOST_WORDS ) {
 			return $question;
 		}
-		$name     = "\\p{L}[\\p{L}'’-]+";
+		$of       = '(?:in|from|at|of|with|who|doing|working)';
+		$name     = "(?!$of\\b)\\p{L}[\\p{L}'’-]+";
 		$question = (string) preg_replace_callback(
-			"~^\\W*(?:no,? )?(?:i (?:mean|meant|want|need) )?not (?:the |that )?($name)(?: ((?:in|from|at|of|with|who|doing|working)\\b[^,]+|$name))?, (?:but )?(?:i mean )?(.+)$~iu",
+			"~^\\W*(?:no,? )?(?:i (?:mean|meant|want|need) )?not (?:the |that )?($name(?: $name(?= $of))?)(?: ($of\\b[^,]+|$name))?, (?:but )?(?:i mean )?(.+)$~iu",
 			fn ( array $found ): string => '' !== $found[2] && $this->is_name( $found[1] ) ? "$found[1] $found[3], not the $found[2]" : $found[0],
 			$question
 		);
@@ -117,6 +133,7 @@ final class NamePhrasing {
 			fn ( array $found ): string => $this->has_name( $found[1] ) ? "$found[1], $found[3], not the $found[2]" : $found[0],
 			$question
 		);
+		$question = (string) preg_replace_callback( "~^\\W*not (?:the )?($name) but (?:the )?(.+)$~iu", fn ( array $found ): string => $this->is_name( $found[1] ) ? "$found[2], not the $found[1]" : $found[0], $question );
 		// A name needs no capital to be excluded.
 		return (string) preg_replace_callback( "~\\bnot (?=($name)(?: ($name))?)~iu", fn ( array $found ): string => $this->is_name( $found[1] ) && ( ! $this->company->knowledge->is_english( strtolower( $found[1] ) ) || $this->is_name( $found[2] ?? '' ) ) ? 'not the ' : $found[0], $question );
 	}

@@ -65,17 +65,16 @@ final class NameWords {
 				return $parts;
 			}
 		}
-		foreach ( array( array( $word[0], substr( $word, 1 ) ), array( substr( $word, 0, -1 ), $word[ $length - 1 ] ) ) as $parts ) {
-			if ( $this->is_last_name( $parts[ strlen( $parts[0] ) > 1 ? 0 : 1 ] ) ) {
-				return $parts;
-			}
+		if ( $this->is_last_name( substr( $word, 1 ) ) ) {
+			return array( $word[0], substr( $word, 1 ) );
 		}
-		return array();
+		return $this->is_last_name( substr( $word, 0, -1 ), $word[ $length - 1 ] ) ? array( substr( $word, 0, -1 ), $word[ $length - 1 ] ) : array();
 	}
 
-	private function is_last_name( string $word ): bool {
+	/** @param string $initial Of the first name of one who has it. */
+	private function is_last_name( string $word, string $initial = '' ): bool {
 		foreach ( $this->lexicon->has( $word ) && strlen( $word ) > 3 ? array_keys( $this->people( $this->senses( $word ) ) ) : array() as $id ) {
-			if ( implode( '', Words::of( $this->company->roster->text( 'last_name', $id ) ) ) === $word ) {
+			if ( implode( '', Words::of( $this->company->roster->text( 'last_name', $id ) ) ) === $word && str_starts_with( implode( '', Words::of( $this->company->roster->text( 'first_name', $id ) ) ), $initial ) ) {
 				return true;
 			}
 		}

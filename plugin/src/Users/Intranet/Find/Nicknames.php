@@ -12,7 +12,7 @@ final class Nicknames {
 		alexander alex al sandy sasha xander lex|alexandra alex sandra sandy sasha lexi|abigail abby gail|albert al bert|alfred alf fred
 		alice ali|amanda mandy|andrew andy drew|andrei andrey andy|angela angie|anastasia nastya stacy|annabel anna bella|anne ann annie anna nan
 		anthony tony ant|antonio tony toni|arthur art artie|augustus gus|aoife eefa eva|barbara barb barbie babs|bartholomew bart|beatrice bea trixie
-		beatriz bea|beatrix bea trixie|benjamin ben benny benji|bernard bernie|bernadette bernie|bradley brad|bridget bridie biddy
+		beatriz bea|beatrix bea trixie|benjamin ben benny benji|bernard bernie|bernadette bernie|bradley brad|bridget bridie biddy brigid brigit brid
 		caitlin cate kate|caoimhe keeva kweeva|cameron cam|caroline carrie caro|carolyn carrie|catherine cathy cath kate katie cat kit|charles charlie chuck chas
 		charlotte charlie lottie|christian chris|christina chris tina chrissy|christine chris tina chrissy|christopher chris topher kit|ciaran kieran kiaran
 		clifford cliff|constance connie|curtis curt|cynthia cindy|daniel dan danny|danielle dani|david dave davy|deborah deb debbie|denise dee|dennis den denny

@@ -16,8 +16,14 @@ final class Phrases {
 	/** Above this share of all people, a word that is no full match of a fact is soft. */
 	private const COMMON = 0.35;
 
+	/** Words before a name only. */
+	public const ADDRESSED = array( 'mr', 'mrs', 'ms', 'miss', 'mister' );
+
 	/** Words that begin a name of two words. */
 	private const PREFIXES = array( 'o', 'mc', 'mac' );
+
+	/** The same of names only: "de" begins other phrases, too. */
+	private const PARTICLES = array( 'di', 'de', 'du', 'la', 'le' );
 
 	/** Confidence in a name that only resembles one beside a name of the same person. */
 	private const BESIDE_NAME = 0.72;
@@ -113,7 +119,7 @@ final class Phrases {
 			} elseif ( false !== $last && $this->lexicon->has( $last->word . $token->word ) && ! ( $this->lexicon->has( $last->word ) && $this->lexicon->has( $token->word ) ) && ! $this->filler->has( $token->word ) && ( 1 === strlen( $last->word ) || ! $this->filler->has( $last->word ) ) ) {
 				array_pop( $joined );
 				$token = $last->with( $last->word . $token->word );
-			} elseif ( false !== $last && $last->is_capital && $token->is_capital && array() === $this->names->senses( $last->word ) && array() === $this->names->senses( $token->word ) && array() !== $this->lexicon->sounding( $last->word . $token->word ) ) {
+			} elseif ( false !== $last && ( ( $last->is_capital && $token->is_capital ) || in_array( $last->word, self::PARTICLES, true ) ) && array() === $this->names->senses( $last->word ) && array() === $this->names->senses( $token->word ) && array() !== $this->lexicon->sounding( $last->word . $token->word ) ) {
 				array_pop( $joined );
 				$token = $last->with( $last->word . $token->word );
 			}
@@ -263,7 +269,7 @@ final class Phrases {
 			return null;
 		}
 		$senses = $this->beside_a_name( $tokens, $index ) + $this->without_unlikely_names( $tokens, $index, $senses );
-		if ( $this->is_beside_a_stranger( $tokens, $index ) ) {
+		if ( self::is_addressed( $token ) || $this->is_beside_a_stranger( $tokens, $index ) ) {
 			$senses = array_filter( $senses, fn ( int $number ): bool => FactKind::Name === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
 		}
 		if ( $token->is_language ) {
@@ -307,7 +313,7 @@ final class Phrases {
 	private function beside_a_name( array $tokens, int $index ): array {
 		$word   = $tokens[ $index ]->word;
 		$senses = array();
-		if ( strlen( $word ) < 3 || ( $this->company->knowledge->is_english( $word ) && ! $tokens[ $index ]->is_capital ) || $this->filler->has( $word ) || $this->names->is_somebodys( $tokens, $index ) ) {
+		if ( strlen( $word ) < ( $tokens[ $index ]->is_capital && ! $tokens[ $index ]->is_acronym ? 2 : 3 ) || ( $this->company->knowledge->is_english( $word ) && ! $tokens[ $index ]->is_capital ) || $this->filler->has( $word ) || $this->names->is_somebodys( $tokens, $index ) ) {
 			return $senses;
 		}
 		foreach ( array( $index - 1, $index + 1 ) as $beside ) {
@@ -357,6 +363,11 @@ final class Phrases {
 		$key  = Sound::key( $word );
 		return ( Sound::key( $name ) === $key && ( $name[0] === $word[0] || strlen( $key ) > 1 ) )
 			|| ( $name[0] === $word[0] && ( str_starts_with( $name, $word ) || Spelling::distance( $word, $name, $most ) <= $most ) );
+	}
+
+	/** Whether it follows "Mr." or the like, so that it is a name: Mr. Cook is no cook. */
+	public static function is_addressed( Token $token ): bool {
+		return in_array( $token->before, self::ADDRESSED, true ) && $token->is_capital;
 	}
 
 	/** Whether it is what some titles call a person, word by word. */
