@@ -90,6 +90,7 @@ final class NamePhrasing {
 			'^(?:it(?:[\'’]?s| is| was) )?something (?:like|similar to) ',
 			"(?:$person )?(?:by the name of|with (?:the|an?) $name(?: of| like)?|$person (?:named|called)) (?:something like )?",
 			"\\b(?:an?|the) $name like ",
+			'(?:(?:can|could|would) you )?(?:please )?(?:(?:connect|transfer) me (?:with|to)|(?:put|patch) me through to|get (?:a )?hold of|get in touch with) ',
 			'(?:^|(?<=[,;] ))(?:the )?(?:last|first|family|sur) ?name(?: is|:)? ',
 			'^(?:what(?:[\'’]?s| is| was) )?(?:the )?(?:last|first|full|family|sur) ?name of ',
 			'\b(?:an?|some) certain ',
@@ -97,14 +98,17 @@ final class NamePhrasing {
 		foreach ( $frames as $frame ) {
 			$question = (string) preg_replace_callback( "~(?<!\\p{L})(?:$frame)(?=[\"“”'’]?(?:(?:mr|ms|mrs|dr)\\.? )?(\\p{L}[\\p{L}'’-]*))~iu", fn ( array $found ): string => $this->may_be_name( $found[1] ) ? ' Ms. ' : $found[0], $question );
 		}
+		// "Who was the" begins questions about history.
+		$question = (string) preg_replace_callback( '~^who was (?=(?:the |that )(\p{L}[\p{L}\'’-]+))~iu', fn ( array $found ): string => $this->is_name( $found[1] ) ? 'who is ' : $found[0], $question );
 		$question = (string) preg_replace_callback( '~^(?:how (?:do|would|should) (?:you|i|we) (?:spell|pronounce|write|say)(?= \p{L}[\p{L}\'’-]+(?: \p{L}[\p{L}\'’-]+)?[\s?]*$)|(?:is there|do we have|do you know|there (?:is|was|must be)) an?) (?:certain )?(\p{L}[\p{L}\'’-]+)~iu', fn ( array $found ): string => $this->is_name( $found[1] ) ? $found[1] : $found[0], $question );
 		$question = (string) preg_replace_callback( '~^(?:what(?:[\'’]?s| is| was) )?(\p{L}[\p{L}\'’-]*?(?: \p{L}[\p{L}\'’-]*?)?)[\'’]s? (?:last|first|full|family|sur) ?name\W*$~iu', fn ( array $found ): string => $this->may_be_name( $found[1] ) ? $found[1] : $found[0], $question );
 		return (string) preg_replace( "~(?:\\b(?:i|we) (?:think|believe|guess) )?(\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?) (?:is|was) (?:her|his|their|the) $name(?=\\W*$)~iu", '$1', $question );
 	}
 
-	/** A correction that only adds to a name ("Dana, sorry, I mean the closer") or mends its end ("Florian Meier... no wait, Meyer"). */
+	/** A correction to a name that nobody has, one that only adds to a name ("Dana, sorry, I mean the closer") or mends its end ("Florian Meier... no wait, Meyer"). */
 	private function corrected( string $question ): string {
 		$wrong    = '[\s,.;…–-]+(?:(?:no|sorry|wait|actually|i mean|i meant|rather|correction)\b[\s,.;:…–-]+)+';
+		$question = (string) preg_replace_callback( "~^(\\W*(\\p{L}[\\p{L}'’-]+)(?: \\p{L}[\\p{L}'’-]+)?)[\\s,.…-]+or (?:was|is) it (\\p{L}[\\p{L}'’-]+)\\W*$~iu", fn ( array $found ): string => $this->is_name( $found[2] ) && ! $this->is_name( $found[3] ) ? $found[1] : $found[0], $question );
 		$question = (string) preg_replace( '~^\W*(?:(?:oops|sorry|correction)\W+)?(?:i meant |i mean )?(?=\p{Lu}|not\b)~iu', '', $question );
 		$question = (string) preg_replace_callback( "~\\b(\\p{L}[\\p{L}'’-]+)\\? (?=(\\p{L}[\\p{L}'’-]+)\\?)~u", fn ( array $found ): string => $this->is_name( $found[1] ) || $this->is_name( $found[2] ) ? "$found[1] or " : $found[0], $question );
 		$question = (string) preg_replace_callback( "~^\\W*(\\p{L}[\\p{L}'’-]+)((?: \\p{L}[\\p{L}'’-]+)?)$wrong(?=the (?!other\\b))~iu", fn ( array $found ): string => $this->is_name( $found[1] ) ? "$found[1]$found[2], " : $found[0], $question );

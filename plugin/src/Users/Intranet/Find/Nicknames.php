@@ -84,7 +84,7 @@ final class Nicknames {
 		johann hans|gerhard gerd|guenther guenni|joachim jochen achim|jurgen juergen|katharina kathi katrin|konrad conny|ludwig lutz|markus mark|michaela michi|monika moni|nikolaus klaus nick|rosemarie rosi|sabine bine|sebastian basti|siegfried sigi siggi|stefan steffen stephen steve
 		stefanie steffi|theresia resi|ursula uschi ulla|veronika vroni|wolfgang wolf wolfi|andreas andi andy andrew|barbara babsi|bernhard bernd|brigitte gitte gitta|charlotte lotte|christoph chris|elisabeth liesel|ferdinand ferdi|florian flo|franziska franzi|georg george
 		hildegard hilde|ingeborg inge|irmgard irmi|josef sepp joseph|manuela manu|jean-pierre jp jeanpierre|jean-claude jc jeanclaude|jean-francois jf jeanfrancois|christophe chris|francois frank francis|isabelle isa bella|jacques jack james|laurent larry|nathalie nath|olivier oli oliver|philippe phil|pierre peter pierrot
-		veronique vero|xavier xav|alfonso fonso|alfredo fred|cecilia ceci|ernesto neto|gilberto beto|jesus chucho|lidia lydia|norberto beto|pilar pili|soledad sole|teresa tere|tomas tom tommy|trinidad trini|xiomara xio
+		veronique vero|xavier xav|alfonso fonso|alfredo fred|cecilia ceci|ernesto neto|gilberto beto|jesus chucho|lidia lydia|norberto beto|pilar pili|soledad sole|teresa tere|tomas tom tommy|trinidad trini|xiomara xio|chiara kiara|adaeze ada|guadalupe lu|giuseppe joe peppe|zachary zac
 		dearbhla dervla|diarmuid dermot|eilis ailish|eithne enya|fionnuala finola nuala|niall neil|ruairi rory|sorcha sarah|seamus shamus james|maebh maeve|medb maeve|sadhbh sive|aodhan aidan|eoin ian|fearghal fergal|gearoid gerard|deirdre dee
 	';
 
