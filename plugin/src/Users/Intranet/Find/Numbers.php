@@ -32,7 +32,7 @@ final class Numbers {
 		if ( 1 === preg_match( '/\b(?:ext(?:ension)?|x|durchwahl|extensi[oó]n|poste|nebenstelle|anexo)\.?\s*(?:number|nr|no|n[º°])?\.?\s*(?:is\s*)?#?\s*(\d{2,6})\b|(?<![\d)+-])\b(\d{3,5})\b\s*(?:as\s+)?(?:extension|ext)\b/iu', $question, $found ) ) {
 			return $this->of_extension( $found[2] ?? $found[1] );
 		}
-		if ( 1 === preg_match( '/\+?\(?\d[\d\s().\/-]{5,}\d/', $question, $found ) ) {
+		if ( 1 === preg_match( '/\+?\(?\d[\d\s().\/-]{5,}\d/', $question, $found ) && 1 !== preg_match( '/^(?:19|20)\d\d-[01]\d-[0-3]\d$/', $found[0] ) ) {
 			return $this->of_phone( (string) preg_replace( '/\D/', '', $found[0] ) );
 		}
 		if ( 1 === preg_match( '/\b(?:call|calls|called|calling|phone|number|dial|reach|rings?)\b\D*\b(\d{3,6})\b\D*$/i', $question, $found ) ) {

@@ -32,23 +32,54 @@ final class Period {
 		};
 	}
 
-	/** @param string $today YYYY-MM-DD */
+	public static function days( string $from, string $to ): self {
+		return new self( $from, $to );
+	}
+
+	/** @param string $first The first day of a month. */
+	public static function months( string $first, int $count ): self {
+		return new self( $first, self::shifted( self::shifted( $first, "+$count months" ), '-1 day' ) );
+	}
+
+	/** @param string $name "today", "yesterday", "tomorrow" or "last monday". */
+	public static function day( string $name, string $today ): self {
+		$day = self::shifted( $today, str_starts_with( $name, 'this ' ) ? substr( $name, 5 ) . ' this week' : $name );
+		return new self( $day, $day );
+	}
+
+	/**
+	 * @param string $which "this", "last" or "next".
+	 * @param string $today YYYY-MM-DD
+	 */
 	public static function relative( string $which, string $unit, string $today ): self {
+		$steps = match ( $which ) {
+			'last'  => -1,
+			'next'  => 1,
+			default => 0,
+		};
 		if ( 'week' === $unit ) {
-			$monday = self::shifted( $today, 'this' === $which ? 'monday this week' : 'monday last week' );
+			$monday = self::shifted( $today, "monday $which week" );
 			return new self( $monday, self::shifted( $monday, '+6 days' ) );
 		}
-		if ( 'quarter' === $unit ) {
-			$month = intdiv( (int) substr( $today, 5, 2 ) - 1, 3 ) * 3 + 1;
-			$first = self::shifted( sprintf( '%s-%02d-01', substr( $today, 0, 4 ), $month ), 'this' === $which ? '+0 day' : '-3 months' );
-			return new self( $first, self::shifted( self::shifted( $first, '+3 months' ), '-1 day' ) );
-		}
-		if ( 'year' === $unit ) {
-			$year = (int) substr( $today, 0, 4 ) - ( 'last' === $which ? 1 : 0 );
-			return new self( "$year-01-01", "$year-12-31" );
-		}
-		$month = substr( 'last' === $which ? self::shifted( substr( $today, 0, 7 ) . '-01', '-1 day' ) : $today, 0, 7 );
-		return new self( "$month-01", "$month-31" );
+		$length = match ( $unit ) {
+			'quarter' => 3,
+			'year'    => 12,
+			default   => 1,
+		};
+		$month  = intdiv( (int) substr( $today, 5, 2 ) - 1, $length ) * $length + 1;
+		$by     = $steps * $length;
+		return self::months( self::shifted( sprintf( '%s-%02d-01', substr( $today, 0, 4 ), $month ), "$by months" ), $length );
+	}
+
+	/** The days since this period, before it, after it, or of it. */
+	public function seen( string $how ): self {
+		return match ( $how ) {
+			'before' => new self( '0000-00-00', self::shifted( $this->from, '-1 day' ) ),
+			'after'  => new self( "$this->to+", '9999-99-99' ),
+			'since'  => new self( $this->from, '9999-99-99' ),
+			'until'  => new self( '0000-00-00', $this->to ),
+			default  => $this,
+		};
 	}
 
 	/** Start dates at least so long ago, or less. */
@@ -65,29 +96,13 @@ final class Period {
 	}
 
 	/**
-	 * Start dates with an anniversary in this month or week.
+	 * Start dates with an anniversary in these days.
 	 *
-	 * @param string $when  A month's name, "month", "week", "year" or "today".
-	 * @param int    $years 0 for any, but not the day of the start itself.
+	 * @param int $years 0 for any, but not the day of the start itself.
 	 */
-	public static function anniversary( string $when, int $years, string $today, bool $is_next_month ): self {
-		$year  = (int) substr( $today, 0, 4 );
-		$month = $is_next_month ? substr( self::shifted( substr( $today, 0, 7 ) . '-01', '+1 month' ), 5, 2 ) : substr( $today, 5, 2 );
-		$from  = match ( true ) {
-			'today' === $when                   => substr( $today, 5 ),
-			'week' === $when                    => substr( self::shifted( $today, 'monday this week' ), 5 ),
-			'year' === $when                    => '01-01',
-			in_array( $when, array( 'month', 'months' ), true ) => "$month-01",
-			default                             => sprintf( '%02d-01', self::month( $when ) ),
-		};
-		$to    = match ( true ) {
-			'today' === $when                   => $from,
-			'week' === $when                    => substr( self::shifted( $today, 'sunday this week' ), 5 ),
-			'year' === $when                    => '12-31',
-			default                             => substr( $from, 0, 2 ) . '-31',
-		};
-		$last  = $year - max( 1, $years );
-		return new self( $years > 0 ? "$last-01-01" : '0000-00-00', "$last-12-31", "$from $to" );
+	public static function anniversary( self $when, int $years ): self {
+		$last = (int) substr( $when->from, 0, 4 ) - max( 1, $years );
+		return new self( $years > 0 ? "$last-01-01" : '0000-00-00', "$last-12-31", substr( $when->from, 5 ) . ' ' . substr( $when->to, 5 ) );
 	}
 
 	public function has( string $day ): bool {
@@ -96,7 +111,7 @@ final class Period {
 		}
 		list( $from, $to ) = array_pad( explode( ' ', $this->anniversary ), 2, '' );
 		$own               = substr( $day, 5 );
-		return '' === $to || ( $own >= $from && $own <= $to );
+		return '' === $to || ( $from > $to ? $own >= $from || $own <= $to : $own >= $from && $own <= $to );
 	}
 
 	private static function month( string $name ): int {

@@ -9,15 +9,29 @@ final class PeriodGrammar {
 
 	/** Prepositions of time that mean "before" or "in". */
 	private const HOW = array(
-		'since before' => 'before',
-		'prior to'     => 'before',
-		'until'        => 'before',
-		'by'           => 'before',
-		'from'         => 'in',
+		'since before'    => 'before',
+		'prior to'        => 'before',
+		'earlier than'    => 'before',
+		'until'           => 'before',
+		'by'              => 'before',
+		'later than'      => 'after',
+		'no later than'   => 'until',
+		'not later than'  => 'until',
+		'no earlier than' => 'since',
+		'as of'           => 'since',
+		'from'            => 'in',
 	);
 
 	/** Words without which "this month" is not about start dates. */
 	private const ABOUT_STARTS = '/\b(?:join\w*|start\w*|hire\w*|began|begun|came|arrived?|recruited|newcomers?|new people|new colleagues|on board|onboard\w*|with us|been here|employed|worked here|here since)\b/';
+
+	/** What asks for people who have started, so that any name of a day is that of their start: not "it stopped yesterday". */
+	private const WHO_STARTED = '/^(?!.*\b(?:i|my)\b).*\b(?:joined|hired|recruited|employed|onboarded|newcomers?|new (?:hires?|people|colleagues?|employees?|starters?|joiners?)|(?:been|worked) (?:here|with us)|(?:who|that|people|persons?|everyone|everybody|anyone|anybody|someone|somebody|colleagues?|employees?|staff|folks) (?:(?:has|have|all|else|just|recently) )*(?:started|began|begun|came|arrived))\b/';
+
+	private const EMPLOYED = '(?:with us|here|of service|(?:at|in|with) (?:the |our |this )?(?:company|firm|bank|cooperative|business|house|job))';
+
+	/** Whose years become a round number: "who turns 20 at the company in October", "who reached the 15 year mark in May". */
+	private const BECOMES = '/^(who|whose|which|anyone|anybody|everyone|everybody|people|list|show)\b(.*?) (?:hits?|reach(?:es|ed)?|marks?|marked|turns?|turned|completes?|completed) (?:(?:the|a|an|his|her|their) )?(\d{1,2}|[a-z]+)(?: years?)?(?: mark| ' . self::EMPLOYED . ')/';
 
 	/** A person mentioned, not asked for, with the day of their start: "a new hire starts in July and needs a laptop". */
 	private const SOMEBODY_STARTS = '/^(?!who\b|which\b|list\b|show\b|find\b|give\b|everyone\b|everybody\b|people\b|all\b)(.*?\b(?:somebody|someone|new (?:[a-z]+ )?(?:hires?|starters?|employees?|colleagues?|people)|interns?|he|she|they)) (?:is |are |will )?(?:be )?(?:starts?|starting|begins?|beginning|joins?|joining)(?: (?:with )?us| here| work)? (?:(?:in|on) (?:' . Period::MONTH . ')|(?:next|this) (?:week|month)|today|tomorrow|on (?:mon|tues|wednes|thurs|fri)day)\b(?= [a-z]+ [a-z])/';
@@ -28,31 +42,96 @@ final class PeriodGrammar {
 
 	private const COUNT = '(?<count>\d{1,2}(?:st|nd|rd|th)?|[a-z]+(?:th|rst|ond|ird)?)';
 
+	private readonly Dates $dates;
+
 	/** @param string $today YYYY-MM-DD */
-	public function __construct( private readonly string $today ) {}
+	public function __construct( private readonly string $today ) {
+		$this->dates = new Dates( $today );
+	}
 
 	/** @return list<Period> The words of the periods are removed. */
 	public function taken( string &$words ): array {
 		$words = (string) preg_replace( self::SOMEBODY_STARTS, '$1', $words );
 		$asks  = 1 === preg_match( self::ABOUT_STARTS, $words );
-		return array( ...$this->anniversaries( $words ), ...$this->lengths( $words ), ...$this->years( $words ), ...( $asks ? $this->relative( $words ) : array() ) );
+		$days  = 1 === preg_match( self::WHO_STARTED, $words );
+		return array(
+			...$this->anniversaries( $words ),
+			...$this->lengths( $words ),
+			...( $days ? array( ...$this->spans( $words ), ...$this->days( $words ) ) : array() ),
+			...$this->years( $words ),
+			...( $asks ? $this->relative( $words ) : array() ),
+		);
 	}
 
 	/** @return list<Period> */
 	private function anniversaries( string &$words ): array {
-		if ( 1 !== preg_match( '/\b(?:(?:anniversar(?:y|ies)|jubilee)(?! (?!this|in|today|next|of|coming|soon|at|with|on|and|is|are|who|for|last|within|years?)[a-z])|celebrat\w+ .*\byears?|years? (?:with us|(?:at|in|with) (?:the |our |this )?(?:company|firm|bank|cooperative|business|house|job)) (?:this|next|in|today))\b/', $words ) ) {
+		$words = (string) preg_replace( self::BECOMES, '$1$2 celebrates $3 years', $words );
+		if ( 1 !== preg_match( '/\b(?:(?:anniversar(?:y|ies)|jubilee)(?! (?!this|in|today|yesterday|tomorrow|next|of|coming|soon|at|with|on|and|is|are|who|for|last|within|during|years?)[a-z])|celebrat\w+ .*\byears?|years? ' . self::EMPLOYED . ' (?:(?:this|next|last) (?:month|week|year|' . Period::MONTH . ')|in (?:' . Period::MONTH . '|(?:19|20)\d\d)|today|yesterday|tomorrow))\b/', $words ) ) {
 			return array();
 		}
 		$years = 1 === preg_match( '/\b' . self::COUNT . ' (?:years?|work|service|company|job)? ?(?:(?:work|service|company|job) )?(?:anniversar(?:y|ies)|jubilee|years?\b)/', $words, $found ) ? self::number( $found['count'] ) : 0;
-		$month = 1 === preg_match( '/\b(?:this|in|next|of) (' . Period::MONTH . '|months?|week|today|year)\b|\b(today)\b/', $words, $found ) ? end( $found ) : 'month';
-		$today = $this->today;
-		if ( 1 === preg_match( '/\b(?:in|during|of) ((?:19|20)[0-9]{2})\b/', $words, $found ) ) {
-			$month = 'month' === $month ? 'year' : $month;
-			$today = "$found[1]-01-01";
-		}
-		$next  = str_contains( $words, 'next month' );
-		$words = (string) preg_replace( '/\b(?:(?:his|her|their|a|an|has|have|with us|upcoming|coming up|celebrat\w+|work|service|company|job|anniversar(?:y|ies)|jubilee|years?|(?:this|in|next|of) (?:' . Period::MONTH . '|months?|week|year)|(?:in|during|of) (?:19|20)[0-9]{2}|today)\b|\b' . ( $years > 0 ? '(?:\d{1,2}(?:st|nd|rd|th)?|' . str_replace( ' ', '|', self::NUMBERS . ' ' . self::ORDINALS ) . ')' : '(?!)' ) . '\b)/', ' ', $words );
-		return array( Period::anniversary( $month, $years, $today, $next ) );
+		$when  = $this->celebrated( $words );
+		$words = (string) preg_replace( '/\b(?:(?:his|her|their|a|an|has|have|with us|of service|upcoming|coming up|celebrat\w+|work|service|company|job|anniversar(?:y|ies)|jubilee|years?)\b|\b' . ( $years > 0 ? '(?:\d{1,2}(?:st|nd|rd|th)?|' . str_replace( ' ', '|', self::NUMBERS . ' ' . self::ORDINALS ) . ')' : '(?!)' ) . '\b)/', ' ', $words );
+		return array( Period::anniversary( $when, $years ) );
+	}
+
+	/** The days of an anniversary, this month unless the question names others; a month without a year is one of this year. */
+	private function celebrated( string &$words ): Period {
+		$date  = Dates::pattern();
+		$when  = null;
+		$words = (string) preg_replace_callback(
+			"/\\b(?:(?:in|during|of|on|for|since) (?<named>$date)|(?<near>(?=this |last |next |today|yesterday|tomorrow)$date))\\b/",
+			function ( array $found ) use ( &$when ): string {
+				$name = '' === $found['named'] ? $found['near'] ?? '' : $found['named'];
+				$name = (string) preg_replace( '/^(?:this |next )?(' . Period::MONTH . ')$/', '$1 ' . substr( $this->today, 0, 4 ), $name );
+				$when = $this->dates->period( $name ) ?? $when;
+				return ' ';
+			},
+			$words,
+			1
+		);
+		return $when ?? Period::relative( 'this', 'month', $this->today );
+	}
+
+	/** @return list<Period> "Between March and May 2025", "from 2004 to 2006". */
+	private function spans( string &$words ): array {
+		$periods = array();
+		$date    = Dates::pattern();
+		$words   = (string) preg_replace_callback(
+			"/\\b(?:between (?<from>$date) and|(?:from |in |during )?(?<since>$date) (?:to|until|till|through|thru)) (?<to>$date)\\b/",
+			function ( array $found ) use ( &$periods ): string {
+				$from = '' === $found['from'] ? $found['since'] : $found['from'];
+				$year = 1 === preg_match( '/ (?:19|20)\d\d$/', $found['to'], $own ) && 1 !== preg_match( '/\b(?:19|20)\d\d\b/', $from ) ? $own[0] : '';
+				$from = $this->dates->period( $from . $year );
+				$to   = $this->dates->period( $found['to'] );
+				if ( null === $from || null === $to ) {
+					return $found[0];
+				}
+				$periods[] = Period::days( $from->from, $to->to );
+				return ' ';
+			},
+			$words
+		);
+		return $periods;
+	}
+
+	/** @return list<Period> "Since New Year", "on June 8", "in the spring of 2025". */
+	private function days( string &$words ): array {
+		$periods = array();
+		$date    = Dates::pattern();
+		$words   = (string) preg_replace_callback(
+			"/\\b(?:(?<how>since before|before|prior to|(?:no )?earlier than|(?:no|not) later than|later than|until|after|since|as of|from|in|during|of|on|by|at) (?<date>$date)|(?:(?<=joined |hired |started |recruited )|(?=this |last |today|yesterday))(?<bare>$date))\\b(?: on(?:wards?)?\\b)?/",
+			function ( array $found ) use ( &$periods ): string {
+				$period = $this->dates->period( '' === $found['date'] ? $found['bare'] ?? '' : $found['date'] );
+				if ( null === $period ) {
+					return $found[0];
+				}
+				$periods[] = $period->seen( self::HOW[ $found['how'] ] ?? $found['how'] );
+				return ' ';
+			},
+			$words
+		);
+		return $periods;
 	}
 
 	/** @return list<Period> */
@@ -61,7 +140,7 @@ final class PeriodGrammar {
 		// "Who has 20 years with the company" has them at least.
 		$words   = (string) preg_replace( '/\b(?:has|have|having|with) (\d{1,2}|[a-z]+) years? (?=(?:of service|of seniority|of tenure|in the firm|in the company|with the company|with the firm|with us|at the company|here)\b)/', 'at least $1 years ', $words );
 		$words   = (string) preg_replace_callback(
-			'/\b(?<how>(?:for |with |been here )?(?:more than|over|at least|longer than|less than|under|fewer than|not even|in the last|in the past|within the last|within the past|the last|the past|last|past|for|in|during the last|over the last|over the past|since)) (?<count>\d{1,2}|[a-z]+) (?:full )?(?<unit>years?|months?|weeks?|days?)(?: ago)?\b(?: (?:of service|of experience|in the firm|in the company|with the company|with the firm|with us|at the company|here|seniority))?/',
+			'/\b(?<how>(?:for |with |been here )?(?:more than|over|at least|longer than|less than|under|fewer than|at most|up to|not even|in the last|in the past|within the last|within the past|the last|the past|last|past|for|in|during the last|over the last|over the past|since)) (?<count>\d{1,2}|[a-z]+) (?:full )?(?<unit>years?|months?|weeks?|days?)(?: ago)?\b(?: (?:of service|of tenure|of experience|in the firm|in the company|with the company|with the firm|with us|at the company|here|seniority))?/',
 			function ( array $found ) use ( &$periods ): string {
 				$count = self::number( $found['count'] );
 				if ( 0 === $count || ( in_array( $found['how'], array( 'in', 'for' ), true ) && ! str_starts_with( $found['unit'], 'year' ) ) || 'in' === $found['how'] ) {

@@ -4,10 +4,30 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** Finds who shares an office, a department or a manager with a person: "in the same office as Dana", "in my department". */
+/**
+ * Finds who shares an office, a department, a manager or the time of the start with a person: "in the same office as Dana",
+ * "in my department", "joined the same year as Dana"; and who started before or after a person.
+ */
 final class SameGroup {
 
+	/** A name, and words that may be more of it. */
+	private const NAME = '(?<about>\p{L}[\p{L}\p{M}\'’.-]*(?: (?!(?:in|at|from|of|on|and|or|but|who|that|which|with|does|do|did|is|was|has|have|for|not|only|also|speaks?|knows?|besides|except|please)\b)\p{L}[\p{L}\p{M}\'’.-]*){0,3})';
+
 	private const PLACES = 'office|branch|city|site|building|location|department|dept|division|team';
+
+	/** The words of a start date that people who started in the same month share. */
+	private const SPANS = array(
+		'day'   => 10,
+		'date'  => 10,
+		'month' => 7,
+		'year'  => 4,
+	);
+
+	/** Where the next one after a person is asked for, the order by time. */
+	private const NEXT = array(
+		'after'  => ' earliest ',
+		'before' => ' newest ',
+	);
 
 	public function __construct(
 		private readonly Company $company,
@@ -35,13 +55,58 @@ final class SameGroup {
 				$question = str_replace( $found[0], ' ', $question );
 			}
 		}
+		return $this->by_start( $question, $field );
+	}
+
+	/**
+	 * @param array<int, string>|null $field
+	 * @return array<int, string>|null
+	 */
+	private function by_start( string &$question, ?array $field ): ?array {
+		foreach ( self::start_patterns() as $pattern ) {
+			if ( 1 !== preg_match( $pattern, $question, $found ) ) {
+				continue;
+			}
+			$people  = $this->people( $found['about'] );
+			$started = $this->company->roster->column( 'start_date' );
+			$days    = array_filter( array_map( static fn ( int $id ): string => $started[ $id ], $people ), static fn ( string $day ): bool => '' !== $day );
+			if ( array() === $days ) {
+				continue;
+			}
+			$length = self::SPANS[ strtolower( $found['span'] ?? '' ) ] ?? 0;
+			$side   = $length > 0 ? '' : ( 1 === preg_match( '/^(?:after|shorter|less|fewer|later)/i', $found['side'] ?? '' ) ? 'after' : 'before' );
+			$is_of  = static fn ( string $day ): bool => '' !== $day && match ( $side ) {
+				'after'  => $day > min( $days ),
+				'before' => $day < max( $days ),
+				default  => in_array( substr( $day, 0, $length ), array_map( static fn ( string $one ): string => substr( $one, 0, $length ), $days ), true ),
+			};
+			$others   = array();
+			foreach ( array_diff_key( $this->company->roster->where( 'start_date', $is_of ), array_flip( $people ) ) as $id => $one ) {
+				/* translators: %s: day as YYYY-MM-DD. */
+				$others[ $id ] = sprintf( __( 'Started on %s', 'svc' ), $started[ $id ] );
+			}
+			$question = str_replace( $found[0], '' === ( $found['next'] ?? '' ) ? ' ' : self::NEXT[ $side ], $question );
+			return null === $field ? $others : array_intersect_key( $others, $field );
+		}
 		return $field;
+	}
+
+	/** @return list<string> */
+	private static function start_patterns(): array {
+		$name  = self::NAME;
+		$began = '(?:joined|started|hired|came|arrived|began|(?:been |was |were |is |are )(?:here|around|with us|in the company|at the company))(?: (?:us|here|work|with us|working|the company))?';
+		$has   = '(?: (?:has|have|is|was|did|does)(?: been)?(?: here)?)?';
+		return array(
+			"/\\b$began (?:in |on )?(?:the |exactly the )?(?:very )?same (?<span>day|date|month|year) (?:as|with|like) $name(?: (?:did|was))?/iu",
+			"/\\b$began (?<next>right |just |shortly |immediately |directly |soon )?(?<side>before|after) $name(?: (?:did|was))?/iu",
+			"/\\b(?<side>longer|shorter|later|earlier|more years|more time|fewer years|less time)(?: (?:here|with us|in the company|at the company|around))? than $name$has/iu",
+		);
 	}
 
 	/** @return list<string> */
 	private static function patterns(): array {
 		$places = self::PLACES;
-		$name   = '(?<about>\S+(?: \p{Lu}\S*){0,3})';
+		$name   = self::NAME;
 		return array(
 			"/\\b(?:(?:who )?(?:is |are |sits? |works? )?(?:in|at|from|of|on|shares?) )?(?:the |an? )?same (?<place>$places) (?:as|with|like) $name/iu",
 			"/\\bshares? (?:the |an? )(?<place>$places) with $name/iu",

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Puts roundabout ways to ask for time into plain ones: "the rookie in Underwriting" is "the newest person in Underwriting", "over a decade" is "over 10 years". */
+final class TimePhrasing {
+
+	/** What follows a word for somebody new or old where it is one of the company: no "rookie of the year". */
+	private const HERE = '(?= (?:in|of(?! the year)|at|on|from|here|among|within|around|we have|with us)\b|\W*$)';
+
+	private const NUMBER = '(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
+
+	private const BY_TENURE = ' (?:by|in terms of|measured by|going by) (?:the )?(?:years?(?: (?:with us|here|of service|in the company|at the company))?|tenure|(?:start|hire|hiring) dates?|seniority|length of service|time (?:here|with us))\b';
+
+	private const PLAIN = array(
+		// Somebody new.
+		'~\b(?:newest|latest|freshest|most recent|youngest|fresh|new)(?: new)? (?:faces?|additions?|recruits?|arrivals?|kids?(?: on the block)?|blood|guys?|girls?|ones?)(?: to)?' . self::HERE . '~iu' => 'newest people',
+		'~\b(?:newest|latest|most recent) (?:additions?|arrivals?) to\b~iu' => 'newest people in',
+		'~\b(?:newest |latest )?(?:rookies?|newbies?|newcomer|greenhorns?|fledglings?)\b' . self::HERE . '~iu' => 'newest people',
+		'~\b(?:very )?last (?:person|one|colleague|employee|hire)? ?(?:that|who|to) (?:has |have |was |were |be )?(?:joined|join|started|start|hired|came|come)(?: us)?\b~iu' => 'newest people',
+		'~\b(?:youngest|most junior) ((?:\p{L}+ ){0,4}\p{L}+)' . self::BY_TENURE . '~iu' => 'newest $1',
+		'~\b(?:came|come|got|been) on ?board\b|\bwas onboarded\b~iu'    => 'joined',
+		// Somebody old.
+		'~\b(?:old(?:est)?|long)[ -]?timers?\b' . self::HERE . '~iu'    => 'longest serving people',
+		'~\b(?:(?:oldest|most) )?(?:old hands?|dinosaurs?|doyens?|doyennes?|stalwarts?|lifers?)\b' . self::HERE . '~iu' => 'longest serving people',
+		'~\bsenior[- ]most\b~iu'                                        => 'most senior',
+		'~\b(?:most (?:senior|experienced)|longest|oldest) ((?:\p{L}+ ){0,5}\p{L}+)' . self::BY_TENURE . '~iu' => 'longest serving $1',
+		'~\bwho (?:started|joined|began|came|was hired) first(?= (?:in|at|on|of)\b|\W*$)~iu' => 'longest serving people',
+		'~ under (?:his|her|their|the) belts?\b~iu'                     => '',
+		'~\b(?:been|worked) with \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?= (?:for|more|less|over|under|at least|the longest|longest)\b)~u' => 'been here',
+		// Lengths.
+		'~\b(\d{1,2}) ?\+ ?(?=y(?:ea)?rs?\b)~iu'                        => 'at least $1 ',
+		'~\b(\d{1,2}) ?yrs?\b~iu'                                       => '$1 years',
+		'~\b(?:a|one|the (?:last|past)) decade\b~iu'                    => 'the last 10 years',
+		'~\b(' . self::NUMBER . ') decades\b~iu'                        => '${1}0 years',
+		'~\bhalf (?:an? )?year\b|\bhalf of the year\b~iu'               => '6 months',
+		'~\ba year and a half\b~iu'                                     => '18 months',
+		'~\b(more than|less than|over|under|longer than|at least|not even|within|for) the last 10 years\b~iu' => '$1 10 years',
+		'~\b(more than|less than|over|under|longer than|at least|not even|within|within the last|in the last|in the past|over the last|over the past) (?:an? )?(?=(?:year|month|week)\b)~iu' => '$1 one ',
+		'~\b(' . self::NUMBER . ') (years?|months?) (?:or|and) (?:more|longer|over|above|up)\b~iu' => 'at least $1 $2',
+		'~\b(' . self::NUMBER . ') (years?|months?) (?:or|and) (?:less|fewer|under)\b~iu' => 'at most $1 $2',
+		'~\b(?:no|not) (?:more|longer) than (?=' . self::NUMBER . '\b)~iu' => 'at most ',
+		'~\b(?:no|not) (?:less|fewer) than (?=' . self::NUMBER . '\b)~iu' => 'at least ',
+		'~\bclass of (?=(?:19|20)\d\d\b)~iu'                            => 'people who joined in ',
+	);
+
+	private const DECADES = array(
+		'one'    => '1',
+		'two'    => '2',
+		'three'  => '3',
+		'four'   => '4',
+	);
+
+	public static function plain( string $question ): string {
+		$question = (string) preg_replace_callback( '~\b(one|two|three|four)(?= decades\b)~iu', static fn ( array $found ): string => self::DECADES[ strtolower( $found[1] ) ], $question );
+		return (string) preg_replace( array_keys( self::PLAIN ), array_values( self::PLAIN ), $question );
+	}
+}
