@@ -18,6 +18,9 @@ final class Places {
 	/** Words before a place that is not where the person must be. */
 	private const ELSEWHERE = array( 'to', 'from', 'of', 'with', 'into', 'about', 'for' );
 
+	/** What the names of regions begin with that are too wide for "near" one of their towns, as New England. */
+	public const WIDE = 'wide ';
+
 	/** @var array<string, list<int>>|null Numbers of the office facts by region. */
 	private ?array $offices = null;
 
@@ -78,11 +81,13 @@ final class Places {
 			if ( array() === $regions || $this->means_something_else( $tokens, $index, $length ) ) {
 				continue;
 			}
-			$there   = array_values( array_unique( array_merge( array(), ...array_map( fn ( string $region ): array => $this->offices()[ $region ] ?? array(), $regions ) ) ) );
 			$is_city = ! $this->company->knowledge->is_region_name( implode( ' ', $words ) );
+			$regions = $is_city ? array_filter( $regions, static fn ( string $region ): bool => ! str_starts_with( $region, self::WIDE ) ) : $regions;
+			$there   = array_values( array_unique( array_merge( array(), ...array_map( fn ( string $region ): array => $this->offices()[ $region ] ?? array(), array_values( $regions ) ) ) ) );
 			$demands = $token->is_place || in_array( $tokens[ $index + $length ]->word ?? '', self::SITES, true );
-			if ( $is_city && ! in_array( $token->before, array( 'near', 'around', 'to' ), true ) ) {
-				$there = $demands ? array() : $there;
+			$is_near = in_array( $token->before, array( 'near', 'around', 'to' ), true ) || in_array( $tokens[ $index + $length ]->word ?? '', array( 'area', 'region', 'metro' ), true );
+			if ( $is_city && ! $is_near ) {
+				$there = $demands || $token->is_unwanted ? array() : $there;
 			}
 			if ( array() === $there && ! $demands && ! $token->is_unwanted ) {
 				continue;
@@ -148,7 +153,9 @@ final class Places {
 		if ( $token->is_language || ( 1 === $length && ! $token->is_place && $this->is_part_of_name( $tokens, $index ) ) ) {
 			return true;
 		}
-		return 1 === $length && ! $token->is_place && array() !== array_filter( array_keys( $this->company->words[ $token->word ] ?? array() ), fn ( int $number ): bool => FactKind::Office !== $this->company->facts->kind( $number ) );
+		$kinds = $length > 1 ? array( FactKind::Title ) : array_udiff( FactKind::cases(), array( FactKind::Office ), static fn ( FactKind $a, FactKind $b ): int => $a->name <=> $b->name );
+		$words = array_map( fn ( Token $one ): array => $this->company->words[ $one->word ] ?? array(), array_slice( $tokens, $index, $length ) );
+		return ! $token->is_place && array() !== array_filter( array_keys( array_intersect_key( ...$words ) ), fn ( int $number ): bool => in_array( $this->company->facts->kind( $number ), $kinds, true ) );
 	}
 
 	/** @return array<string, list<int>> */

@@ -59,7 +59,9 @@ final class TitleAreas {
 			for ( $length = in_array( $token->before, self::BEFORE, true ) && ! $token->is_unwanted && ! $this->is_office( $token->word ) ? self::LONGEST : 0; $length > 0; $length-- ) {
 				$regions = $this->company->knowledge->regions( implode( ' ', array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, $index, $length ) ) ) );
 				if ( array() !== $regions ) {
-					array_push( $states, ...$regions );
+					foreach ( $regions as $region ) {
+						array_push( $states, $region, ...explode( ',', self::AREAS[ str_replace( Places::WIDE, '', $region ) ] ?? '' ) );
+					}
 					break;
 				}
 			}

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Puts roundabout ways to name a place into plain ones: "close to Boulder" is "near Boulder", "Vancouver, WA" is Vancouver, "in NC" is in North Carolina. */
+final class PlacePhrasing {
+
+	private const NEAR = '~\b(?:(?:close|next) to|(?:not|isn[\'’]?t|aren[\'’]?t) (?:too |very |that |so |all that )?far (?:away )?from|in the (?:vicinity|neighbou?rhood) of|nearby|a (?:short |quick )?drive (?:away )?from) (?=(?:the )?(\p{L}+)(?: (\p{L}+)(?: (\p{L}+))?)?)~iu';
+
+	private const OUT_OF = '~\b(?:(?:based|working|works?|operating|operates|sits?|sitting) out of|out of (?=(?:our|the) \p{L}+(?: \p{L}+)? (?:office|branch)\b))~iu';
+
+	/** States by their abbreviations, but for those that are words in capitals, too ("OR"). */
+	private const STATES = array(
+		'AZ' => 'Arizona',
+		'CA' => 'California',
+		'CO' => 'Colorado',
+		'CT' => 'Connecticut',
+		'FL' => 'Florida',
+		'GA' => 'Georgia',
+		'IA' => 'Iowa',
+		'ID' => 'Idaho',
+		'IL' => 'Illinois',
+		'IN' => 'Indiana',
+		'KS' => 'Kansas',
+		'KY' => 'Kentucky',
+		'MD' => 'Maryland',
+		'MI' => 'Michigan',
+		'MN' => 'Minnesota',
+		'MO' => 'Missouri',
+		'MT' => 'Montana',
+		'NC' => 'North Carolina',
+		'NE' => 'Nebraska',
+		'NH' => 'New Hampshire',
+		'NJ' => 'New Jersey',
+		'NM' => 'New Mexico',
+		'NV' => 'Nevada',
+		'NY' => 'New York',
+		'OH' => 'Ohio',
+		'RI' => 'Rhode Island',
+		'SC' => 'South Carolina',
+		'TN' => 'Tennessee',
+		'TX' => 'Texas',
+		'UT' => 'Utah',
+		'WA' => 'Washington',
+		'WI' => 'Wisconsin',
+	);
+
+	/** Abbreviations that follow a town after a comma only: "Portland, OR". */
+	private const AFTER_COMMA = 'AK|AL|AR|DC|DE|HI|LA|MA|ME|MS|ND|OK|OR|PA|SD|VA|VT|WV|WY';
+
+	public static function plain( string $question, Company $company ): string {
+		$states   = implode( '|', array_keys( self::STATES ) );
+		$question = (string) preg_replace( self::OUT_OF, 'in', $question );
+		$question = (string) preg_replace_callback(
+			self::NEAR,
+			static fn ( array $found ): string => self::is_place( array_slice( $found, 1 ), $company ) ? 'near ' : $found[0],
+			$question
+		);
+		$question = (string) preg_replace_callback(
+			"~\\b(in|from|near|for|around|of) ($states)\\b(?! \\p{Lu})~u",
+			static fn ( array $found ): string => "$found[1] " . self::STATES[ $found[2] ],
+			$question
+		);
+		return (string) preg_replace_callback(
+			"~(\\p{Lu}\\p{L}+)(?:,? (?:$states)|, (?:" . self::AFTER_COMMA . '))(?![\p{L}\p{N}])~u',
+			static fn ( array $found ): string => self::is_place( array( $found[1] ), $company ) ? $found[1] : $found[0],
+			$question
+		);
+	}
+
+	/** @param list<string> $words Of which the first one or more may be the place. */
+	private static function is_place( array $words, Company $company ): bool {
+		$folded = Words::of( implode( ' ', $words ) );
+		for ( $length = count( $folded ); $length > 0; $length-- ) {
+			if ( array() !== $company->knowledge->regions( implode( ' ', array_slice( $folded, 0, $length ) ) ) ) {
+				return true;
+			}
+		}
+		return array() !== array_filter( array_keys( $company->words[ $folded[0] ?? '' ] ?? array() ), static fn ( int $number ): bool => FactKind::Office === $company->facts->kind( $number ) );
+	}
+}
