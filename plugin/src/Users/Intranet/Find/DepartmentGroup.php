@@ -19,11 +19,12 @@ final class DepartmentGroup {
 	private const UNIT = '(?: department| dept\.?| team| group| division| unit)?';
 
 	/** What may follow, so that "in the Marketing Manager's office" names no department. */
-	private const END = '(?=\W*$|[?!;.]|\s*,? (?:in|at|on|and|but|not|except|excluding|besides|who|that|which|since|before|after|between|during|from|hired|joined|started|with|has|have|had|is|are|for|please|pls|thanks|outside|right|currently|here|the longest|longest|last|first|most|based|located|sitting|work|works|working|sits?|does|do|can|could|knows?|speaks?|speaking|handles?|this|today|there|by|over)\b)';
+	private const END = '(?=\W*$|[?!;.]|\s*,? (?:in|at|on|and|but|not|except|excluding|besides|minus|without|other|apart|save|outside|neither|no|who|that|which|since|before|after|between|during|from|hired|joined|started|with|has|have|had|is|are|for|please|pls|thanks|outside|right|currently|here|the longest|longest|last|first|most|based|located|sitting|work|works|working|sits?|does|do|can|could|knows?|speaks?|speaking|handles?|this|today|there|by|over)\b)';
 
 	/** A group is more people than may be meant by a word that is a department's name by chance. */
 	private const PATTERNS = array(
-		'~' . self::LEAD . self::PEOPLE . '(?: (?:who|that|is|are|works?|working|worked|employed|currently|still|here|sits?|sitting))* (?:in|of|at|from|within|on) (?:the |our )?(?:whole |entire )?(?<department>%s)' . self::UNIT . self::END . '~iu',
+		'~' . self::LEAD . self::PEOPLE . '(?: (?:who|that|is|are|works?|working|worked|employed|currently|still|here|sits?|sitting))*(?: (?:at|in|of|from) (?:the |our )?\p{L}+(?: \p{L}+)? (?:office|branch|site))? (?:in|of|at|from|within|on) (?:the |our )?(?:whole |entire )?(?<department>%s)' . self::UNIT . self::END . '~iu',
+		'~' . self::LEAD . '(?:all|every(?:one|body)?) (?:of|in|from) (?:the |our )?(?<department>%s)' . self::UNIT . self::END . '~iu',
 		'~' . self::LEAD . '(?<department>%s) (?:department|dept|team|group|division|people|employees|staff|folks|members|colleagues|personnel|guys|hires?|crew)' . self::END . '~iu',
 		'~' . self::LEAD . '(?:who |people |everyone |everybody |that |has |have |was |were |the |to |person |one |employee |colleague )*(?:joined|join|started in|started at|came to|hired in|hired into)(?: the| our)? (?<department>%s)' . self::UNIT . self::END . '~iu',
 	);

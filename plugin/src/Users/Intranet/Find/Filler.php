@@ -8,7 +8,7 @@ namespace Svc\Users\Intranet\Find;
 final class Filler {
 
 	private const WORDS = '
-		a able about above actually after again all almost along already also always am an and another any anybody anyone anything anywhere are aren around as ask asked asking at
+		a able about above actually after again all almost along already also always am among an and another any anybody anyone anything anywhere are aren around as ask asked asking at
 		available away be because been before being below best better between both but by bye call called calls can cannot cant chat come comes could couldn currently customer customers
 		client clients contact contacts could currently day days deal dealing deals dear details did didn different directory do does doesn doing don done dont each either else
 		employee employees employed enough etc ever every everybody everyone exactly except excluding excellent experience experienced expert expertise experts explain familiar far few figure file files find finding

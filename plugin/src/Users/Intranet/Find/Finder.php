@@ -51,7 +51,7 @@ final class Finder {
 		}
 		$text     = $this->company->in_english( $text );
 		$text     = ( new NamePhrasing( $this->company, $this->nicknames, $this->filler ) )->plain( $text );
-		$text     = GeneralQuestion::uncounted( $text, $this->company );
+		$text     = PlacePhrasing::plain( TimePhrasing::plain( GeneralQuestion::uncounted( $text, $this->company ) ), $this->company );
 		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();
 		}
@@ -62,17 +62,14 @@ final class Finder {
 		$groups   = new SameGroup( $this->company, $matcher, $this->grammar, $this->asker );
 		$field    = $groups->taken( $text );
 		$question = $this->grammar->read( $text );
-		$members  = null === $question->relation ? ( new DepartmentGroup( $this->company ) )->taken( $text ) : null;
-		if ( null !== $members ) {
-			$field    = null === $field ? $members : array_intersect_key( $members, $field );
-			$question = $this->grammar->read( $text );
-		}
 		$related  = null;
 		if ( null !== $question->relation ) {
 			$related = ( new Relations( $this->company, $matcher, $this->grammar, $this->asker ) )->follow( $question->relation, $matcher->match( $question->tokens, $field ) );
-			if ( null === $related ) {
-				$question = $this->grammar->read( $text, false );
-			}
+		}
+		if ( null === $related ) {
+			$members  = ( new DepartmentGroup( $this->company ) )->taken( $text );
+			$question = null === $members && null === $question->relation ? $question : $this->grammar->read( $text, false );
+			$field    = null === $members || null === $field ? $members ?? $field : array_intersect_key( $members, $field );
 		}
 		$matching = $matcher->match( $question->tokens, $this->field( $question, $related, $field ) );
 		if ( $matching->is_vain ) {

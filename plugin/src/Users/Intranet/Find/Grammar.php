@@ -21,7 +21,19 @@ final class Grammar {
 	private array $capitals = array();
 
 	/** Words that exclude what follows. */
-	private const UNWANTED = '/\b(?:but )?(?:not|isnt|arent|isn t|aren t|neither|nor) (?:(?:the|an?|any|those|that|one|ones|people|person|guy|woman|man|somebody|someone|anybody|anyone|who|is|are|working|works|based|located|sitting|from|in|at|near) )+|\b(?:(?:any|every)(?:where|one|body) but(?: in| at| from)?|outside(?: of)?|(?:(?:who|that) )?(?:has|have|having) nothing to do with|(?:who|that) (?:does not|doesnt|doesn t|do not|dont|don t) (?:do|handle|work (?:with|on|in|at|for)|deal with|touch|cover|sit in)|(?:who |that )?(?:is |are )?(?:not|isnt|isn t|arent|aren t) (?:involved in|involved with|part of|a part of|a member of)|except(?:ing)?(?: in| for| from| at)?|excluding|other than|apart from|besides|but not|neither|nor|minus|leaving out) (?:(?:the|in|at|from|those|an?|of) )*/';
+	private const UNWANTED = '/\b(?:but )?(?:not|isnt|arent|isn t|aren t|neither|nor) (?:(?:the|an?|any|those|that|one|ones|people|person|guy|woman|man|somebody|someone|anybody|anyone|who|is|are|working|works|based|located|sitting|from|in|at|near) )+|\b(?:(?:any|every)(?:where|one|body) but(?: in| at| from)?|outside(?: of)?|(?:(?:who|that) )?(?:has|have|having) nothing to do with|(?:who|that|and|but) (?:does not|doesnt|doesn t|do not|dont|don t) (?:do|handle|(?=speak\b)|know|work (?:with|on|in|at|for)|deal with|touch|cover|sit in)|(?:who |that )?(?:is |are )?(?:not|isnt|isn t|arent|aren t) (?:involved in|involved with|part of|a part of|a member of)|except(?:ing)?(?: in| for| from| at)?|excluding|other than|apart from|besides|but not|neither|nor|minus|not (?:counting|including)|leaving (?:out|aside)|ignoring|disregarding|save for)(?: |(?=speak\b))(?:(?:the|in|at|from|those|an?|of) )*/';
+
+	/** Words of a position, which "no", "not" and "without" before them exclude. In "no income" and "without papers" they tell of a case. */
+	private const POSITION = '(?:\S+ ){0,2}(?:executives?|execs?|managers?|bosses|directors?|leaders?|leads?|heads?|chiefs?|vps|supervisors?|assistants?|officers?|seniors?|juniors?|senior|junior|regional|trainees?|interns?|branch managers?|loan officers|underwriters|processors|closers|salespeople|buyers|engineers|agents)\b';
+
+	/** What excludes only at the end of a question, or of one for a group. */
+	private const UNWANTED_LAST = array(
+		'/ (?:but |and |just |please |only )?(?:nobody|no one|none|no people|no folks|noone) (?:(?:who|that) (?:is|are|works?|sits?) )?(?:from|in|of|at|on|with|out of) (?!.*\b(?:answers?|answered|picks?|picked|replies|replied|responds?|responded|helps?|helped|calls?|called|has|have|had|is|was|can|could|will|would|knows?|knew|seems?|got|cares?|wants?)\b)/',
+		'/^(?!.*\b(?:i|my|we|he|she|they|borrowers?|customers?|clients?)\b)(.+) (?:but |and |just |please )?no (?=' . self::POSITION . '(?: please| thanks| thank you| pls)?$)/',
+		'/^((?:who are |who is |list |show me |show |give me |name )?(?:all|everyone|everybody|every|the whole|the entire|the|our)\b.*) without (?=' . self::POSITION . '$)/',
+		'/^((?:who are |who is |list |show me |show |give me |name )?(?:all|everyone|everybody|anyone|anybody|every|each|the whole|the entire)\b.*) but (?=\S+(?: \S+)?$)(?!not\b|only\b|also\b)/',
+		'/\b((?:who|that|which) (?:is|are)) not (?=' . self::POSITION . ')/',
+	);
 
 	private const WHOLE_COMPANY = '/\b(staff|people|employees|everyone|everybody|colleagues|anyone|anybody|somebody|someone|who) (?:of|in|at|with|from) (?:the|our) (?:whole |entire )?(?:cooperative|co op|coop|company|firm|bank|business|organi[sz]ation|group|house)\b/';
 
@@ -33,6 +45,9 @@ final class Grammar {
 
 	/** Who leads something that is no department, office or team: "who runs operations". */
 	private const LEADS = '~^who (?:is |s )?(?:runs|leads|heads(?: up)?|oversees|directs|over|(?:at |up )?(?:the )?top (?:in|of|at)) (?:the |our )?(?=\S+$)~u';
+
+	/** Ends of names of languages, so that both are one in "speaks Spanish or Vietnamese". */
+	private const LANGUAGE = '/(?:ish|ese|ian|man|ean|ench|utch|ic|eek|in|i|u|og)$/';
 
 	/** Who says so before a question asks for something else. */
 	private const NEWCOMER = '/^(?:(?:hi|hello|hey|good morning)\b[,.! ]*)?(?:i am|i[\'’]?m) (?:quite |pretty |brand |very |still )?new(?: (?:here|around here|to the company|in the company))?\s*[,.;:!–-]+\s*(?:and )?(?=\S+ \S+)/iu';
@@ -52,7 +67,7 @@ final class Grammar {
 	private const CORRECTION_BY_DOUBT = '/^.{2,60}?[\s,.…]+or (?:was|is) it (?=\p{Lu})/u';
 
 	/** "Bill, no walt": more words before tell that there is none of something ("just out of the army, no savings"). */
-	private const CORRECTION_OF_FEW = '/^\S+(?: \S+)?, no (?!not\b)(?=\S)/iu';
+	private const CORRECTION_OF_FEW = '/^\S+(?: \S+)?, no (?!not\b|(?!the |an? )' . self::POSITION . '(?: please| thanks)?$)(?=\S)/iu';
 
 	public function __construct(
 		private readonly Filler $filler,
@@ -78,7 +93,8 @@ final class Grammar {
 		$rest            = (string) preg_replace( self::PLAINLY, ' ', $rest );
 		$rest            = (string) preg_replace( array( self::MINUTES, self::MEMBERS ), array( ' ', 'people in ' ), $rest );
 		// "Staff since before 2007" are people of any role.
-		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*staff\s*$/', 'people', $rest );
+		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*staff(?: members?)?\s*$/', 'people', $rest );
+		$rest            = (string) preg_replace( self::UNWANTED_LAST, array( ' ! ', '$1 ! ', '$1 ! ', '$1 ! ', '$1 ! ' ), $rest );
 		$rest            = (string) preg_replace( self::UNWANTED, '! ', $rest );
 		$rest            = (string) preg_replace_callback( '/\b(?:not|isnt|arent|isn t|aren t) (?=(\S+))/', fn ( array $found ): string => isset( $this->capitals[ $found[1] ] ) ? '! ' : $found[0], $rest );
 		return new Question(
@@ -127,6 +143,12 @@ final class Grammar {
 			|| ( 'speaking' === $before && ( '' === $further_before || $this->filler->has( $further_before ) ) );
 	}
 
+	/** @param list<Token> $tokens What is before the word. */
+	private function is_language_too( string $word, string $before, array $tokens ): bool {
+		$last = $tokens[ count( $tokens ) - 2 ] ?? null;
+		return null !== $last && $last->is_language && in_array( $before, array( 'and', 'or', 'nor' ), true ) && 1 === preg_match( self::LANGUAGE, $word ) && ! $this->filler->has( $word );
+	}
+
 	private static function corrected( string $text ): string {
 		return (string) preg_replace( array( self::CORRECTION, self::CORRECTION, self::CORRECTION_BY_DOUBT, self::CORRECTION_OF_FEW, '/^(.{2,40}?)[.,]+ no, (?=not )/iu' ), array( '', '', '', '', '$1 ' ), $text );
 	}
@@ -160,7 +182,7 @@ final class Grammar {
 					$word,
 					isset( $acronyms[ $word ] ),
 					! ctype_digit( $word[0] ) && Filler::announces_place( $place ) && ! in_array( $list[ $index - 2 ] ?? '', self::IN_A_FIELD, true ),
-					$this->is_language( $before, $after, $list[ $index - 2 ] ?? '' ),
+					$this->is_language( $before, $after, $list[ $index - 2 ] ?? '' ) || $this->is_language_too( $word, $before, $tokens ),
 					$is_unwanted,
 					'or' === $this->joint( $list, $index ),
 					'and' === $this->joint( $list, $index ),
