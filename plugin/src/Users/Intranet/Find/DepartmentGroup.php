@@ -12,7 +12,7 @@ namespace Svc\Users\Intranet\Find;
 final class DepartmentGroup {
 
 	/** What may stand before the people at the beginning of a question. */
-	private const LEAD = '^\W*(?:(?:who|which|what|are|is|the|our|your|all|of|list|show|me|us|find|give|names?|please|can|could|you|i|need|want|would|like|looking|for|an?|any|every|every one|how many|there|do|we|have|whole|entire|complete|full|newest|latest|most recent|recent|new|longest|serving|longest[ -]serving|longest[ -]tenured|oldest|first|hi|hello|hey|see)[\s,:]+)*';
+	private const LEAD = '^\W*(?:(?:who|which|what|are|is|was|were|the|our|your|all|of|list|show|me|us|find|give|names?|please|can|could|you|i|need|want|would|like|looking|for|an?|any|every|every one|how many|there|do|we|have|whole|entire|complete|full|newest|latest|most recent|recent|new|longest|serving|longest[ -]serving|longest[ -]tenured|oldest|first|hi|hello|hey|see)[\s,:]+)*';
 
 	private const PEOPLE = '(?:everyone|everybody|anyone|anybody|someone|somebody|(?<!which |what )(?:person|man|woman|guy|one)|people|persons|employees?|colleagues?|co-?workers?|staff(?: members?)?|members?|folks|guys|hires?|joiners?|newcomers?|teammates?|those|who(?: all| else)?(?:(?: currently)? (?:is|are|works?|sits?|working|was|were)| has (?:been|worked)| have (?:been|worked))?)';
 
@@ -24,7 +24,7 @@ final class DepartmentGroup {
 	/** A group is more people than may be meant by a word that is a department's name by chance. */
 	private const PATTERNS = array(
 		'~' . self::LEAD . self::PEOPLE . '(?: (?:who|that|is|are|works?|working|worked|employed|currently|still|here|sits?|sitting))*(?: (?:at|in|of|from) (?:the |our )?\p{L}+(?: \p{L}+)? (?:office|branch|site))? (?:in|of|at|from|within|on) (?:the |our )?(?:whole |entire )?(?<department>%s)' . self::UNIT . self::END . '~iu',
-		'~' . self::LEAD . '(?:all|every(?:one|body)?) (?:of|in|from) (?:the |our )?(?<department>%s)' . self::UNIT . self::END . '~iu',
+		'~' . self::LEAD . '(?:all|every(?:one|body)?|lists?|roster|names) (?:of|in|from) (?:the |our )?(?<department>%s)' . self::UNIT . self::END . '~iu',
 		'~' . self::LEAD . '(?<department>%s) (?:department|dept|team|group|division|people|employees|staff|folks|members|colleagues|personnel|guys|hires?|crew)' . self::END . '~iu',
 		'~' . self::LEAD . '(?:who |people |everyone |everybody |that |has |have |was |were |the |to |person |one |employee |colleague )*(?:joined|join|started in|started at|came to|hired in|hired into)(?: the| our)? (?<department>%s)' . self::UNIT . self::END . '~iu',
 	);

@@ -56,7 +56,7 @@ final class Grammar {
 	private const IN_A_FIELD = array( 'expert', 'experts', 'expertise', 'experience', 'experienced', 'skill', 'skills', 'skilled', 'trained', 'training', 'certified', 'specialist', 'specialists', 'specializes', 'good', 'versed', 'proficient', 'knowledge', 'knowledgeable', 'background', 'interested', 'proficiency' );
 
 	/** Words before a trade that say nothing of it. */
-	private const PLAINLY = array( '/\bwhich (?:one )?of us (?:here )?is (?:the |an? |our )?/', '/\b(?<=the |our |an |a )(?:in house|inhouse|resident|company) (?=\p{L})/', '/\blicensed (?!in\b|for\b|to\b|by\b|at\b|and\b|or\b|as\b|states?\b|here\b|loan originators?\b)(?=\p{L})/' );
+	private const PLAINLY = array( '/\b(?:full|complete|whole) (?=(?:list|roster|overview)\b)/', '/\bwhich (?:one )?of us (?:here )?is (?:the |an? |our )?/', '/\b(?<=the |our |an |a )(?:in house|inhouse|resident|company) (?=\p{L})/', '/\blicensed (?!in\b|for\b|to\b|by\b|at\b|and\b|or\b|as\b|states?\b|here\b|loan originators?\b)(?=\p{L})/' );
 
 	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of /';
 
@@ -92,8 +92,8 @@ final class Grammar {
 		$rest            = (string) preg_replace( self::WHOLE_COMPANY, '$1', $rest );
 		$rest            = (string) preg_replace( self::PLAINLY, ' ', $rest );
 		$rest            = (string) preg_replace( array( self::MINUTES, self::MEMBERS ), array( ' ', 'people in ' ), $rest );
-		// "Staff since before 2007" are people of any role.
-		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*staff(?: members?)?\s*$/', 'people', $rest );
+		// "Staff since before 2007" are people of any role, and "anyone" is no name.
+		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*(?:staff(?: members?)?|any(?:one|body)|every(?:one|body)|some(?:one|body))\s*$/', 'people', $rest );
 		$rest            = (string) preg_replace( self::UNWANTED_LAST, array( ' ! ', '$1 ! ', '$1 ! ', '$1 ! ', '$1 ! ' ), $rest );
 		$rest            = (string) preg_replace( self::UNWANTED, '! ', $rest );
 		$rest            = (string) preg_replace_callback( '/\b(?:not|isnt|arent|isn t|aren t) (?=(\S+))/', fn ( array $found ): string => isset( $this->capitals[ $found[1] ] ) ? '! ' : $found[0], $rest );

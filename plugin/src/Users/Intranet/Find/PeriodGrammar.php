@@ -22,16 +22,24 @@ final class PeriodGrammar {
 		'from'            => 'in',
 	);
 
+	/** "In 2006 or earlier". */
+	private const OR = array(
+		' or earlier' => 'until',
+		' or before'  => 'until',
+		' or later'   => 'since',
+		' or after'   => 'since',
+	);
+
 	/** Words without which "this month" is not about start dates. */
 	private const ABOUT_STARTS = '/\b(?:join\w*|start\w*|hire\w*|began|begun|came|arrived?|recruited|newcomers?|new people|new colleagues|on board|onboard\w*|with us|been here|employed|worked here|here since)\b/';
 
 	/** What asks for people who have started, so that any name of a day is that of their start: not "it stopped yesterday". */
-	private const WHO_STARTED = '/^(?!.*\b(?:i|my)\b).*\b(?:joined|hired|recruited|employed|onboarded|newcomers?|new (?:hires?|people|colleagues?|employees?|starters?|joiners?)|(?:been|worked) (?:here|with us)|(?:who|that|people|persons?|everyone|everybody|anyone|anybody|someone|somebody|colleagues?|employees?|staff|folks) (?:(?:has|have|all|else|just|recently) )*(?:started|began|begun|came|arrived))\b/';
+	private const WHO_STARTED = '/^(?!.*\b(?:i|my)\b)(?:(?:started|starting|began)\b|.*\b(?:joined|hired|recruited|employed|onboarded|newcomers?|new (?:hires?|people|colleagues?|employees?|starters?|joiners?)|(?:been|worked) (?:here|with us)|(?:who|that|people|persons?|everyone|everybody|anyone|anybody|someone|somebody|colleagues?|employees?|staff|folks) (?:(?:has|have|all|else|just|recently) )*(?:started|began|begun|came|arrived))\b)/';
 
 	private const EMPLOYED = '(?:with us|here|of service|(?:at|in|with) (?:the |our |this )?(?:company|firm|bank|cooperative|business|house|job))';
 
 	/** Whose years become a round number: "who turns 20 at the company in October", "who reached the 15 year mark in May". */
-	private const BECOMES = '/^(who|whose|which|anyone|anybody|everyone|everybody|people|list|show)\b(.*?) (?:hits?|reach(?:es|ed)?|marks?|marked|turns?|turned|completes?|completed) (?:(?:the|a|an|his|her|their) )?(\d{1,2}|[a-z]+)(?: years?)?(?: mark| ' . self::EMPLOYED . ')/';
+	private const BECOMES = '/^(who|whose|which|anyone|anybody|everyone|everybody|people|list|show)\b(.*?) (?:hits?|reach(?:es|ed)?|marks?|marked|turns?|turned|completes?|completed|will have been (?:here|with us)(?: for)?) (?:(?:the|a|an|his|her|their) )?(\d{1,2}|[a-z]+)(?: years?(?: mark| ' . self::EMPLOYED . '|(?= (?:this|next|last|in)\b))| ' . self::EMPLOYED . ')/';
 
 	/** A person mentioned, not asked for, with the day of their start: "a new hire starts in July and needs a laptop". */
 	private const SOMEBODY_STARTS = '/^(?!who\b|which\b|list\b|show\b|find\b|give\b|everyone\b|everybody\b|people\b|all\b)(.*?\b(?:somebody|someone|new (?:[a-z]+ )?(?:hires?|starters?|employees?|colleagues?|people)|interns?|he|she|they)) (?:is |are |will )?(?:be )?(?:starts?|starting|begins?|beginning|joins?|joining)(?: (?:with )?us| here| work)? (?:(?:in|on) (?:' . Period::MONTH . ')|(?:next|this) (?:week|month)|today|tomorrow|on (?:mon|tues|wednes|thurs|fri)day)\b(?= [a-z]+ [a-z])/';
@@ -66,7 +74,7 @@ final class PeriodGrammar {
 	/** @return list<Period> */
 	private function anniversaries( string &$words ): array {
 		$words = (string) preg_replace( self::BECOMES, '$1$2 celebrates $3 years', $words );
-		if ( 1 !== preg_match( '/\b(?:(?:anniversar(?:y|ies)|jubilee)(?! (?!this|in|today|yesterday|tomorrow|next|of|coming|soon|at|with|on|and|is|are|who|for|last|within|during|years?)[a-z])|celebrat\w+ .*\byears?|years? ' . self::EMPLOYED . ' (?:(?:this|next|last) (?:month|week|year|' . Period::MONTH . ')|in (?:' . Period::MONTH . '|(?:19|20)\d\d)|today|yesterday|tomorrow))\b/', $words ) ) {
+		if ( 1 !== preg_match( '/\b(?:(?:anniversar(?:y|ies)|jubilee)(?! (?!this|in|today|yesterday|tomorrow|next|of|coming|soon|at|with|on|and|is|are|was|were|will|falls|who|for|last|within|during|years?)[a-z])|celebrat\w+ .*\byears?|years? ' . self::EMPLOYED . ' (?:(?:this|next|last) (?:month|week|year|' . Period::MONTH . ')|in (?:' . Period::MONTH . '|(?:19|20)\d\d)|today|yesterday|tomorrow))\b/', $words ) ) {
 			return array();
 		}
 		$years = 1 === preg_match( '/\b' . self::COUNT . ' (?:years?|work|service|company|job)? ?(?:(?:work|service|company|job) )?(?:anniversar(?:y|ies)|jubilee|years?\b)/', $words, $found ) ? self::number( $found['count'] ) : 0;
@@ -120,13 +128,13 @@ final class PeriodGrammar {
 		$periods = array();
 		$date    = Dates::pattern();
 		$words   = (string) preg_replace_callback(
-			"/\\b(?:(?<how>since before|before|prior to|(?:no )?earlier than|(?:no|not) later than|later than|until|after|since|as of|from|in|during|of|on|by|at) (?<date>$date)|(?:(?<=joined |hired |started |recruited )|(?=this |last |today|yesterday))(?<bare>$date))\\b(?: on(?:wards?)?\\b)?/",
+			"/\\b(?:(?<how>since before|before|prior to|(?:no )?earlier than|(?:no|not) later than|later than|until|after|since|as of|from|in|during|of|on|by|at) (?<date>$date)|(?:(?<=joined |hired |started |recruited )|(?=this |last |today|yesterday))(?<bare>$date))\\b(?: on(?:wards?)?\\b)?(?<or> or (?:earlier|before|later|after)\\b)?/",
 			function ( array $found ) use ( &$periods ): string {
 				$period = $this->dates->period( '' === $found['date'] ? $found['bare'] ?? '' : $found['date'] );
 				if ( null === $period ) {
 					return $found[0];
 				}
-				$periods[] = $period->seen( self::HOW[ $found['how'] ] ?? $found['how'] );
+				$periods[] = $period->seen( self::OR[ $found['or'] ?? '' ] ?? self::HOW[ $found['how'] ] ?? $found['how'] );
 				return ' ';
 			},
 			$words

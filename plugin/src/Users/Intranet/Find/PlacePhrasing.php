@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-/** Puts roundabout ways to name a place into plain ones: "close to Boulder" is "near Boulder", "Vancouver, WA" is Vancouver, "in NC" is in North Carolina. */
+/** Puts roundabout ways to name a place into plain ones: "close to Boulder" is "near Boulder", "Vancouver, WA" is Vancouver, and an unknown town of Tennessee is there. */
 final class PlacePhrasing {
 
 	private const NEAR = '~\b(?:(?:close|next) to|(?:not|isn[\'’]?t|aren[\'’]?t) (?:too |very |that |so |all that )?far (?:away )?from|in the (?:vicinity|neighbou?rhood) of|nearby|a (?:short |quick )?drive (?:away )?from) (?=(?:the )?(\p{L}+)(?: (\p{L}+)(?: (\p{L}+))?)?)~iu';
@@ -54,18 +54,28 @@ final class PlacePhrasing {
 		$states   = implode( '|', array_keys( self::STATES ) );
 		$question = (string) preg_replace( self::OUT_OF, 'in', $question );
 		$question = (string) preg_replace_callback(
-			self::NEAR,
-			static fn ( array $found ): string => self::is_place( array_slice( $found, 1 ), $company ) ? 'near ' : $found[0],
-			$question
-		);
-		$question = (string) preg_replace_callback(
 			"~\\b(in|from|near|for|around|of) ($states)\\b(?! \\p{Lu})~u",
 			static fn ( array $found ): string => "$found[1] " . self::STATES[ $found[2] ],
 			$question
 		);
+		$question = (string) preg_replace_callback(
+			"~(\\p{Lu}\\p{L}+)(?:,? (?<state>$states)|, (?:" . self::AFTER_COMMA . '))(?![\p{L}\p{N}])~u',
+			static fn ( array $found ): string => self::is_place( array( $found[1] ), $company ) ? $found[1] : ( '' === ( $found['state'] ?? '' ) ? $found[0] : "$found[1], " . self::STATES[ $found['state'] ] ),
+			$question
+		);
+		$question = (string) preg_replace_callback(
+			'~\b(?<before>in|near|around|from|to) (?<town>\p{Lu}[\p{L}\'’.-]+(?: \p{Lu}[\p{L}\'’.-]+)?), (?<state>' . implode( '|', self::STATES ) . ')\b~u',
+			static fn ( array $found ): string => "$found[before] " . ( self::is_place( array( $found['town'] ), $company ) ? $found['town'] : $found['state'] ),
+			$question
+		);
+		$question = (string) preg_replace_callback(
+			'~\bat (?:the |our )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:plant|location|facility|factory|campus|hub)\b~u',
+			static fn ( array $found ): string => self::is_place( array( $found[1] ), $company ) ? "in $found[1]" : $found[0],
+			$question
+		);
 		return (string) preg_replace_callback(
-			"~(\\p{Lu}\\p{L}+)(?:,? (?:$states)|, (?:" . self::AFTER_COMMA . '))(?![\p{L}\p{N}])~u',
-			static fn ( array $found ): string => self::is_place( array( $found[1] ), $company ) ? $found[1] : $found[0],
+			self::NEAR,
+			static fn ( array $found ): string => self::is_place( array_slice( $found, 1 ), $company ) ? 'near ' : $found[0],
 			$question
 		);
 	}

@@ -75,10 +75,11 @@ final class SameGroup {
 			}
 			$length = self::SPANS[ strtolower( $found['span'] ?? '' ) ] ?? 0;
 			$side   = $length > 0 ? '' : ( 1 === preg_match( '/^(?:after|shorter|less|fewer|later)/i', $found['side'] ?? '' ) ? 'after' : 'before' );
+			$parts  = array_map( static fn ( string $day ): string => substr( $day, 0, $length ), $days );
 			$is_of  = static fn ( string $day ): bool => '' !== $day && match ( $side ) {
-				'after'  => $day > min( $days ),
-				'before' => $day < max( $days ),
-				default  => in_array( substr( $day, 0, $length ), array_map( static fn ( string $one ): string => substr( $one, 0, $length ), $days ), true ),
+				'after'  => strcmp( $day, min( $days ) ) > 0,
+				'before' => strcmp( $day, max( $days ) ) < 0,
+				default  => in_array( substr( $day, 0, $length ), $parts, true ),
 			};
 			$others   = array();
 			foreach ( array_diff_key( $this->company->roster->where( 'start_date', $is_of ), array_flip( $people ) ) as $id => $one ) {
