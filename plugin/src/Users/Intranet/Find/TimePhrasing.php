@@ -30,6 +30,7 @@ final class TimePhrasing {
 		'~\bsenior[- ]most\b~iu'                                        => 'most senior',
 		'~\b(?:most (?:senior|experienced)|longest|oldest) ((?:\p{L}+ ){0,5}\p{L}+)' . self::BY_TENURE . '~iu' => 'longest serving $1',
 		'~\bwho (?:started|joined|began|came|was hired) first(?= (?:in|at|on|of)\b|\W*$)~iu' => 'longest serving people',
+		'~\bwho (?:was|were) (?:the )?(?=(?:(?:very )?(?:first|last|earliest) (?:person|people|employee|colleague|one|hire|hired|to)|newest|latest|most recent|longest|oldest|earliest)\b)~iu' => 'who is the ',
 		'~\b(?:the )?most (?:seniority|tenure|years of service)\b~iu'   => 'longest serving',
 		'~ under (?:his|her|their|the) belts?\b~iu'                     => '',
 		'~\b(?:been|worked) with \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?= (?:for|more|less|over|under|at least|the longest|longest)\b)~u' => 'been here',
