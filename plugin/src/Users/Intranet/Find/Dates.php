@@ -36,8 +36,9 @@ final class Dates {
 		$day   = self::DAY;
 		$year  = self::YEAR;
 		$part  = '(?:' . implode( '|', array_keys( self::PARTS ) ) . ')';
+		$unit  = '(?:week|month|quarter|year|spring|summer|fall|autumn|winter|' . self::WEEKDAYS . ')';
 		return "(?:(?:the )?(?:$year [01]\\d [0-3]\\d|{$month} (?:the )?{$day}(?! (?:years?|months?|weeks?|days?)\\b)(?: $year)?|$day (?:of )?$month(?: $year)?|(?:(?:this|last|next) )?$month(?: of)?(?: $year)?"
-			. "|(?:this|last|next) (?:calendar )?(?:week|month|quarter|year|spring|summer|fall|autumn|winter|" . self::WEEKDAYS . ")|$part(?: of)?(?: the)?(?: year)? $year|$part of (?:the|this|last) year|new years?(?: 's)?(?: eve| day)?(?: of)?(?: $year)?|{$year}s|today|yesterday|tomorrow|$year))";
+			. "|$part(?: of)?(?: the)?(?: year)? $year|$part of (?:the|this|last) year|(?:this|last|next) (?:calendar )?$unit|new years?(?: 's)?(?: eve| day)?(?: of)?(?: $year)?|{$year}s|today|yesterday|tomorrow|$year))";
 	}
 
 	/** The days of the words that the pattern has matched. */

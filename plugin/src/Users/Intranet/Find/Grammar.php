@@ -66,6 +66,9 @@ final class Grammar {
 	/** "Sandra's phone, or was it Shanice". */
 	private const CORRECTION_BY_DOUBT = '/^.{2,60}?[\s,.…]+or (?:was|is) it (?=\p{Lu})/u';
 
+	/** "Who besides Bill knows it": what is left out belongs to the end. */
+	private const LEFT_OUT_FIRST = '/^(\W*who(?: else)?),? ((?:besides|other than|apart from|except(?: for)?|but) \p{Lu}[\p{L}\'’-]*(?: \p{Lu}[\p{L}\'’-]*)?),? (?!who\b)([^?!]+)/u';
+
 	/** "Bill, no walt": more words before tell that there is none of something ("just out of the army, no savings"). */
 	private const CORRECTION_OF_FEW = '/^\S+(?: \S+)?, no (?!not\b|(?!the |an? )' . self::POSITION . '(?: please| thanks)?$)(?=\S)/iu';
 
@@ -79,9 +82,10 @@ final class Grammar {
 
 	public function read( string $text, bool $with_relation = true ): Question {
 		$corrected       = self::corrected( $text );
+		$plain           = (string) preg_replace( array( self::NEWCOMER, self::LEFT_OUT_FIRST ), array( '', '$1 $3 $2' ), $corrected );
 		// A correction begins with no capital but that of a name.
-		$this->capitals  = self::capitals( $corrected === $text ? (string) preg_replace( self::NEWCOMER, '', $text ) : "or $corrected" );
-		$text            = (string) preg_replace( self::NEWCOMER, '', $corrected );
+		$this->capitals  = self::capitals( $corrected === $text ? $plain : "or $corrected" );
+		$text            = $plain;
 		$asked           = implode( ' ', array_slice( self::words( $text ), 0, self::MOST_WORDS ) );
 		$found           = $with_relation ? RelationGrammar::find( $asked ) : null;
 		$rest            = null === $found ? (string) preg_replace( array( self::LEADS, self::HANDLES ), array( 'head of ', 'handles' ), $asked ) : $found[1];

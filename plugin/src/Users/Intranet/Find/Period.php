@@ -18,6 +18,7 @@ final class Period {
 		public readonly string $from,
 		public readonly string $to,
 		private readonly string $anniversary = '',
+		private readonly ?self $other = null,
 	) {}
 
 	public static function named( string $how, string $year, string $month ): self {
@@ -71,6 +72,11 @@ final class Period {
 		return self::months( self::shifted( sprintf( '%s-%02d-01', substr( $today, 0, 4 ), $month ), "$by months" ), $length );
 	}
 
+	/** The days of this period or of the other. */
+	public function or( self $other ): self {
+		return new self( $this->from, $this->to, $this->anniversary, $other );
+	}
+
 	/** The days since this period, before it, after it, or of it. */
 	public function seen( string $how ): self {
 		return match ( $how ) {
@@ -106,6 +112,9 @@ final class Period {
 	}
 
 	public function has( string $day ): bool {
+		if ( null !== $this->other && $this->other->has( $day ) ) {
+			return true;
+		}
 		if ( '' === $day || $day < $this->from || $day > $this->to ) {
 			return false;
 		}

@@ -36,6 +36,9 @@ final class PeriodGrammar {
 	/** What asks for people who have started, so that any name of a day is that of their start: not "it stopped yesterday". */
 	private const WHO_STARTED = '/^(?!.*\b(?:i|my)\b)(?:(?:started|starting|began)\b|.*\b(?:joined|hired|recruited|employed|onboarded|newcomers?|new (?:hires?|people|colleagues?|employees?|starters?|joiners?)|(?:been|worked) (?:here|with us)|(?:who|that|people|persons?|everyone|everybody|anyone|anybody|someone|somebody|colleagues?|employees?|staff|folks) (?:(?:has|have|all|else|just|recently) )*(?:started|began|begun|came|arrived))\b)/';
 
+	/** People whose starts and years are none of the company's. */
+	private const OF_OTHERS = '/\b(?:borrowers?|clients?|customers?(?! (?:service|care|support|success|relations|experience))|applicants?|homeowners?)\b|\byears? of (?!service|experience|tenure|seniority)[a-z]/';
+
 	private const EMPLOYED = '(?:with us|here|of service|(?:at|in|with) (?:the |our |this )?(?:company|firm|bank|cooperative|business|house|job))';
 
 	/** Whose years become a round number: "who turns 20 at the company in October", "who reached the 15 year mark in May". */
@@ -59,12 +62,13 @@ final class PeriodGrammar {
 
 	/** @return list<Period> The words of the periods are removed. */
 	public function taken( string &$words ): array {
-		$words = (string) preg_replace( self::SOMEBODY_STARTS, '$1', $words );
-		$asks  = 1 === preg_match( self::ABOUT_STARTS, $words );
-		$days  = 1 === preg_match( self::WHO_STARTED, $words );
+		$words     = (string) preg_replace( self::SOMEBODY_STARTS, '$1', $words );
+		$is_of_own = 1 !== preg_match( self::OF_OTHERS, $words );
+		$asks      = $is_of_own && 1 === preg_match( self::ABOUT_STARTS, $words );
+		$days      = $is_of_own && 1 === preg_match( self::WHO_STARTED, $words );
 		return array(
 			...$this->anniversaries( $words ),
-			...$this->lengths( $words ),
+			...( $is_of_own ? $this->lengths( $words ) : array() ),
 			...( $days ? array( ...$this->spans( $words ), ...$this->days( $words ) ) : array() ),
 			...$this->years( $words ),
 			...( $asks ? $this->relative( $words ) : array() ),
@@ -101,12 +105,12 @@ final class PeriodGrammar {
 		return $when ?? Period::relative( 'this', 'month', $this->today );
 	}
 
-	/** @return list<Period> "Between March and May 2025", "from 2004 to 2006". */
+	/** @return list<Period> "Between March and May 2025", "from 2004 to 2006", "in January or February". */
 	private function spans( string &$words ): array {
 		$periods = array();
 		$date    = Dates::pattern();
 		$words   = (string) preg_replace_callback(
-			"/\\b(?:between (?<from>$date) and|(?:from |in |during )?(?<since>$date) (?:to|until|till|through|thru)) (?<to>$date)\\b/",
+			"/\\b(?:between (?<from>$date) and|(?:from |in |during )?(?<since>$date) (?:(?<or>or|and)|to|until|till|through|thru)) (?<to>$date)\\b/",
 			function ( array $found ) use ( &$periods ): string {
 				$from = '' === $found['from'] ? $found['since'] : $found['from'];
 				$year = 1 === preg_match( '/ (?:19|20)\d\d$/', $found['to'], $own ) && 1 !== preg_match( '/\b(?:19|20)\d\d\b/', $from ) ? $own[0] : '';
@@ -115,7 +119,7 @@ final class PeriodGrammar {
 				if ( null === $from || null === $to ) {
 					return $found[0];
 				}
-				$periods[] = Period::days( $from->from, $to->to );
+				$periods[] = '' === ( $found['or'] ?? '' ) ? Period::days( $from->from, $to->to ) : $from->or( $to );
 				return ' ';
 			},
 			$words

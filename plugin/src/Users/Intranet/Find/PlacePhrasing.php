@@ -7,7 +7,7 @@ namespace Svc\Users\Intranet\Find;
 /** Puts roundabout ways to name a place into plain ones: "close to Boulder" is "near Boulder", "Vancouver, WA" is Vancouver, and an unknown town of Tennessee is there. */
 final class PlacePhrasing {
 
-	private const NEAR = '~\b(?:(?:close|next) to|(?:not|isn[\'’]?t|aren[\'’]?t) (?:too |very |that |so |all that )?far (?:away )?from|in the (?:vicinity|neighbou?rhood) of|nearby|a (?:short |quick )?drive (?:away )?from) (?=(?:the )?(\p{L}+)(?: (\p{L}+)(?: (\p{L}+))?)?)~iu';
+	private const NEAR = '~\b(?:(?:close|next) to|(?:not|isn[\'’]?t|aren[\'’]?t) (?:too |very |that |so |all that )?far (?:away )?from|in the (?:vicinity|neighbou?rhood) of|nearby|a (?:short |quick )?drive (?:away )?from) (?=(\p{L}+)(?: (\p{L}+)(?: (\p{L}+))?)?)~iu';
 
 	private const OUT_OF = '~\b(?:(?:based|working|works?|operating|operates|sits?|sitting) out of|out of (?=(?:our|the) \p{L}+(?: \p{L}+)? (?:office|branch)\b))~iu';
 
@@ -75,7 +75,7 @@ final class PlacePhrasing {
 		);
 		return (string) preg_replace_callback(
 			self::NEAR,
-			static fn ( array $found ): string => self::is_place( array_slice( $found, 1 ), $company ) ? 'near ' : $found[0],
+			static fn ( array $found ): string => in_array( strtolower( $found[1] ), array( 'the', 'our', 'my' ), true ) || self::is_place( array_slice( $found, 1 ), $company ) ? 'near ' : $found[0],
 			$question
 		);
 	}

@@ -77,8 +77,8 @@ final class SameGroup {
 			$side   = $length > 0 ? '' : ( 1 === preg_match( '/^(?:after|shorter|less|fewer|later)/i', $found['side'] ?? '' ) ? 'after' : 'before' );
 			$parts  = array_map( static fn ( string $day ): string => substr( $day, 0, $length ), $days );
 			$is_of  = static fn ( string $day ): bool => '' !== $day && match ( $side ) {
-				'after'  => strcmp( $day, min( $days ) ) > 0,
-				'before' => strcmp( $day, max( $days ) ) < 0,
+				'after'  => 0 < strcmp( $day, min( $days ) ),
+				'before' => 0 > strcmp( $day, max( $days ) ),
 				default  => in_array( substr( $day, 0, $length ), $parts, true ),
 			};
 			$others   = array();
@@ -86,7 +86,8 @@ final class SameGroup {
 				/* translators: %s: day as YYYY-MM-DD. */
 				$others[ $id ] = sprintf( __( 'Started on %s', 'svc' ), $started[ $id ] );
 			}
-			$question = str_replace( $found[0], '' === ( $found['next'] ?? '' ) ? ' ' : self::NEXT[ $side ], $question );
+			$next     = $found['next'] ?? '';
+			$question = str_replace( $found[0], '' === $next ? ' ' : self::NEXT[ $side ], $question );
 			return null === $field ? $others : array_intersect_key( $others, $field );
 		}
 		return $field;

@@ -36,6 +36,9 @@ final class WhenAndWhereTest extends TestCase {
 			'who started in 2006 or earlier'                => array( 1, 2 ),
 			'anyone who started earlier than 2006'          => array( 1 ),
 			'our class of 2025'                             => array( 7, 10 ),
+			'who joined in 2004 or 2012'                    => array( 1, 3 ),
+			'who joined in April or June 2026'              => array( 8, 9 ),
+			'who was hired in the last quarter of 2025'     => array(),
 			// Lengths.
 			'who has been with us for more than two decades' => array( 1, 2 ),
 			'who has been here for 20 years or longer'      => array( 1, 2 ),
@@ -47,6 +50,7 @@ final class WhenAndWhereTest extends TestCase {
 			'everyone who joined in the past year'          => array( 8, 9, 10 ),
 			'who is in their first year here'               => array( 8, 9, 10 ),
 			"who hasn't been here a year yet"               => array( 8, 9, 10 ),
+			'loan officers with 5 to 10 years'              => array( 6 ),
 			// Anniversaries.
 			'who celebrated 20 years here last month'       => array( 2 ),
 			'who had their 20th anniversary last month'     => array( 2 ),
@@ -73,6 +77,7 @@ final class WhenAndWhereTest extends TestCase {
 			'everyone at the Denver office in Lending'      => array( 4, 5, 6 ),
 			'full list of Underwriting'                     => array( 3, 8 ),
 			'Lending team minus Dora'                       => array( 5, 6, 7, 9, 10 ),
+			'who besides Cleo speaks Spanish in Denver'     => array( 5 ),
 			// Places.
 			'underwriter close to Boulder'                  => array( 3 ),
 			'underwriter not far from Boulder'              => array( 3 ),
@@ -105,6 +110,9 @@ final class WhenAndWhereTest extends TestCase {
 			'the rookie in Lending'                  => 9,
 			'the new kid in Lending'                 => 9,
 			'who is new in Lending'                  => 9,
+			'who did we hire last in Lending'        => 9,
+			'who has the shortest tenure in Lending' => 9,
+			'name of the newest employee'            => 9,
 			'who is the last person that joined us'  => 9,
 			'who was the last to join Underwriting'  => 8,
 			'who came on board most recently'        => 9,
@@ -124,6 +132,10 @@ final class WhenAndWhereTest extends TestCase {
 	#[DataProvider( 'orders' )]
 	public function test_comes_first( string $question, int $first ): void {
 		self::assertSame( $first, self::found( $question )[0] ?? null );
+	}
+
+	public function test_years_of_a_customer_are_none_of_a_colleague(): void {
+		self::assertContains( 5, self::found( 'loan officer for a client with less than one year of work' ) );
 	}
 
 	public function test_a_story_of_a_start_is_not_of_a_person(): void {
