@@ -51,6 +51,7 @@ final class Finder {
 		}
 		$text     = $this->company->in_english( $text );
 		$text     = ( new NamePhrasing( $this->company, $this->nicknames, $this->filler ) )->plain( $text );
+		$text     = ( new Positions( $this->company ) )->alternatives( $text );
 		$text     = PlacePhrasing::plain( TimePhrasing::plain( GeneralQuestion::uncounted( $text, $this->company ) ), $this->company );
 		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();

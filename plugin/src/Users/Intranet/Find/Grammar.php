@@ -21,18 +21,18 @@ final class Grammar {
 	private array $capitals = array();
 
 	/** Words that exclude what follows. */
-	private const UNWANTED = '/\b(?:but )?(?:not|isnt|arent|isn t|aren t|neither|nor) (?:(?:the|an?|any|those|that|one|ones|people|person|guy|woman|man|somebody|someone|anybody|anyone|who|is|are|working|works|based|located|sitting|from|in|at|near) )+|\b(?:(?:any|every)(?:where|one|body) but(?: in| at| from)?|outside(?: of)?|(?:(?:who|that) )?(?:has|have|having) nothing to do with|(?:who|that|and|but) (?:does not|doesnt|doesn t|do not|dont|don t) (?:do|handle|(?=speak\b)|know|work (?:with|on|in|at|for)|deal with|touch|cover|sit in)|(?:who |that )?(?:is |are )?(?:not|isnt|isn t|arent|aren t) (?:involved in|involved with|part of|a part of|a member of)|except(?:ing)?(?: in| for| from| at)?|excluding|other than|apart from|besides|but not|neither|nor|minus|not (?:counting|including)|leaving (?:out|aside)|ignoring|disregarding|save for)(?: |(?=speak\b))(?:(?:the|in|at|from|those|an?|of) )*/';
+	private const UNWANTED = '/\b(?:but )?(?:not|isnt|arent|isn t|aren t|neither|nor) (?:(?:the|an?|any|those|that|one|ones|people|person|guy|woman|man|somebody|someone|anybody|anyone|who|is|are|working|works|based|located|sitting|from|in|at|near) )+|\b(?:(?:any|every)(?:where|one|body) but(?: in| at| from)?|outside(?: of)?|(?:(?:who|that) )?(?:has|have|having) nothing to do with|(?:who|that|and|but) (?:does not|doesnt|doesn t|do not|dont|don t) (?:do|handle|(?=speak\b)|know|work (?:with|on|in|at|for)|deal with|touch|cover|sit in)|(?:who |that )?(?:is |are )?(?:not|isnt|isn t|arent|aren t) (?:involved in|involved with|part of|a part of|a member of)|except(?:ing)?(?: in| for| from| at)?|excluding|other than|apart from|besides|but not|neither|nor|minus|not (?:counting|including|called|named)|leaving (?:out|aside)|ignoring|disregarding|save for)(?: |(?=speak\b))(?:(?:the|in|at|from|those|an?|of) )*/';
 
 	/** Words of a position, which "no", "not" and "without" before them exclude. In "no income" and "without papers" they tell of a case. */
-	private const POSITION = '(?:\S+ ){0,2}(?:executives?|execs?|managers?|bosses|directors?|leaders?|leads?|heads?|chiefs?|vps|supervisors?|assistants?|officers?|seniors?|juniors?|senior|junior|regional|trainees?|interns?|branch managers?|loan officers|underwriters|processors|closers|salespeople|buyers|engineers|agents)\b';
+	private const POSITION = '(?:\S+ ){0,2}(?:executives?|execs?|managers?|bosses|directors?|leaders?|leads?|heads?|chiefs?|vps|supervisors?|assistants?|officers?|seniors?|juniors?|senior|junior|regional|trainees?|interns?|branch managers?|loan officers|underwriters|processors|closers|salespeople|buyers|engineers|agents|board|management|leadership)\b';
 
 	/** What excludes only at the end of a question, or of one for a group. */
 	private const UNWANTED_LAST = array(
 		'/ (?:but |and |just |please |only )?(?:nobody|no one|none|no people|no folks|noone) (?:(?:who|that) (?:is|are|works?|sits?) )?(?:from|in|of|at|on|with|out of) (?!.*\b(?:answers?|answered|picks?|picked|replies|replied|responds?|responded|helps?|helped|calls?|called|has|have|had|is|was|can|could|will|would|knows?|knew|seems?|got|cares?|wants?)\b)/',
 		'/^(?!.*\b(?:i|my|we|he|she|they|borrowers?|customers?|clients?)\b)(.+) (?:but |and |just |please )?no (?=' . self::POSITION . '(?: please| thanks| thank you| pls)?$)/',
-		'/^((?:who are |who is |list |show me |show |give me |name )?(?:all|everyone|everybody|every|the whole|the entire|the|our)\b.*) without (?=' . self::POSITION . '$)/',
+		'/^((?:who are |who is |list |show me |show |give me |name )?(?:all|everyone|everybody|every|people|those|the whole|the entire|the|our)\b.*) without (?=(?:the )?(?:ones|people|those|folks)\b|' . self::POSITION . '$)/',
 		'/^((?:who are |who is |list |show me |show |give me |name )?(?:all|everyone|everybody|anyone|anybody|every|each|the whole|the entire)\b.*) but (?=\S+(?: \S+)?$)(?!not\b|only\b|also\b)/',
-		'/\b((?:who|that|which) (?:is|are)) not (?=' . self::POSITION . ')/',
+		'/\b((?:who|that|which) (?:is|are)) (?:not|no) (?=' . self::POSITION . ')/',
 	);
 
 	private const WHOLE_COMPANY = '/\b(staff|people|employees|everyone|everybody|colleagues|anyone|anybody|somebody|someone|who) (?:of|in|at|with|from) (?:the|our) (?:whole |entire )?(?:cooperative|co op|coop|company|firm|bank|business|organi[sz]ation|group|house)\b/';
@@ -99,6 +99,7 @@ final class Grammar {
 		// "Staff since before 2007" are people of any role, and "anyone" is no name.
 		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*(?:staff(?: members?)?|any(?:one|body)|every(?:one|body)|some(?:one|body))\s*$/', 'people', $rest );
 		$rest            = (string) preg_replace( self::UNWANTED_LAST, array( ' ! ', '$1 ! ', '$1 ! ', '$1 ! ', '$1 ! ' ), $rest );
+		$rest            = (string) preg_replace( '/ ! (?:(?:the|any|ones|people|those|folks|in|at|from|of) )+/', ' ! ', $rest );
 		$rest            = (string) preg_replace( self::UNWANTED, '! ', $rest );
 		$rest            = (string) preg_replace_callback( '/\b(?:not|isnt|arent|isn t|aren t) (?=(\S+))/', fn ( array $found ): string => isset( $this->capitals[ $found[1] ] ) ? '! ' : $found[0], $rest );
 		return new Question(

@@ -353,6 +353,12 @@ final class Matcher {
 			if ( ! $unit->is_unwanted() || ! $unit->is_known() ) {
 				continue;
 			}
+			$department = $this->of_department( $unit );
+			if ( null !== $department ) {
+				$field = array_diff_key( $field, $department );
+				$name  = array();
+				continue;
+			}
 			$fits = array_filter( $this->fitting->fit( self::without_wanted( $unit, $units ) ), static fn ( Fit $fit ): bool => $fit->score > 0.5 );
 			// Of two names of one person, only that person is meant: "not Dana Rye".
 			$name   = $this->fitting->are_names( $fits ) ? ( array() === array_intersect_key( $name, $fits ) ? $fits : array_intersect_key( $name, $fits ) ) : array();
@@ -361,5 +367,16 @@ final class Matcher {
 			$field  = $is_one ? $field : array_diff_key( $field, array() === $name ? $fits : $name );
 		}
 		return $field;
+	}
+
+	/** @return array<int, int>|null The people of the department that the unit names, as keys; who only knows about it is not of it. */
+	private function of_department( Unit $unit ): ?array {
+		$words = array_map( static fn ( Token $token ): string => $token->word, $unit->tokens );
+		foreach ( $this->company->facts->of_kind( FactKind::Department ) as $number ) {
+			if ( $this->company->facts->words( $number ) === $words ) {
+				return array_flip( $this->company->facts[ $number ]->people );
+			}
+		}
+		return null;
 	}
 }

@@ -31,10 +31,10 @@ final class PeriodGrammar {
 	);
 
 	/** Words without which "this month" is not about start dates. */
-	private const ABOUT_STARTS = '/\b(?:join\w*|start\w*|hire\w*|began|begun|came|arrived?|recruited|newcomers?|new people|new colleagues|on board|onboard\w*|with us|been here|employed|worked here|here since)\b/';
+	private const ABOUT_STARTS = '/\b(?:join\w*|start\w*|hire\w*|began|begun|came|arrived?|recruited|newcomers?|new(?:est)? people|new colleagues|on board|onboard\w*|with us|been here|employed|worked here|here since)\b/';
 
 	/** What asks for people who have started, so that any name of a day is that of their start: not "it stopped yesterday". */
-	private const WHO_STARTED = '/^(?!.*\b(?:i|my)\b)(?:(?:started|starting|began)\b|.*\b(?:joined|hired|recruited|employed|onboarded|newcomers?|new (?:hires?|people|colleagues?|employees?|starters?|joiners?)|(?:been|worked) (?:here|with us)|(?:who|that|people|persons?|everyone|everybody|anyone|anybody|someone|somebody|colleagues?|employees?|staff|folks) (?:(?:has|have|all|else|just|recently) )*(?:started|began|begun|came|arrived))\b)/';
+	private const WHO_STARTED = '/^(?!.*\b(?:i|my)\b)(?:(?:started|starting|began)\b|.*\b(?:joined|hired|recruited|employed|onboarded|newcomers?|new(?:est)? (?:hires?|people|colleagues?|employees?|starters?|joiners?)|(?:been|worked) (?:here|with us)|(?:who|that|people|persons?|everyone|everybody|anyone|anybody|someone|somebody|colleagues?|employees?|staff|folks) (?:(?:has|have|all|else|just|recently) )*(?:started|began|begun|came|arrived))\b)/';
 
 	/** People whose starts and years are none of the company's. */
 	private const OF_OTHERS = '/\b(?:borrowers?|clients?|customers?(?! (?:service|care|support|success|relations|experience))|applicants?|homeowners?)\b|\byears? of (?!service|experience|tenure|seniority)[a-z]/';

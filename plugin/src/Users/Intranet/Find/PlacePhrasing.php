@@ -53,6 +53,8 @@ final class PlacePhrasing {
 	public static function plain( string $question, Company $company ): string {
 		$states   = implode( '|', array_keys( self::STATES ) );
 		$question = (string) preg_replace( self::OUT_OF, 'in', $question );
+		$names    = implode( '|', self::STATES );
+		$question = (string) preg_replace( array( "~\\b($names) state\\b~iu", "~\\b(?:the )?state of ($names)\\b~iu" ), '$1', $question );
 		$question = (string) preg_replace_callback(
 			"~\\b(in|from|near|for|around|of) ($states)\\b(?! \\p{Lu})~u",
 			static fn ( array $found ): string => "$found[1] " . self::STATES[ $found[2] ],
@@ -64,7 +66,7 @@ final class PlacePhrasing {
 			$question
 		);
 		$question = (string) preg_replace_callback(
-			'~\b(?<before>in|near|around|from|to) (?<town>\p{Lu}[\p{L}\'’.-]+(?: \p{Lu}[\p{L}\'’.-]+)?), (?<state>' . implode( '|', self::STATES ) . ')\b~u',
+			'~\b(?<before>in|near|around|from|to) (?<town>\p{Lu}[\p{L}\'’.-]+(?: \p{Lu}[\p{L}\'’.-]+)?), (?<state>' . $names . ')\b~u',
 			static fn ( array $found ): string => "$found[before] " . ( self::is_place( array( $found['town'] ), $company ) ? $found['town'] : $found['state'] ),
 			$question
 		);

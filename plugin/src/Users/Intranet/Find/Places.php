@@ -75,7 +75,8 @@ final class Places {
 			$words   = array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, $index, $length ) );
 			$offices = $this->is_mere_word( $words, $token ) ? array() : $this->named( $words );
 			if ( array() !== $offices && ! ( 1 === $length && $this->is_part_of_name( $tokens, $index ) ) && ! $token->is_language ) {
-				return array( $length, $offices, ! $token->is_own_place && ( ! in_array( $token->before, self::ELSEWHERE, true ) || ( 'from' === $token->before && $this->is_position( $tokens[ $index - 2 ]->word ?? '' ) ) ) );
+				// "Underwriters from Tulsa" work there, who moved from Tulsa does not.
+				return array( $length, $offices, ! $token->is_own_place && ( ! in_array( $token->before, self::ELSEWHERE, true ) || ( 'from' === $token->before && ( new Positions( $this->company ) )->has( $tokens[ $index - 2 ]->word ?? '' ) ) ) );
 			}
 			$regions = $this->company->knowledge->regions( implode( ' ', $words ) );
 			if ( array() === $regions || $this->means_something_else( $tokens, $index, $length ) ) {
@@ -107,18 +108,6 @@ final class Places {
 		}
 		$facts = array_intersect_key( ...array_map( fn ( string $word ): array => $this->company->words[ $word ] ?? array(), $words ) );
 		return array_values( array_filter( array_keys( $facts ), fn ( int $number ): bool => FactKind::Office === $this->company->facts->kind( $number ) ) );
-	}
-
-	/** Whether the word is a position, as in "underwriters from Tulsa", who work there. In "moved from Tulsa" it is not. */
-	private function is_position( string $word ): bool {
-		foreach ( array( $word, ...Words::of_other_number( $word ) ) as $form ) {
-			foreach ( $this->company->words[ $form ] ?? array() as $number => $bits ) {
-				if ( FactKind::Title === $this->company->facts->kind( $number ) && $this->company->facts[ $number ]->has_head( $bits ) ) {
-					return true;
-				}
-			}
-		}
-		return false;
 	}
 
 	/**

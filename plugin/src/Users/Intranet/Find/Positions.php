@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Tells which words of a question are positions of this company. */
+final class Positions {
+
+	/** Two positions in the plural, of which a person has one: "underwriters and processors". */
+	private const BOTH = '~\b(?<first>\p{L}+s) and (?:all |the |our )*(?<second>(?:\p{L}+ ){0,2}?\p{L}+s)(?=\W*$| (?:in|at|of|from|near|who|that|hired|with|not|but|except|outside|on)\b)~iu';
+
+	public function __construct( private readonly Company $company ) {}
+
+	/** Whether titles call a person by the word, in singular or plural. */
+	public function has( string $word ): bool {
+		foreach ( array( $word, ...Words::of_other_number( $word ) ) as $form ) {
+			foreach ( $this->company->words[ $form ] ?? array() as $number => $bits ) {
+				if ( FactKind::Title === $this->company->facts->kind( $number ) && $this->company->facts[ $number ]->has_head( $bits ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/** The question with "or" between positions of which nobody has both. */
+	public function alternatives( string $question ): string {
+		return (string) preg_replace_callback(
+			self::BOTH,
+			fn ( array $found ): string => $this->has( strtolower( $found['first'] ) ) && $this->has( strtolower( (string) preg_replace( '/^.* /', '', $found['second'] ) ) ) ? "$found[first] or $found[second]" : $found[0],
+			$question
+		);
+	}
+}
