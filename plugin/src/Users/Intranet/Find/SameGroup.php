@@ -87,7 +87,7 @@ final class SameGroup {
 				$others[ $id ] = sprintf( __( 'Started on %s', 'svc' ), $started[ $id ] );
 			}
 			$next     = $found['next'] ?? '';
-			$question = str_replace( $found[0], '' === $next ? ' ' : self::NEXT[ $side ], $question );
+			$question = str_replace( $found[0], '' === $next ? ' ' : self::NEXT[ $side ] ?? ' ', $question );
 			return null === $field ? $others : array_intersect_key( $others, $field );
 		}
 		return $field;

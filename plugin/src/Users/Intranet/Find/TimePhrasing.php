@@ -16,7 +16,9 @@ final class TimePhrasing {
 
 	private const PLAIN = array(
 		// Somebody new.
-		'~\b(?:newest|latest|freshest|most recent|youngest|fresh|new)(?: new)? (?:faces?|additions?|recruits?|arrivals?|kids?(?: on the block)?|blood|guys?|girls?|ones?)(?: to)?' . self::HERE . '~iu' => 'newest people',
+		'~\b(?:newest|latest|freshest|most recent|youngest) (?:faces?|additions?|recruits?|arrivals?|kids?|guys?|girls?|ones?)(?: to)?' . self::HERE . '~iu' => 'newest people',
+		// No "new one" or "new arrivals", which may be things.
+		'~\b(?:fresh|(?:brand )?new) (?:faces?|recruits?|kids?(?: on the block)?|blood|guys?|girls?)' . self::HERE . '~iu' => 'newest people',
 		'~\b(?:newest|latest|most recent) (?:additions?|arrivals?) to\b~iu' => 'newest people in',
 		'~\b(?:newest|latest|most recent) (?:hires?|joiners?|starters?)\b(?! (?:training|orientation|onboarding|paperwork|checklists?|packets?|setup|documents))~iu' => 'newest people',
 		'~\bwho (?:did we (?:hire|recruit|take on)|have we (?:hired|recruited|taken on)) (?:last|latest|(?:most )?recently)\b~iu' => 'who are the newest people',
