@@ -48,7 +48,7 @@ final class EvidenceList {
 
 	/** Factor of a setting, as "in the bakery": what is needed is elsewhere in the question. */
 	private const SETTING  = 0.5;
-	private const SETTINGS = array( 'room', 'warehouse', 'bakery', 'kitchen', 'cellar', 'lobby', 'hall', 'hallway', 'corridor', 'floor', 'basement', 'building', 'plant', 'factory', 'lab', 'laboratory', 'garage', 'store', 'shop', 'canteen', 'workshop', 'stairwell', 'entrance', 'elevator', 'office' );
+	private const SETTINGS = array( 'room', 'warehouse', 'bakery', 'kitchen', 'cellar', 'lobby', 'hall', 'hallway', 'corridor', 'floor', 'basement', 'building', 'plant', 'factory', 'lab', 'laboratory', 'garage', 'store', 'shop', 'canteen', 'workshop', 'stairwell', 'entrance', 'elevator', 'office', 'hotel', 'train', 'plane', 'taxi', 'bus', 'airport', 'station', 'restaurant', 'home' );
 
 	/** What is found in a product, which is only where it is: "mould in the cheese". */
 	private const FOUND_IN_PRODUCTS = array( 'listeria', 'salmonella', 'bacteria', 'germs', 'mould', 'mold', 'glass', 'metal', 'plastic', 'hair', 'stone', 'stones', 'bone', 'wood', 'screw', 'nail', 'splinter', 'splinters', 'shard', 'shards', 'residue', 'residues', 'pesticide', 'pesticides', 'glyphosate', 'insect', 'insects', 'maggots', 'larvae', 'moths', 'worms', 'allergen', 'allergens', 'gluten', 'histamine', 'traces', 'sesame', 'nuts', 'rubber', 'foil' );

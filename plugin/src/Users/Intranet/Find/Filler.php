@@ -50,6 +50,10 @@ final class Filler {
 		return isset( $this->words[ $word ] );
 	}
 
+	public function lacks( string $word ): bool {
+		return ! $this->has( $word );
+	}
+
 	public function is_soft( string $word ): bool {
 		return isset( $this->soft[ $word ] );
 	}

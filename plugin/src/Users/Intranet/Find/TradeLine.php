@@ -45,7 +45,12 @@ final class TradeLine {
 
 	/** @return list<string> Sorted base forms without joining words, as needs and questions are compared. */
 	public static function bases( string $words ): array {
-		$stems = array_unique( array_map( array( Words::class, 'base' ), Words::telling( $words ) ) );
+		$telling = Words::telling( $words );
+		// "Can't get in" is not the "can't get" of any question.
+		if ( str_ends_with( $words, ' in' ) && array() === array_filter( $telling, array( new Filler(), 'lacks' ) ) ) {
+			$telling[] = 'in';
+		}
+		$stems = array_unique( array_map( array( Words::class, 'base' ), $telling ) );
 		// The longest word is the rarest, so the index is by it.
 		usort( $stems, static fn ( string $one, string $other ): int => array( strlen( $other ), $one ) <=> array( strlen( $one ), $other ) );
 		return $stems;

@@ -17,6 +17,9 @@ final class Trades {
 	/** How far apart the words of one need may stand. */
 	private const WINDOW = 7;
 
+	/** How many words may stand between those of a need that is told of in one breath. */
+	private const CLOSE = 3;
+
 	/** Strength of a need that counts only beside others, of a common word, of another one, of several words. */
 	private const WEAK    = 0.3;
 	private const COMMON  = 0.7;
@@ -59,8 +62,14 @@ final class Trades {
 				$all = $this->near( $at[0], $others, $places );
 				// A filler word tells of no need by itself: no herring for "her".
 				if ( null !== $all && ( array() !== $all || ! $this->filler->has( $words[ $at[0] ] ) ) ) {
-					$strength                         = match ( true ) {
+					$is_wide  = array() !== $all && max( $at[0], ...$all ) - min( $at[0], ...$all ) - count( $all ) > self::CLOSE;
+					// Filler words far from each other are just the sentence: "need" and "people".
+					if ( $is_wide && array() === array_filter( array( $at[0], ...$all ), fn ( int $one ): bool => ! $this->filler->has( $words[ $one ] ) ) ) {
+						continue;
+					}
+					$strength = match ( true ) {
 						! $counts_alone        => self::WEAK,
+						$is_wide               => self::PLAIN,
 						array() !== $others    => self::PHRASE,
 						$this->company->knowledge->is_common( $words[ $at[0] ] ) => self::COMMON,
 						default                => self::PLAIN,

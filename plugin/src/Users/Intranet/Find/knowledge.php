@@ -470,32 +470,32 @@ return [
 1=>'
 	3m k
 004d	4e
-031	58:6x
-084	3m
-0k	:12;4b4f
-84	:u
-065	3m
-098	26Dv,26,27:n
-099	20,26:o0:1bv
-120	3m
+0k	:13;4b4f
 120s	3m
-2k	:12;4b
-3	:c2
-5k	:12;4b
+2k	:13;4b
+5k	:13;4b
 980s	:45;62
 s	3m k:el
+3	:c2
+84	:v
+031	58:6x
+065	3m
+084	3m
+098	26Dv,26,27:o
+099	20,26:o0:1bv
+120	3m
 ',
 2=>'
 	6a w
-03	3c b,3e k
-03b	3c
-03k	3e:89
-0k	:12;484b4f
+0k	:13;484b4f
+14	3a dd
 fa	13
 m	3j
 s	6a w
-14	3a dd
-023	43A1Um
+03	3c b,3e k
+03b	3c
+03k	3e:89
+023	43A1Ul
 2000	7h iso
 ',
 3=>'
@@ -504,8 +504,8 @@ m	3j
 ',
 4=>'
 	0 w
-01	5 k:s
-01k	5:s:cx
+01k	5:t:cx
+01	5 k:t
 03	5 b
 03b	5
 04	10
@@ -515,18 +515,18 @@ m	3j
 5=>'
 0	44 6
 0a6	44
-60	3c
 60s	3c
 70s	3c
-80	3c
 80s	3c
 90s	3c
 k	1w
+60	3c
+80	3c
 ',
 6=>'
+00s	3c
 8	3pCp
 00	3c
-00s	3c
 10	3c
 10s	3c
 20s	3c
@@ -552,34 +552,34 @@ k	1w
 'a'=>'
 6	44:4z
 bandon	:70:1da;5h
-bility	4bV7;4b
-bout	b thinkRm,iJyD1,jWs,29B8,2jOzGaB7Jj,Il,AcD0B5,CaKs,OzJoJj,2r lyingB9C9, lie, lied,2t tweet,2xDxFu,AfFu,2yFq,32D7,33 clip,38OzA1Js:d3:16u
+bility	4bV6;4b
+bout	b thinkRm,iJyD1,jWs,29B8,2jOzG9B7Jj,Im,AcD0B5,CaKt,OzJoJj,2r lyingB9C9, lie, lied,2t tweet,2xDxFu,AfFu,2yFq,32D7,33 clip,38OzA1Js:d3:16u
 bov	cbAg:47
 broad	bAgAd,3uAg,4uF2,7yF6,H9,7zPb, orang,Hu,cmAo:6h:8v:fs;0b2q3u4b4u
 bsenc	6Cq,8,9Cq:1b0;08
-bsent	jIz;0j
+bsent	jJ0;0j
 bstractor	cn
 c	1a,Cp
 ccent	2l:x9;0j
 ccept	2aK2,2kK2,57Fw;2a2k4j4k57
 cceptanc	9lJu
-ccess	pHe,Ir,F3,uR6,Lu,12C5,15Gn,M1,18Gm,Tx,Bs,C2,V2 crew:7p
+ccess	pHe,Is,F3,uR6,Lu,12C5,15Gm,M1,18Gl,Tx,Bs,C2,V1 crew:7p
 ccessibility	e
 ccessibl	e
-ccident	1mF9,AmB3,2vDe,9aAd, workplac, had,9a,Bb,9c forklift;0v1m2j2v
+ccident	1mFh,AmB3,2vDe,9aAd, workplac, had,9a,Bb,9c forklift;0v1m2j2v
 ccidentally	vP7;0v
 ccommodation	e, ada
-ccount	0A7B4B5,1B8Af,AvEp,EbAf,EpB4,AeAn,A7Ev,pDi,Ju,Af,QqCp,15Bo,Ju,Z2,Gn,20 payabl,22S0,Xp,A8,Fv,N4,24K9B8,AmB8,A5BcB5,A7BcB5,JcBcB5,29Jc,B8, signer,2jP7B4,5aHt,5bA5Bg,8qM6,Ak,97Yv,abDp,bpAk,csGf trust,F0Gf:25:2a:ab:h7:15u
-ccountant	3Hy,22Fa,22,clHy:mi;273l
+ccount	0A7B4B5,1B8Af,AvEp,EbAf,EpB4,AeAn,A7Ev,pDi,Ju,Af,QqCp,15Bo,Ju,Z2,Gm,20 payabl,22S0,Xp,A8,Fv,N4,24K9B8,AmB8,A5BcB5,A7BcB5,JcBcB5,29Jc,B8, signer,2jP7B4,5aHt,5bA5Bg,8qM6,Ak,97Yv,abDp,bpAk,csGe trust,F0Ge:26:2b:ab:h7:15u
+ccountant	3Hy,22F9,22,clHy:mi;273l
 ccru	22
-ccrual	22,Fd
+ccrual	22,Fc
 cid	7t?,95 soil
 cidophil	79
 cidophilus	79
 cke	6r
 cknowledg	4vHz;4v
 cquisition	f talent,1r
-cre	3g bare,3yWm,Tg,3y,Gi,L2,3zB7Dr:4t:f0;3f3g3z5v
+cre	3g bare,3yWm,Tg,3y,Gh,L3,3zB7Dr:4t:f0;3f3g3z5v
 creag	3g,3yAi,3y,5vU2,ch;4f
 crobat	o
 cross	5o streetB8;3w5o
@@ -591,20 +591,20 @@ ctivity	:16m;2q
 cupunctur	4
 d	2tB4,35:4:4r:ao:16r
 dapter	o;0o
-dd	4VyB4:38:10i:17k
+dd	4VxB4:39:10i:17k
 ddback	3m
 ddendum	2d,c8
 ddition	3eA3;3e5w
 dditional	5aMx:g2;5a
 ddress	0DvBa,bAf,Bg,B4,dBgB4,Af,u ip,10Rz,1hAeDk,Cx,2jQcB5, visibl
 djust	43DjBv;43
-djustabl	1k height,43As,KqNv:f4;1k43
+djustabl	1k height,43As,KrNv:f4;1k43
 djuster	:5g;68
 djustment	5n:9d;5n
 dmin	w db,15He;0u0w15
 dministration	yCt,5cF0
 dministrativ	1gP4
-dministrator	4Nk,6Cq,8Cq,9Cq,oGu,uKt,vC8,wNq,yCt,Rx,z erp,15C8,16 crm,1vC2,2dCj,34 crm,3hI7,c9 mls
+dministrator	4Nk,6Cq,8Cq,9Cq,oGu,uKu,vC8,wNq,yCt,Rx,z erp,15C8,16 crm,1vC2,2dCj,34 crm,3hI8,c9 mls
 dob	o:7i
 dopt	6,9
 doption	6
@@ -612,8 +612,8 @@ dp	d
 dr	7t
 ds	35, bus:4r;2t34
 dvanc	0Ah,Ep,1uA7,E1:1d3;000j1u4z
-dvert	fC9,35,Vq:4;0f2t
-dvertis	fC9,2i healthy as,2tC5,Nc,Bx,As,Iq i,Hi i,H4,P3,2t?,35,Ka;0f2i
+dvert	fC9,35,Vp:4;0f2t
+dvertis	fC9,2i healthy as,2tC5,Nc,Bx,As,Ir i,Hi i,H4,P3,2t?,35,Ka;0f2i
 dvertisement	2tBx:ao;2t
 dvic	2dHs
 dviser	26Ba;26
@@ -625,26 +625,26 @@ erosol	7t?
 far	3wAgA3 hunt;3w
 ffidavit	2g,4v,62 heirship
 ffinag	7e
-fford	28HiJj,45FfHiDz i,FfUlHiDz,A3,5eIr:g9:mj;2839455e
+fford	28HiJj,45FeHiDz i,FeUkHiDz,A3,5eIs:g9:mj;2839455e
 ffordabl	c3A3
 fghanistan	3a
 fraid	j?,5eK4;0j5e
 fricander	94
-fter	6RgC0,RgG7, birth,18G7,2sAqA8,36XmPk,3fZa,3vA3D0,4tTc,5iA1F6,75Ip ill,Ha,77 rash eat, hive:vi:vt:196
+fter	6RgC0,RgG7, birth,18G7,2sAqA8,36XmPk,3fZa,3vA3D0,4tTc,5iA1F6,75Iq ill,Ha,77 rash eat, hive:vi:vt:196
 fternoon	9Bp,1iBt;091i4r5k
 ftertast	7c?
-gain	2nCc,2sAq,2uBq,4tA3CbHb,EtA3,AqA3,b3Xe
+gain	2nCc,2sAq,2uBq,4tA3CbHb,EtA3,AqA3,b3Xf
 gainst	2fNmFu,DeFu,2vPc,5wOe:w2:w4
 ge	5Ev,jB4,3pEv;05070j2l3p
 ged	3p,4zCeA1;044z
 gency	f staf,2kF8,avH7,cs dual;0f2k
 genda	1z board;1z
-gent	2jAe,3lLnArT5,4f comp,c2Le,ceB0,Be,LnT5,cfCw,cjE6Aj,clAnA9,cmAo,csN7Nc:h:12j
+gent	2jAe,3lLoArT5,4f comp,c2Lf,ceB0,Be,LoT5,cfCw,cjE6Aj,clAnA9,cmAo,csN7Nc:h:12j
 ggregator	:9;50
 ggressiv	1p
-ging	21,3pIe;3p4z
+ging	21,3pIf;3p4z
 gm	92
-greement	bBfAi,lAd, collectiv,2dB6,2d,AqLe,O2,C5,2eDm,2jDtCa,9n dealer,c9Cw
+greement	bBfAi,lAd, collectiv,2dB6,2d,AqLf,O2,C5,2eDm,2jDtCa,9n dealer,c9Cw
 gricultural	95Oi
 gronomist	95
 gronomy	95
@@ -662,25 +662,25 @@ irman	3a
 irport	1t,U6;0u12
 isl	7j?,9f
 kvavit	6z
-larm	18Fv,FyBp,1fLa,Ro,Es, beep,1pFyBp,81 fridg;181f1p
-lcohol	7tDgIn,ah,Q8,Dh:39;0j
+larm	18Fv,FyBp,1fLb,Ro,Es, beep,1pFyBp,81 fridg;181f1p
+lcohol	7tDgIo,ah,Q8,Dh:3a;0j
 ldi	8q
 lert	2rMt;2r
 limony	3v:ez
 ll	5dAhGu:3k
 llergen	77
-llergic	77, reaction,Lk,A2
+llergic	77, reaction,Ll,A2
 llergy	77, nut,9o
 lli	71
 llic	71
 llong	66
-llow	lLsHf,l?UkCp,lBgHfCo,ErFu,2iBm,Dx,RsJj,E5,CpGu,2k am i,2oM7,2tD7,G9:1y:e1
+llow	lLsHf,l?UjCp,lBgHfCo,ErFu,2iBm,Dx,RsJj,E5,CpGu,2k am i,2oM7,2tD7,G8:1z:e1
 llowanc	0Hf,Ls,At,BaB4B5,1u meal;000s1u
 llstat	6g
 lmond	6r,6s,BwFu,Bl
 lon	3nCl;3n
 long	jBw
-lready	21An,5mFb,Di:qt
+lready	21An,5mFa,Di:qt
 lso	:62
 lter	2r,Cb
 lternativ	4lAx,5hJn;4l
@@ -691,12 +691,12 @@ mbulanc	9b
 mc	4e:19x;5r
 mendment	c8 extendA8
 merica	7yF6,7y?
-merican	3uCz,AxF3:u;3u42
+merican	3uCz,AxF3:v;3u42
 mex	1v
 ml	2q
 mmonia	7e cheesPj,7e
 montillado	6y
-mount	0EpAe,5dA8A1,J5:bz:g5:oo
+mount	0EpAe,5dA8A1,J6:bz:g5:oo
 nalys	xCa,79R7;0x
 nalysi	xCa,6e gap,79R7,95 soil;0x285c6e
 nalyst	0X1,d hri,oGz,xCa,Bb, bi,z erp,1uPw,1vPw,25Ba,26Ba,2rMt,2s qc,5cF0,5nC3,97Yv,9l qa,9pBe;0f28
@@ -708,7 +708,7 @@ ncient	:45;62
 ndroid	sBr,t:b:14y;0s13
 nesthesiologist	3x
 nesthetist	3xU9;3x
-ngry	2u,NwCp, hungE8,Cx:2l:ih;5j
+ngry	2u,NwCp, hungE8,Cx:2m:ih;5j
 nimal	8nF3
 nniversary	1wK0,Am;1w
 nnon	6r
@@ -717,8 +717,8 @@ nnoy	:82;2u
 nnual	9Cq,cSb,iDn,nC5,1wOh,2cBb,2pDhHc,5rB6,8qP1,92Jr:c8:pj
 nonymous	2a tip;2a
 nonymously	2aBb;2a
-nother	fBi,Hk,nDdDb,yDiJuIn,1eIaDoB5,1oDo,26E6Ba,2oM7E6,A1E6,2z languag,3u citizenSg,4uSg,58 gainIs,5iAh,5oFk beat,WcB8Hb,AgAs,cjEeE6,ckDhE6:nm
-nswer	tLg,BrB4,1gGmGc,Zl,Br,2uYw,2xVp,Al,4aGlHh,GlK7Rw,D3Rw,5tBq:3l
+nother	fBi,Hk,nDdDb,yDiJuIo,1eIbDoB5,1oDo,26E6Ba,2oM7E6,A1E6,2z languag,3u citizenSg,4uSg,58 gainIt,5iAh,5oFk beat,WcB8Hb,AgAs,cjEeE6,ckDhE6:nm
+nswer	tLh,BrB4,1gGlGb,Zl,Br,2uYw,2xVo,Al,4aGkHh,GkK7Rw,D3Rw,5tBq:3l
 nt	1d
 nxiety	b4?
 nyway	4qAoBp:8x
@@ -732,25 +732,25 @@ piary	8i
 pologis	2u
 pologiz	2u
 pology	2u:zl
-pp	dRw,bmXn:7:14
+pp	dRw,bmXn:7:15
 ppeal	:v8;4f4q6f
 ppetit	2vQh;2v
 ppl	12C2,6r,95 worm,Qn;12
 pplejack	6z
-ppli	f,59AeA1,5aAe:y;2r595a
+ppli	f,59AeA1,5aAe:z;2r595a
 pplianc	c5El
 pplicant	f,2lMo:0;2l2m6d
-pplication	fC9,On, speculativ,2mP5B5,2r lieB5, lied,45E7,A1,46 detailE7,5sAl,Xt,6dP8,bmP8,bsVh,c2Dw:7:14:e0:wm
-pply	fC9,Q4,B3Fu,A9,10Sx,45A1,c2Cl:y:vm
+pplication	fC9,On, speculativ,2mP5B5,2r lieB5, lied,45E7,A1,46 detailE7,5sAl,Xt,6dP8,bmP8,bsVg,c2Dw:7:15:e0:wm
+pply	fC9,Q4,B3Fu,A9,10Sx,45A1,c2Cl:z:vm
 ppointment	1yB3,46A0Gx,4eD4,b7:11j;1y464e4r
 pprais	4fH1:11u;4e4f
-ppraisal	20AmAn,4e,Ak,Hj,CiCp,4fC5,Do, reviewer,4f,Ae,D9CbHb,GoOd,4tF7Xv,cr:1c:2r:2t:ff:fh:ov:11w
-ppraiser	4e,Cc,Gg,IrBw,4fE5,Un,4nXj,cr:2s:2t:fe:fg:fh:jm:ou:ov:11w;204f4n69
+ppraisal	20AmAn,4e,Ak,Hj,CiCp,4fC5,Do, reviewer,4f,Ae,D9CbHb,GnOd,4tF7Xv,cr:1d:2s:2u:ff:fh:ov:11w
+ppraiser	4e,Cc,Gf,IsBw,4fE5,Um,4nXk,cr:2t:2u:fe:fg:fh:jm:ou:ov:11w;204f4n69
 ppreciation	1wAp,A2:1bp;1w
-pprentic	g,ac cook:z
-pprenticeship	g:z
-pprov	2tD7,45 pre,4jA1,HiJj,TmXlGu,Bw,4j?,4jAc,5uB6,ctB6:q:15e
-pproval	20Fj,2a evidenc,45 pre,4jJ5,Ax,4mQz,5rB6,5uCg,5yHo,9kEm:51:8t
+pprentic	g,ac cook:10
+pprenticeship	g:10
+pprov	2tD7,45 pre,4jA1,HiJj,TmW9Gu,Bw,4j?,4jAc,5uB6,ctB6:r:15e
+pproval	20Fj,2a evidenc,45 pre,4jJ6,Ax,4mQz,5rB6,5uCg,5yHo,9kEm:51:8t
 pr	2tRd;2n2t
 pricot	6r
 quavit	6z
@@ -759,7 +759,7 @@ rchitect	bc:17c:1cj;3f
 rchitectur	bc
 rchiv	1q:9n:15k
 rchivist	1q
-rea	:23;2l343y4c4t5x
+rea	:24;2l343y4c4t5x
 rent	87 bottlA8
 rgentina	3uAg;3u
 rgu	j:hg:ox;4f
@@ -768,21 +768,21 @@ rm	43BwB9Aj:f4:182;08091k435e
 rmagnac	6z
 rmchair	1k
 rmrest	1k
-rmy	3a,Z4,IpAj,Rc,G8;3b
-round	hCh,1pXe yard,Wo,36 film,7pM1Iw,Fg,ar creep
+rmy	3a,Z4,IqAj,Rc,Gp;3b
+round	hCh,1pXf yard,Wo,36 film,7pM1Ix,Ff,ar creep
 rrack	6z
 rrang	1tH7,P2;0f1t1y
 rrangement	1tH7;1t
 rrear	5e
-rriv	0CzAh,K8Cz,6Rg,1hKs,1h?,24A7,4xEc,J7A7,E2Cz,7b spoil,Lm,Yj,Gt,7uH9,81Xf,8zJ7,BhCz,BhCi:10:4k
+rriv	0CzAh,K8Cz,6Rg,1hKt,1h?,24A7,4xEc,J7A7,E2Cz,7b spoil,Ln,Yj,Gt,7uH9,81Xg,8zJ7,BhCz,BhCi:11:4k
 rrival	a6 early,a6
 rtichok	6t
-rticl	2x,I4Fu,K5,2yDx;2y
+rticl	2x,I5Fu,K5,2yDx;2y
 rtificial	:1as
 rtist	3l
 rtwork	30
 shcak	85
-sk	jAjKs,8wTr:2e
+sk	jAjKt,8wTr:2f
 ssembl	bh?
 ssembler	bh
 ssembly	1fLu,91Q0,92Q0,92, agenda,bh,Ce,bj speE8;1f
@@ -795,40 +795,40 @@ ssignment	63Cf,Ac;53
 ssistanc	4Ey:4s:im;0439
 ssistant	1y executiv,1y,2gHs,46Be,48CyA1,56F0,coF0:11l;0f0h2g46
 ssociat	2dWg,9mBe,ceHo
-ssociation	40Aw,Gg,41,c7 community,Aw,Gg:k:4y:8o;40
+ssociation	40Aw,Gf,41,c7 community,Aw,Gf:l:4y:8o;40
 ssuranc	9gE4,9lOiE4,biE4
 t	:pp:u0:uu:zj
 te	75Bc
 tmospher	jDb;0j
-ttachment	2 earn,oIrEb,UxCr,12Eb,Oc;020o12
+ttachment	2 earn,oIsEb,UwCr,12Eb,Oc;020o12
 ttack	12 cyber,9b heart,b4 panic:r6;0912
-ttend	iHc,3x,Af,4uIrA8:20;0i4u
+ttend	iHc,3x,Af,4uIsA8:21;0i4u
 ttendant	a5Bt
 ttitud	j
-ttorney	2d,2fAa,B9,B7,4s present,Wx, clo,65R5, fact:o:1q:2g:2w:vc
+ttorney	2d,2fAa,B9,B7,4s present,Wx, clo,65R5, fact:p:1r:2h:2x:vc
 ubergin	6t
-uction	5hA3,I4Xl,5h,Bp:6z:kg:137;5e
+uction	5hA3,I5W9,5h,Bp:6z:kg:137;5e
 udio	a2
-udit	26Ba,2aL9,Az,2kYw,2sAc,A8D7,A1,Gc,7h ifs,7h,DjDu,L9,abLs:n7
+udit	26Ba,2aLa,Az,2kYw,2sAc,A8D7,A1,Gb,7h ifs,7h,DjDu,La,abLs:n7
 uditor	22ZrAg,2a,2s qc,7h,Cv, brc,abLs:s9;191g222k
 ugust	9Bp,a8As
-us	4k:13:3s;0y4l
+us	4k:14:3s;0y4l
 ustin	3wDd;3w
-ustralia	7y:24;4u
+ustralia	7y:25;4u
 uthentication	:1be;13
 uthenticator	13:7o:a4:rq
-uthority	26Ba,2kLx,4qGo,65Ao,75H8,7yAlA9,c3A3:p0:1af;262k3k4q65
+uthority	26Ba,2kLx,4qGn,65Ao,75H8,7yAlA9,c3A3:p0:1af;262k3k4q65
 uthoriz	2o originat,2o?;2o
 uto	5bAh;5b
 utocad	bc
 utoclav	bz
-utomat	4kL9,4l,9lEs,Aq:fl;4k
-utomatic	5b debit,5b,IxBp,5gMd,9lAq:58:g3:ph;5g
+utomat	4kLa,4l,9lEs,Aq:fl;4k
+utomatic	5b debit,5b,IyBp,5gMd,9lAq:58:g3:ph;5g
 utomatically	5bB1Rk,Tf,5b?:58
 utomation	16E9,34E9
 utopay	5a,5b:g3:ph
 vailability	a7
-verag	3mAr,4oB7,B9,BvGi:3t;3m4o
+verag	3mAr,4oB7,B9,BvGh:3t;3m4o
 vocado	82,Ze
 void	:ai;2l58
 way	9Co,tBm whil am i,3oKkAg:fs:17a
@@ -837,9 +837,9 @@ yrshir	94
 zubi	g
 ',
 'b'=>'
-aby	4Nh,6N9,Ne,Cv,Af,6,AiMdB3,B3Bp, bornRc, bond,Cq,ayJ6:14k;04095e
+aby	4Nh,6N9,Ne,Cv,Af,6,AiMdB3,B3Bp, bornRc, bond,Cq,ayI2:14k;04095e
 acillus	79
-ack	0?Ah,0SzAh,vAcBw,18Gm,1bE8,1kJq,B4, pain,1uAh,An,Bw, euro,2wLb,3pJsB7Ah,50 kickA1,5dGk,76Ih,Bm,E7,7bCcGu,E7Gu,91FxAh,9cJqB9,JqB7,9dJq,9kI7,al sore,JqB4,c6 sinkE8,cnGk:7s:hn:qv
+ack	0?Ah,0SzAh,vAcBw,18Gl,1bE8,1kJq,B4, pain,1uAh,An,Bw, euro,2wLc,3pJsB7Ah,50 kickA1,5dGj,76Ii,Bm,E7,7bCcGu,E7Gu,91FxAh,9cJqB9,JqB7,9dJq,9kI8,al sore,JqB4,c6 sinkE8,cnGj:7s:hn:qv
 ackfill	f
 ackground	fAq,30 imag
 acklog	bl;63
@@ -851,16 +851,16 @@ acterium	79
 acteroid	79
 ad	:x1
 adg	18,Nr:de;0h0q1g1l
-adly	1k sit,2u treatInFu;0j1k2u
-ag	2q gym,36Af,87,a9?;122q36
+adly	1k sit,2u treatIoFu;0j1k2u
+ag	2q gym,36Af,87,a9?:i;122q36
 agel	85
 aguet	85
 aguett	85
 aile	66
 ake	85,Bc;1a
 aker	85,8uBl
-akery	85,88Zs,8u,V1,F6,A9, flourBl,TpNa,Bh, flourBc;3l
-alanc	9Cq,22Yb, trial,24GlG2,3jLc,4r cd,5dG8,Zw,Tq,bjCe:12g
+akery	85,88Zs,8u,V0,F6,A9, flourBl,TpNa,Bh, flourBc;3l
+alanc	9Cq,22Yb, trial,24GkG2,3jLd,4r cd,5dGp,Zw,Tq,bjCe:12g
 alcony	41;40
 allot	92
 allroom	1w,a0
@@ -870,17 +870,17 @@ and	cAh;0c
 andag	9b,Bi,9d
 andwidth	u
 anger	6w
-ank	1Ah,Ev,DdB4,DdAf,12AgNaCbBc,29A1,Gg,Cs,P1,Bc,2wH8,39Js,57FwE7,62A8Iu,99H8:2a:3y:3z:cu:eb:h8:is:ng
+ank	1Ah,Ev,DdB4,DdAf,12AgNaCbBc,29A1,Gf,Cs,P1,Bc,2wH8,39Js,57FwE7,62A8Iv,99H8:2b:3y:3z:cu:eb:h8:is:ng
 ankrupt	5g,Fy,62JgB8:c2;62
-ankruptcy	3cAxF7,4jBvGi,BvAj,5g,JnOb,V3:86:c1:c2:ke;3c4j
-anner	2j cooki,30:4:1u;1w2j2t
+ankruptcy	3cAxF7,4jBvGh,BvAj,5g,JnOb,V2:86:c1:c2:ke;3c4j
+anner	2j cooki,30:4:1v;1w2j2t
 annock	85
 anquet	1w,a0,a1
 ar	uF3,8mAf,ah;0u11
 arbecu	1w, summer
-arber	3l:2o:8e
+arber	3l:2p:8e
 arcod	11,78Ae
-are	3gGw,Kr;3g
+are	3gGw,Ks;3g
 arely	39Hm;393c3l4q
 ark	95?
 arley	6l,6p
@@ -892,11 +892,11 @@ arrack	3a
 arracouta	71
 artender	ah
 ase	3aB5;3a
-asement	1qLj;1q4f
+asement	1qLk;1q4f
 asi	:li;03
-asic	iYf,Jy:1j:1an;0i6c
+asic	iYf,Jy:1k:1an;0i6c
 asket	10,P9
-atch	76Ih,C0,76,Qq,9gGt
+atch	76Ii,C0,76,Qq,9gGt
 ath	:3o;3e
 athroom	1b,3e redo,T6,Nh,bcSo,cpT6:3o:11x;3e4f
 attery	o, dy, swollen,Nr,1j,7t lithiumH9,7t?
@@ -909,11 +909,11 @@ each	3oB5:4u:ep;3o
 eam	bb?,bb sag
 eamer	a2?
 ean	6n;1j
-ear	88,U8,9i,bbIb
+ear	88,U8,9i,bbIc
 eard	75?
 eat	5oAs,HiJj:2:zh:11m;2t3c475o
 eaujolai	6y
-ecaus	2lZu,ByIx,L7Ya,NjIxJo,6fEm:3h
+ecaus	2lZu,ByIy,L8Ya,NjIyJo,6fEm:3h
 ecom	91NfFu:14v;060i5y
 ed	8?;084u
 edroom	bcPn:8m:11x;3e404f
@@ -927,12 +927,12 @@ eekeeper	8i
 een	:105:18i
 eer	6p,ah tap
 eeswax	8i
-efor	6 birth,2dAo i,2f judg,2pHcBvJw,2sE2,2tD7 i,HsLo,4aA8C9,4eH1,4tLmA8,4vAo,4yE2Jj,5kDi,Fb,5lDi,5rAoJj,78 best,9lXn,LoAj,cnDr,cpCwNvE8:1g:5z:l7:uw:193
+efor	6 birth,2dAo i,2f judg,2pHcBvJw,2sE2,2tD7 i,HsLp,4aA8C9,4eH1,4tLnA8,4vAo,4yE2Jj,5kDi,Fa,5lDi,5rAoJj,78 best,9lXn,LpAj,cnDr,cpCwNvE8:1h:5z:l7:uw:193
 egin	hDfB5,DjDu;0h385h6e
 eginner	:8w;4h
-ehalf	:l:gt;65
+ehalf	:m:gt;65
 ehavioral	b4Jd
-ehind	jC0B4,28Az,5eB1,I9,5e,Ip,Cp,B9B5,7oYk,a4G8,c0ClB5:kc:vs:134
+ehind	jC0B4,28Az,5eB1,Ia,5e,Iq,Cp,B9B5,7oYk,a4Gp,c0ClB5:kc:vs:134
 eigel	85
 eij	3uAg;3u
 eing	2f sued
@@ -940,19 +940,19 @@ elfast	7x,Dv
 elittl	j
 elong	e:v2;4g
 elow	4fC3:12s
-elt	88,Fh, torn,Xb,9i snap,N7
+elt	88,Fg, torn,Xb,9i snap,N7
 ench	:65;2t
 enchmark	cEp,Ah;0c
 eneficiary	4;53
-enefit	4,Ak,Ey, carrier,3aB7,Xj,L3:174;043a3b
+enefit	4,Ak,Ey, carrier,3aB7,Xk,L4:174;043a3b
 ereavement	9
-erlin	:24;4u
+erlin	:25;4u
 erry	6r
 est	:2:ko:na
 eta	9l
 etriebsrat	l
-etter	iBwHb,Qp,1kP6,2y word,43AsOdBv agoGi,AsSx,5oEu,8qIv,95 grow:5c:kk:py:v1
-etween	jL8,lHfZx,56VzE1,apIaFpGi:d2
+etter	iBwHb,Qp,1kP6,2y word,43AsOdBv agoGh,AsSx,5oEu,8qIw,95 grow:5c:kk:py:v1
+etween	jL9,lHfZx,56VyE1,apIbFpGh:d2
 eyond	3jR4;3j3m4q
 ia	2l
 ialy	85
@@ -961,23 +961,23 @@ id	5u,6jFu,8w:40:gm;3e485p
 ig	:10r;0c0o1i3j
 igger	1eBf,I1,bcBt;0c0o1e3j5q
 ike	19 rack;19
-ill	20,Ag,Cc,21,Gc,3a gi,4lBrCl,6fBa,7u lade,90B7,B9,98Ts,9e lade,b6,Fv:36:5k:5l:a9:hz:yg
+ill	20,Ag,Cc,21,Gb,3a gi,4lBrCl,6fBa,7u lade,90B7,B9,98Ts,9e lade,b6,Fv:37:5k:5l:a9:hz:yg
 illboard	2t,35:4:65:81
 in	99;1q36
 inder	1j, clip,X6,67Nm;494d67
 io	7g?;10
 ird	2hBc,30Bc,cbXu;2h30
-irth	6,Lb,Cq
+irth	6,Lc,Cq
 irthday	16Bo,1o cake,86 cake,86:zy;161o34
-iscuit	36Lj,86;36
+iscuit	36Lk,86;36
 istro	8r
 itcoin	12
 itter	6z,7cNd
-lack	oLo,Q1;0e0o2l
+lack	oLp,Q1;0e0o2l
 lackberry	6r
 lackout	1c;2c
 land	7c?,8oNd,8o
-lank	qE3,Lv,2mVbCp;0o0q0y2m4l6d
+lank	qE3,Lv,2mVaCp;0o0q0y2m4l6d
 lanket	a5So
 last	34Bo,35Bo:5;3435
 le	9b
@@ -986,10 +986,10 @@ leu	6v
 lew	1c fuse:67;1c2u64
 lind	1d,7cNd
 link	tY0Br,18 red;0t0u18
-lock	uK6,u?,19F9B4,1b drain,1f exit,1vC2:bi
-log	10,2yD7,Fq,2y:p;2x
+lock	uK6,u?,19FhB4,1b drain,1f exit,1vC2:bi
+log	10,2yD7,Fq,2y:q;2x
 logger	2x?
-lood	jGt,2wM1,9b,axI7,b0Es,R7, drawn,I7;0j2w
+lood	jGt,2wM1,9b,axI8,b0Es,R7, drawn,I8;0j2w
 loom	95?
 lossom	95?
 low	1aPp, hot;1a
@@ -1010,9 +1010,9 @@ om	z
 onbon	86
 ond	39A1,5p:4s:kl;062o39
 ondholder	2c
-one	8hKo,8h,Ih,Aj
+one	8hKo,8h,Ii,Aj
 onus	0An,G1,3 tier,cAz, schem,4oMq,Nu:k9:lp:r3:wx;0003050c0f3a4o5d
-ook	1iUx, larg,22L4B5, mess,23Af,2a cook,52E3,7kAt,7r?,a7,aiHn,cn plat:9n:dk:dn:do:mg:s8:yb:15v
+ook	1iUw, larg,22L5B5, mess,23Af,2a cook,52E3,7kAt,7r?,a7,aiHn,cn plat:9n:dk:dn:do:mg:s8:yb:15v
 ookcas	1k
 ookkeep	22
 ookkeeper	22
@@ -1024,44 +1024,44 @@ ootleg	6z
 ooz	6z
 ordeaux	6y
 order	3s cross,7v,Hb;3s
-orn	6VyRc;065e
+orn	6VxRc;065e
 orrelia	79
-orrow	3eEo,45Hi,A3,4lBq,brFd;3e3j454l5w
-orrower	tBr toldB5,27DvBa,2jBoCa,2lR3, steer,2r straw, identity,Oy,46A6,DaAgAt,J7Dk,BmB4, cha,AgKmB4,49A6B4,AgBiB4,4aGpAdDpHb,4j co,Ym,4rAo,5aFlCx,Pe,5jBm,5tQb,6dIf,Os:0:v:9c
+orrow	3eEo,45Hi,A3,4lBq,brFc;3e3j454l5w
+orrower	tBr toldB5,27DvBa,2jBoCa,2lR3, steer,2r straw, identity,Oy,46A6,DaAgAt,J7Dk,BmB4, cha,AgKmB4,49A6B4,AgBiB4,4aGoAdDpHb,4j co,Ym,4rAo,5aFlCx,Pe,5jBm,5tQb,6dIg,Os:0:w:9c
 osc	6r
-oss	lA9AdFu,14Do,1yDjDu see,3lDr,4aBm,DvAo,9qUx,Yg,MlFu,9q,9sGu,9tRw,9yBe:2c:7g:bc:f9
+oss	lA9AdFu,14Do,1yDjDu see,3lDr,4aBm,DvAo,9qUw,Yg,MlFu,9q,9sGu,9tRw,9yBe:2d:7g:bc:f9
 otch	:67;2u
 oth	qTa,3uAiTaDrB5,4uAoB5,68WvAj:12v
 ottl	1jG5,36Af, shap,36, cap,6yTn,6z gin,7tTs,87Ce,8d juic,8d?;1j
 ottleneck	bj
 otulinum	79
 otulinus	79
-ought	1uB3DrB4,AjDrB4,38Bq,EtJs,3fKr,6jAg:1bm
+ought	1uB3DrB4,AjDrB4,38Bq,EtJs,3fKs,6jAg:1bm
 ounc	21Aq,4xEc:1d5;214x505a
-oundary	cnL8:qa;62
-ox	1h po,36Af,7nG9,8jQw:16:15g
+oundary	cnL9:qa;62
+ox	1h po,36Af,7nG8,8jQw:17:15g
 po	cr
 ps	3B4;035o
 rac	4
 racket	6j,8aFi,8a?
 ran	6l
-ranch	u offlinTk,x?Qd,xIn,10E3,1eLe,2oDh,5qAf,D9,B4,D2,Av,Do,G7,BcHb,aoQn:4m:9y:km:sg:1dk
-rand	2hD6,2h,35, color, co:17;0f2h
+ranch	u offlinTk,x?Qd,xIo,10E3,1eLf,2oDh,5qAf,D9,B4,D2,Av,Do,G7,BcHb,aoQn:4m:9y:km:sg:1dk
+rand	2hD6,2h,35, color, co:18;0f2h
 randy	6z
 rasseri	8r
 ratwurst	6w
-razil	3uAg:24;3u4u
+razil	3uAg:25;3u4u
 razilian	3uB0,3u
 rc	7h
 reach	12Ca,12,2jCa;2d2j
-read	6l flour,85 rye,85,Zs,Ye, dough, bake,WhCr,Y5,Cp,99 throw,NjLb, even,Ev
+read	6l flour,85 rye,85,Zs,Ye, dough, bake,WhCr,Y5,Cp,99 throw,NjLc, even,Ev
 readstick	85
 readstuff	85
 readwinner	:3x;5e
-reak	l?,lCo,18?,1oBt,1p?,28 even,2kNc,36Lj,3vE8,ar?:131
+reak	l?,lCo,18?,1oBt,1p?,28 even,2kNc,36Lk,3vE8,ar?:131
 reakdown	88;0x
 reaker	1c,P2
-reakfast	8s buffet, bed,Lp,Bt,ajCn,aj, serv
+reakfast	8s buffet, bed,Kq,Bt,ajCn,aj, serv
 reakup	3v
 reastfeed	6
 rew	6p
@@ -1071,19 +1071,19 @@ rib	2a,E7
 ribery	2a
 rid	a0
 ridal	a0
-ridg	9eD2,I2,bb?;0t
+ridg	9eD2,I3,bb?;0t
 rie	6v,7eUi
 riefcas	2q
-ring	39A7F3,4rCs,FfDz,57Tm,7oFe,7pFgGu,D2Gu,7p?:bn:12d;393n4r575e5x
+ring	39A7F3,4rCs,FeDz,57Tm,7oFd,7pFfGu,D2Gu,7p?:bn:12d;393n4r575e5x
 rioch	85
 ritain	7x, great
 ritish	3uJv,7x;3u
 roccoli	6t
-rochur	2yFq,30:4:1u:81;2t2y
-rok	8 legB4,W8B4,9 legB4,W8B4,1dM6,1mByF9,1pIs,81Ri,9aW8B9,B9 leg,W8B7,aqM6,DiBp:kb
-roken	oIk,Zp,xByIn,10Nb,K6,E3,1aRi, heater,1b toilet,1cY0,1dIm,P6,Gm,Di,Vf pane, blind, fridgCp,1kP6,1pIs,88Lg, mixer,Zs,8a steel pipe, rail,8cRi,PpIl,8jQw,8zFe,OlGv,Gv jar, bottlGi,9a leg,9b finger,aqDiCp,arIs,b1 bone
-roker	5xB3AdJj,Zr,Lx, outlet,5yRvDz,ckHr,Dh:26:42:43:go:gp:kr:ks:kt:ku:q5:q6:w6:w8:13p;455x5y5z
-rokerag	5xCcA9:26;5x5y
+rochur	2yFq,30:4:1v:81;2t2y
+rok	8 legB4,W7B4,9 legB4,W7B4,1dM6,1mByFh,1pIt,81Ri,9aW7B9,B9 leg,W7B7,aqM6,DiBp:kb
+roken	oIl,Zp,xByIo,10Nb,K6,E3,1aRi, heater,1b toilet,1cY0,1dIn,P6,Gl,Di,Ve pane, blind, fridgCp,1kP6,1pIt,88Lh, mixer,Zs,8a steel pipe, rail,8cRi,PpIm,8jQw,8zFd,OlGv,Gv jar, bottlGh,9a leg,9b finger,aqDiCp,arIt,b1 bone
+roker	5xB3AdJj,Zr,Lx, outlet,5yRvDz,ckHr,Dh:27:42:43:go:gp:kr:ks:kt:ku:q5:q6:w6:w8:13p;455x5y5z
+rokerag	5xCcA9:27;5x5y
 rother	fA9Ad,CbCp,45B3BlB9:5d;0f2r454b6265
 rown	7b soft,7b?,95Cq
 rucella	79
@@ -1094,11 +1094,11 @@ ubbl	9g paint
 ubbly	6y
 uckwheat	6l
 uddy	hAf,h
-udget	cMb,iI6,14Gu,28,D2,D1Od,B4,N1,35E9:1p:dp:i3:mk:160;0c0i141w3541
+udget	cMb,iI7,14Gu,28,D2,D1Od,B4,N1,35E9:1q:dp:i3:mk:160;0c0i141w3541
 ug	1d,bm:8r;08466d
-uild	18Is,Qc,Di,Bw,Xt,1eAj,1gNwRq,1wDb,3fHgDr,B9Dr,B7Dr,Af, dreamHg,B5,A9,X8,3h stag,40El,58TiNf,F6Bl,81 iceE8,bdK6,cg suit:k:8n:b8:nq:og:xz:10k:1ck
+uild	18It,Qc,Di,Bw,Xt,1eAj,1gNwRq,1wDb,3fHgDr,B9Dr,B7Dr,Af, dreamHg,B5,A9,X8,3h stag,40El,58TiNf,F6Bl,81 iceE8,bdK6,cg suit:l:8n:b8:nq:og:xz:10k:1ck
 uildabl	3g
-uilder	xBb,1w gala,3fAi,Dr,IxM6,CeE8,3hAh, disburs,3i,chCn:6a:ax:eg:eh:nr:1cm;0x1w3f3h
+uilder	xBb,1w gala,3fAi,Dr,IyM6,CeE8,3hAh, disburs,3i,chCn:6a:ax:eg:eh:nr:1cm;0x1w3f3h
 uilt	3fQ3;3f3z62
 ulb	1c:hs
 ulg	79?,8eHi
@@ -1109,7 +1109,7 @@ ull	94
 ulli	j
 ullock	94
 ully	j
-ump	1mF9,1m:om;48
+ump	1mFh,1m:om;48
 umper	1m
 un	85
 undl	2qCs,5pA1;2q5p
@@ -1118,23 +1118,23 @@ urger	8n, veggi
 urglar	18,1p alarm,ar;1p
 urglary	ar
 urgundy	6y
-urn	3eA3,9aM2,9b?,9cB9,B7,Ip,9dM2,W8B9,W8B7:g:5h:xd
+urn	3eA3,9aM2,9b?,9cB9,B7,Iq,9dM2,W7B9,W7B7:g:5h:xd
 urnout	j
 urnt	1cPj,85 crust:g:5h;1c68
 urst	1b pipe,c6 pipe;1b
 us	:65;122t35
 ush	ao
-usiness	aO2Rw,yNc,zJkC8,1lC2,1tP2,1uE1P2,Lr,28Nm,2uPmUy,30R0, designC2,3lPi, landscap, lawn,V2,BvGi,Cs,3mAr,Lf,6eJk,Nm tool,awA2:6c:em:10y:17j
-ust	2vLo;212v5r
+usiness	aO2Rw,yNc,zJkC8,1lC2,1tP2,1uE1P2,Lr,28Nm,2uPmUx,30R0, designC2,3lPi, landscap, lawn,V1,BvGh,Cs,3mAr,Lg,6eJk,Nm tool,awA2:6c:em:10y:17j
+ust	2vLp;212v5r
 ut	3sAhBa
 utter	6v,8k,Wv,Er, churn, cream,Cp,8nOo
 utterbean	6n,6t
 uttercrunch	6t
-utton	oR5,10GsB5,E3B5,Js,Li,bn:9z;0o0y106d
-uy	38Af,3eNv,3nTt,3vAj,3x dr,5uAf,6j,8yBc:e:33:j3:of:p7:1a4
+utton	oR5,10GsB5,E3B5,Js,Lj,bn:9z;0o0y106d
+uy	38Af,3eNv,3nTt,3vAj,3x dr,5uAf,6j,8yBc:e:34:j3:of:p7:1a4
 uyback	5p,A1
 uydown	5n
-uyer	2r straw,35 spr,56A7O9,5pA1,6j,9jIeAf, ceilQ7,Gq,9xFa,cjLw:0:v:t7:172
+uyer	2r straw,35 spr,56A7O9,5pA1,6j,9jIfAf, ceilQ7,Gq,9xF9,cjLw:0:w:t7:172
 uyout	3vPs,3v
 uzzer	18
 y	:17f
@@ -1144,43 +1144,43 @@ ylaw	c7
 	1a
 abbag	6t
 abernet	6y
-abin	3o:t;3f
+abin	3o:u;3f
 abinet	1k,Ac,bfWv
 abl	uTj,1cWo;0o0u1c1n
 ad	bc
 afe	8r,A9
 afeteria	8t,9o,Ak,Zn
-ake	86,Xg,B3,aeXg,ae;1o
+ake	86,Xh,B3,aeXh,ae;1o
 alculat	28E1,4jAr:3t;03283m4h4j4o64
-alculation	28E1,4jAr,bbIb, structural:3t;03284j4o
+alculation	28E1,4jAr,bbIc, structural:3t;03284j4o
 alendar	o sync,sBrB4B5,1jTj,1y,Hh,30 pictur:mf;0o0s1i1j30
 alf	94
 alibrat	bi
 alibration	9g,bi
 alifornia	3wCvAg;2o3w
-all	9 jury,jChF3,oDb,t queu,X7,At,2iHiGuJj,IqJj,5tCi,8wTr:2e:9v:fa:11i:1b6
+all	9 jury,jChF3,oDb,t queu,X7,At,2iHiGuJj,IrJj,5tCi,8wTr:2f:9v:fa:11i:1b6
 aller	t id,t,5j angry:9v;125j
 alory	8p
 alv	94
 alvado	6z
 alymmatobacterium	79
-ame	0AjAh,1hD7,43ByAs,4eI2,4fI2,5aIyAj,7bGt,81Xf,9mIt:2k:17y:18l:18r
+ame	0AjAh,1hD7,43ByAs,4eI3,4fI3,5aIzAj,7bGt,81Xg,9mIu:2l:17y:18l:18r
 amembert	6v
-amera	oAdCz,Gl,1pZ8,2j,2x crew,33,ar,Z8;0o1p2x4u
+amera	oAdCz,Gk,1pZ8,2j,2x crew,33,ar,Z8;0o1p2x4u
 ampaign	16Wj,2yBoFq,31,34Bo,Wj,35,E9,Rd, crm, leaflet,Ft,Wj,Ka;162y34
 an	2iE5Jj,2tFt i,8e, lid
-anada	3uAg,F2,7y?:24;3u4u
+anada	3uAg,F2,7y?:25;3u4u
 anadian	3u,Jv
-ancel	1tS4B4,5hBe,6gCm,8zBh,A9,a7Fd
+ancel	1tS4B4,5hBe,6gCm,8zBh,A9,a7Fc
 ancell	1tS4,6gCm:gg;1t4e5m6g
 ancellation	a7
 ancer	:5n;095e
 andi	8i honey
-andidat	f,Fe:r8;1g
+andidat	f,Fd:r8;1g
 andy	86
-annot	8HvAd,oAcEb,pPe,Xt,18Bw,24G2,3lChMeAh,4uCvAo,A8Cv,Ao fly,5eAh,cmCvAo:32:84:c0:fr
-ant	jB3Ad,o hearDb,EbB4,pPe,IsBw,Ao,18Bw,2zKzGu,39Hm,3eF2N6Gu,4uA8Cv,A8HbXl,CvAo,5eD0E8,Ah,I9 ill,5lA8 thenIn,A8Di,77 eat,cmCvAo:32:84:c0:fr:lx:12h
-anteen	8rF3,8tG3,8t,Ak,H8,W1 its,9o
+annot	8HvAd,oAcEb,pPe,Xt,18Bw in,24G2,3lChMeAh,4uCvAo,A8Cv,Ao fly,5eAh,cmCvAo:33:84:c0:fr
+ant	jB3Ad,o hearDb,EbB4,pPe,ItBw,Ao,18Bw in,2zL0Gu,39Hm,3eF2N6Gu,4uA8Cv,A8HbW9,CvAo,5eD0E8,Ah,Ia ill,5lA8 thenIo,A8Di,77 eat,cmCvAo:33:84:c0:fr:lx:12h
+anteen	8rF3,8tG3,8t,Ak,H8,W0 its,9o
 ap	87?;363j6f
 apacity	83?;4z63
 apital	5pE9:6x;58
@@ -1191,10 +1191,10 @@ aptcha	10?
 ar	1mM6,1n e:4l:df:1bg
 araca	3uAg;3u
 arbon	97, ton
-ard	0Co,s sim,t sim,12K2,18M6, swip, chip, id,1lB4,Af,Aj,B3,Lj,1m fuel,Ts,1uDr,1v pin, p,43B9BpAh,atM6,Bt:7a:83:ba:de:dl:rt:ui
+ard	0Co,s sim,t sim,12K2,18M6, swip, chip, id,1lB4,Af,Aj,B3,Lk,1m fuel,Ts,1uDr,1v pin, p,43B9BpAh,atM6,Bt:7a:83:ba:de:dl:rt:ui
 ardboard	36
 ardiff	7x
-are	9NpB4,OtB4,8tDp:1l:cz;093p
+are	9NpB4,OtB4,8tDp:1m:cz;093p
 areer	f,E3,10E3:lv;10
 aretaker	1aBs,1b,1c,1d,Bs
 argo	7u
@@ -1205,22 +1205,22 @@ arrefour	8q
 arrier	7r,Nt,9e:h:5m;043a6g
 arrot	6t
 arry	9D2,9nA3Bc,AiBc,a9Rt;093n68
-art	10Fg,10?:65;2t
+art	10Ff,10?:65;2t
 arton	36, tear,7kQ9Dz,8jQw
 artridg	q
 asaba	6r
-ase	2gAc,9lEs:1x:tg
-ash	0Aj pto,29 flow,M2B5,2qPz, pile,Ah,CvB3,39F3,Gm, bit,3lAnC9,43Aj,AgA3Bw,4lClAh,4rA8,asDo,buE8:4q:4z:63:8q:al:n0
+ase	2gAc,9lEs:1y:tg
+ash	0Aj pto,29 flow,M2B5,2qPz, pile,Ah,CvB3,39F3,Gl, bit,3lAnC9,43Aj,AgA3Bw,4lClAh,4rA8,asDo,buE8:4q:4z:63:8q:al:n0
 asserol	8o?
-atalogu	30,8yC3,brFd
+atalogu	30,8yC3,brFc
 atch	5eAz,71?,71Ko:1d8;5e
 atchy	2y,B2
 ater	1wJx,20C1,9oJr;1w20
-aterer	1wFd,1w,8r:i:2o;203l
+aterer	1wFc,1w,8r:j:2p;203l
 aterpillar	95
 attalo	94
-attl	5vVr,94;5v
-aught	1m speed,9a finger,M2B9,Lg;1m
+attl	5vVq,94;5v
+aught	1m speed,9a finger,M2B9,Lh;1m
 aution	4lLwB3;4l
 ava	6y
 avity	b5
@@ -1239,19 +1239,19 @@ ell	sBr,Ad,tBr,Ad:b:7n;0s0t13
 ellar	7e chees,ag,Tn
 ellphon	s,t:b;13
 ensus	2m tract;2m
-enter	vCa,22E1,28E1,cgFg:13d;0v22285j
+enter	vCa,22E1,28E1,cgFf:13d;0v22285j
 entr	vCa,5jBm;0v5j
-eo	1y see,9q:2c:2d:1bs;121y2x
+eo	1y see,9q:2d:2e:1bs;121y2x
 ereal	6l
 ert	:bg;4c67
 ertifi	iBw,1hCx,Aa,2gBn,7gM9;0i1h2g4n4v
-ertificat	0Ar,8 illness,Ic,Kb,bEz,UkAd i,iI6,Lv,25 exemption, resal,2vAb,3bF3,Bw,4c elevation,72 fishery,7gM9, bio,7xVa,7yVa,7y?,7y norway, veterinary,Jd, origin,7zHu,91Fx,ctCdAb:1w:85:io:1ai
-ertification	iI6,71 msc,72 msc,7gM9,Cy,7hGf, body,7m forklift;0i
-ertify	4vL6;4v
-fo	9r:2c;121y
-fpb	2k,2uUq:mu:sy:t0:16v;2u
+ertificat	0Ar,8 illness,Id,Kb,bEz,UjAd i,iI7,Lv,25 exemption, resal,2vAb,3bF3,Bw,4c elevation,72 fishery,7gM9, bio,7xV9,7yV9,7y?,7y norway, veterinary,Jd, origin,7zHu,91Fx,ctCdAb:1x:85:io:1ai
+ertification	iI7,71 msc,72 msc,7gM9,Cy,7hGe, body,7m forklift;0i
+ertify	4vL7;4v
+fo	9r:2d;121y
+fpb	2k,2uUp:mu:sy:t0:16v;2u
 ha	20Fu,46;20
-hain	81Pp,88N7,88?,8qA9,Il,Ux,8sLp,cnB2,Fo
+hain	81Pp,88N7,88?,8qA9,Im,Uw,8sKq,cnB2,Fo
 hair	1k,Bf,B4,Jq,Af,Do,D1,1oDo:41;081o5u
 hairman	9q
 hairwoman	9q
@@ -1261,18 +1261,18 @@ hamber	1w commerc,8gRo;1w
 hambermaid	a5
 hampagn	6y
 hanc	:17b;3c4q
-hang	1B8,bD6,dGpD6,D6B4,10PgB4B5,13BrB4,1lC2B2,B2B4,1mWy,2kPd,2n apr,Gg,84Hf,8zBhA9B9,BhA9B7,9hHf,a6Bt,a7Fd,bcAz,buBt,c9CwC3:2j:60:ak:uj:vq
-hannel	32Bc,32?,9nAk:p:e3;2u2x
+hang	1B8,bD6,dGoD6,D6B4,10PgB4B5,13BrB4,1lC2B2,B2B4,1mWy,2kPd,2n apr,Gf,84Hf,8zBhA9B9,BhA9B7,9hHf,a6Bt,a7Fc,bcAz,buBt,c9CwC3:2k:60:ak:uj:vq
+hannel	32Bc,32?,9nAk:q:e3;2u2x
 hapati	85
 hapatti	85
-hapter	5gVx,5g:c2:ke:19l
+hapter	5gVw,5g:c2:ke:19l
 harcuteri	6w
-harg	o cabl,D3,1nF9,Lu,1vC2B4B5,25 vat,29B8,3cBp,5aIy,Ci,5tBp,90FfCr:3i
-harger	o,1nF9;1n
+harg	o cabl,D3,1nFh,Lu,1vC2B4B5,25 vat,29B8,3cBp,5aIz,Ci,5tBp,90FeCr:3i
+harger	o,1nFh;1n
 harity	2w,bs:1bq;1w
 harlott	3wDd;3w
 harolai	94
-hart	d org,x,B1Qd,Nu,1e seat,b8:m;0d1e226e
+hart	d org,x,B1Qd,Nu,1e seat,b8:n;0d1e226e
 has	:8r;214651
 hatgpt	:d
 hattel	3zA1
@@ -1280,15 +1280,15 @@ heap	71 cod;5w
 heaper	5oAs,6j sourc,6j?;5o5u
 heapest	:2:na;2t
 heat	2a,B5:66;2u
-heck	0Ah,B4,EwCp,HwAj,10IrAj,20Ft,Io,29Ao,2s re,2y spell,5aCx,C7Ip,AnIn,68YrD6,7bFe,HwGa,9kAz,9lSpD0,a6?,a6Aj,azE8:2f:cj:f7:gu:kn:12d:12u
+heck	0Ah,B4,EwCp,HwAj,10IsAj,20Ft,Ip,29Ao,2s re,2y spell,5aCx,C7Iq,AnIo,68YrD6,7bFd,HwG9,9kAz,9lSpD0,a6?,a6Aj,azE8:2g:cj:f7:gu:kn:12d:12u
 hecker	7bE4
 hecklist	46A6;465z
 heckout	10,Fi,E3,a6Ci,as terminal
 heckup	az
-hees	6v, goat,7e ripen, matur, maker,Er, cure, age,Yk, crust, blueUi, hole,O0 raw,Ix
+hees	6v, goat,7e ripen, matur, maker,Er, cure, age,Yk, crust, blueUi, hole,O0 raw,Iy
 heesemaker	7e
 hef	8o,8r,A9,9o,acKp,ac,ad sous
-hemical	7a residu,7a?,7aB5,7tV2,9a splash,9c spill
+hemical	7a residu,7a?,7aB5,7tV1,9a splash,9c spill
 herimolla	6r
 herry	6r
 herryston	74
@@ -1298,14 +1298,14 @@ hewy	7c?
 hianti	6y
 hicken	3y
 hickpea	6n
-hief	1yTb,9sGu,9tRw,Eh:2c
-hild	4?Ha,6 bornCp, bornRc,Ne,DfBc,AiMdB3,8HaCp,77B3Hi,ay feverJ6,Ha;02040608094j
+hief	1yTb,9sGu,9tRw,Eh:2d
+hild	4?Ha,6 bornCp, bornRc,Ne,DfBc,AiMdB3,8HaCp,77B3Hi,ay feverI2,Ha;02040608094j
 hildren	2jPg,8p eat,8tLr,ayKb;2j
-hill	7lIl, hall,7qDg,81
+hill	7lIm, hall,7qDg,81
 hiller	81,8cFi
 hilli	6t
 hilly	6t;1a
-hina	3uAg,7vAgFe,7y?;3u4u
+hina	3uAg,7vAgFd,7y?;3u4u
 hincapin	6s
 hines	2zAa,3uB0;2z3u
 hinkapin	6s
@@ -1316,7 +1316,7 @@ hiropractor	4
 hocolat	86, easterQw
 hok	9b
 horizo	6w
-hosen	:1t;2s
+hosen	:1u;2s
 hristma	0A7,1wK0,Az;001w34
 hro	9t
 hum	4m:bj:1cy
@@ -1331,8 +1331,8 @@ itizen	3p senior,3uCz,3u?,3uZc, mexican:6h:es:17r;3p3s3u
 itizenship	:es;3s
 itron	6q,6r
 itrus	6q,Pb
-ity	3wDkBc,3yAj,aaRq:15:4w:ub:110
-laim	1uC0, expen,2iLq,MaB5,HiJj,2rF2,2vAc,Lm,62Rm,Fx,b6,L7:5g:wl
+ity	3wDkBc,3yAj,aaRq:16:4w:ub:110
+laim	1uC0, expen,2iLq,MaB5,HiJj,2rF2,2vAc,Ln,62Rm,Fx,b6,L8:5g:wl
 lam	74
 lash	jB3,j?
 lass	0Ba,i?,iAoE8,E7,B5,HkAf,2p ce:ic:lr
@@ -1346,7 +1346,7 @@ learanc	7v,Yz
 lementin	6q
 lerk	1hCx,20 ap,2gPd,4gAc,7nJa,7uH9:6v;202g52
 lick	12GuB5,Gt,bnH2,Q9Cr:5j:xv;126d
-lient	16CwO3,1uUm,21Fj,C1,I3,2yAaO3,34O3,35RaO3MdB3,3j rich,3lFjB9,43O3,46AlAg,8yAf,cgBfI1,cmAoQ1:v:15o
+lient	16CwO3,1uUl,21Fj,C1,I4,2yAaO3,34O3,35RaO3MdB3,3j rich,3lFjB9,43O3,46AlAg,8yAf,cgBfI1,cmAoQ1:w:15o
 limat	97, goal,Bb,Lq
 limb	1p fenc;1p5c
 ling	6r
@@ -1356,9 +1356,9 @@ lip	33;1j
 lo	4rB5,9u;222s4r4s56
 lock	0?,0Aj,Co, punch,At;00
 log	1b
-los	1dGmD3,Gm won,1qAcA1,2sAc,D7 qc,34Bv ago,39E1M3,3fCoNf,4r,A1,DjDu,Hn,E1,GbRuJj, e,4uAo e,4xEc,51D7,55D7,5kXb,87K1 jar,abDp,buCo,c8Ac,coE2,Ec:3:2v:8y:ie:jw:p2:yi:12f:13j
+los	1dGlD3,Gl won,1qAcA1,2sAc,D7 qc,34Bv ago,39E1M3,3fCoNf,4r,A1,DjDu,Hn,E1,GaRuJj, e,4uAo e,4xEc,51D7,55D7,5kXb,87K1 jar,abDp,buCo,c8Ac,coE2,Ec:3:2w:8y:ie:jw:p2:yi:12f:13j
 loser	4rA1,4r,B4,co;0f0h0y4r
-loset	uMz,1jP9Cp,W1,1oW1;0u1j1o
+loset	uMz,1jP9Cp,W0,1oW0;0u1j1o
 lostridia	79
 lostridium	79
 loth	a3Hn;0j
@@ -1384,35 +1384,35 @@ ockroach	1d,75
 ocktail	ah
 ocoanut	6s
 od	71
-ode	0Ba,p pin,11 bar,Kz,T9,B5,12 qr,13CoNf, sms,Os,F8,13,22 gl,2l zip,7v hs,7w hs,Fe,b6,bmUq,bm:4j:a4:ab:dc:dn:yj
+ode	0Ba,p pin,11 bar,L0,T9,B5,12 qr,13CoNf, sms,Os,F8,13,22 gl,2l zip,7v hs,7w hs,Fd,b6,bmUp,bm:4j:a4:ab:dc:dn:yj
 oe	3b:85:ea:179
 oeliac	77
 offe	o spill, spilt,D2B4,1j bean,F3,O0, pod,1o;0o1j2t
 ognac	6z
 oi	2v
-old	1aCr, its, so, ice,W6,6wIo,7lIl,Bt,81Il,Bt,88Zs,8cBtXfCr,9oH8:dg
+old	1aCr, its, so, ice,W5,6wIp,7lIm,Bt,81Im,Bt,88Zs,8cBtXgCr,9oH8:dg
 oli	79 e,79?
 ollaps	7j shelf,9b
 ollard	6t
 ollateral	4e,4f:13y;66
-olleagu	fBiAf,VcA9,hUwAf,jL8,Zz,Bb,Gi,2a suspect,9aI9B5,9b chest pain:hf
-ollect	21A7,3nCl,46Al,MeAh,5tAg,7rAg:21:uq
-ollection	21Jm,21?,3cIc,46A6,4jAxB5,Ay,4pAy,An,DaCh,B5,Ic,5eAk,5e,5t,Ob,7rHb;3c4j4p
+olleagu	fBiAf,VbA9,hUvAf,jL9,Zz,Bb,Gh,2a suspect,9aIaB5,9b chest pain:hf
+ollect	21A7,3nCl,46Al,MeAh,5tAg,7rAg:22:uq
+ollection	21Jm,21?,3cId,46A6,4jAxB5,Ay,4pAy,An,DaCh,B5,Id,5eAk,5e,5t,Ob,7rHb;3c4j4p
 ollector	5t;6f
 olleg	43Cs:102;38435w
 olonel	3aO8;3a
-olor	qLv,L6,2l skin,30Bc;0q2l3035
+olor	qLv,L7,2l skin,30Bc;0q2l3035
 olour	30,Fv,7cBpCp
-olumn	wP7,2xI4;0w2x
+olumn	wP7,2xI5;0w2x
 ombat	3a
-ombin	43JmB9,7rIb;43
-ome	fD2Fu,jCi,kD0Ci,nCi,qJsAj,85 flatAj,87MaAj,blDj,c9Cw soon:10:2k:4k:vo:12o
+ombin	43JmB9,7rIc;43
+ome	fD2Fu,jCi,kD0Ci,nCi,qJsAj,85 flatAj,87MaAj,blDj,c9Cw soon:11:2l:4k:vo:12o
 omma	2y
-omment	jEr,I4Ks,I4B4,2xB5,A9,32 hate:1v:68:zv;0j2x32
+omment	jEr,I5Kt,I5B4,2xB5,A9,32 hate:1w:68:zv;0j2x32
 ommerc	10 e;101w
-ommercial	2tVq,35?,41BsI1,9yKg,cgHo,Le,Be,Au:4;2t41
-ommission	3,CyA1,Jk,Aq,Bu,Ew,Az,LyI7,Ae,Bb,At,4oAr,9p,Bb,Bu,ckAaLnT5,clAy,cl,Ob,Ae,Aq,Ee,csKlLnT5:9o:cv:17i:1az;3l4o
-ommissioner	:2i;2k
+ommercial	2tVp,35?,41BsI1,9yKg,cgHo,Lf,Be,Au:4;2t41
+ommission	3,CyA1,Jk,Aq,Bu,Ew,Az,LyI8,Ae,Bb,At,4oAr,9p,Bb,Bu,ckAaLoT5,clAy,cl,Ob,Ae,Aq,Ee,csKlLoT5:9o:cv:17i:1az;3l4o
+ommissioner	:2j;2k
 ommitment	56B2:11t;4d50565k
 ommitte	lEy,1r steer;0l1r
 ommodity	6m exchang,6m,7wFv
@@ -1420,45 +1420,45 @@ ommunication	t unifi,2xAk,Kg,Ty,2x
 ommunity	2w relation, outreach,Jx,32Ak,Ht;2w32
 ommuter	4Nk;04
 omp	3Az,B5,9Co,4e,4f,Ag,Gt,cr:fh:18k;03092v
-ompany	7 pension,bCq,sBr,tBr, cell,10GsG8,1mF9, van,Dg,1vC2, visa,Ax,1wK0, picnic,20Yx, shred,26Ba, w,2a cheat,S2,PyBhBw,YdAg,2q straw,3jF6B9,3mGi,Xa,L2Dr,3wDdB7,DdJo,CcB7,CcJo,4rB2A9,4xB2E5,A7B2,56F0,5iCnA1,5rO2,9qFt,Fo,Kp,It,Hh,HrTk,Yg,avH7,awA9,ctV2Af:i:3y:3z:6c:7v:ml:qu
+ompany	7 pension,bCq,sBr,tBr, cell,10GsGp,1mFh, van,Dg,1vC2, visa,Ax,1wK0, picnic,20Yx, shred,26Ba, w,2a cheat,S2,PyBhBw,YdAg,2q straw,3jF6B9,3mGh,Xa,L3Dr,3wDdB7,DdJo,CcB7,CcJo,4rB2A9,4xB2E5,A7B2,56F0,5iCnA1,5rO2,9qFt,Fo,Kp,Iu,Hh,HrTk,Yg,avH7,awA9,ctV1Af:j:3y:3z:6c:7v:ml:qu
 ompar	xB1,7cNd;0x
 omparabl	4f
-omparativ	crW7E9
+omparativ	crW6E9
 ompassionat	9Cq;09
 ompensat	4q factor;4q
 ompensation	3Jk,Ak,Az,c,Jk,Ak,2fDe,2uA2,2vN5;032f2u2v
 ompet	kRy;0b0k
 ompetitor	fU4A9,AgRx,5oG2,As,Eu,5o?,5qHkDb:7v:x7;0f2h475q
-omplain	jI4HhB4,2u,A9,Nw,I4,c1Hq,Vu:18:zo;0j51
-omplaint	jRw,2u handl,2u,A2, consumer,Uq,Aa,GdQ0, formal,8z,c1Hq:sy:zs;0j
+omplain	jI5HhB4,2u,A9,Nw,I5,c1Hq,Vt:19:zo;0j51
+omplaint	jRw,2u handl,2u,A2, consumer,Up,Aa,GcQ0, formal,8z,c1Hq:sy:zs;0j
 omplet	3hEi,50AcOy
 ompletely	:g4;0j5d
 omplex	40:8n:b8:og;41
-omplianc	iDn,I6,2kAk,Cy,Fa,Kg,2k,H6,2lCy,2mAk,Cy,2tKf,Ak,Cy,Rd,9wCyFa,Hh,Kp,ckDh,csHo,cs;0i2t
+omplianc	iDn,I7,2kAk,Cy,F9,Kg,2k,H6,2lCy,2mAk,Cy,2tKf,Ak,Cy,Rd,9wCyF9,Hh,Kp,ckDh,csHo,cs;0i2t
 ompliant	2k;2t
 omplicat	3mBa,C4;3m
 ompost	95
 ompostabl	36
 ompressor	81,8cRi
 ompromis	12
-omputer	o,M3,NgE8,Sh,Ch,Bi,D3,FnB4, plugB4, dock,Er,12 weird act,4lE5F3,Gh,KqId,4uAoB5:1m:3b:41:a3:15d;0p124l4u5u
+omputer	o,M3,NgE8,Sh,Ch,Bi,D3,FnB4, plugB4, dock,Er,12 weird act,4lE5F3,Gg,KrIe,4uAoB5:i:1n:41:a3:15d;0p124l4u5u
 omt	6v
 oncession	5o:5c:19t
 oncierg	aa
 oncret	3f pour,bb?;3f
 oncur	1u
 oncussion	8
-ondition	1aW6,2dIv,3e asCp,49Mp,Nn,4jH4, waiv,50C6,7bGt,8qPm:90
+ondition	1aW5,2dIw,3e asCp,49Mp,Nn,4jH4, waiv,50C6,7bGt,8qPm:90
 onditional	4jH4;4j
-onditioner	1aW6,c4DwW6;1a
-ondo	38Df,40A1,40,41,QyCw:k:t:6j:f1:jf;383o41
+onditioner	1aW5,c4DwW5;1a
+ondo	38Df,40A1,40,41,QyCw:l:u:6j:f1:jf;383o41
 ondominium	40,A1, purcha,41C5
 ondotel	40
 onduct	2kFv;2k
 oney	71
 onfectioner	86
 onfectionery	86
-onferenc	iI6,tBm, bridg,Ce,1iBt,Qg,1w booth,Be,a1,Ak:1br
+onferenc	iI7,tBm, bridg,Ce,1iBt,Qg,1w booth,Be,a1,Ak:1br
 onfidential	2jCa;2j
 onfidentiality	:165:1c0;2d
 onfidentially	j
@@ -1467,30 +1467,30 @@ onfin	9cI1
 onfirm	4aD3:3r:f7:wp:188;4a6b
 onfirmation	bEz,6kBh:k1;0b4x5k6b
 onflict	j,B3,2aH5,2kH5;2a2k
-onform	3jYl:1y:b0:nv:10p;3j3k
+onform	3jYl:1z:b0:nv:10p;3j3k
 onformity	7hRy
-onfus	bnIk,Zn;3m
+onfus	bnIl,Zn;3m
 ongress	a1?
-onnect	uIr,Yu,Ag,3aCn:rh;0u0w3a
-onnection	u,Ht,GtCp,F3,67Qz:3a:cn:ly:tg:xl;3d6d
+onnect	uIs,Yu,Ag,3aCn:rh;0u0w3a
+onnection	u,Ht,GtCp,F3,67Qz:3b:cn:ly:tg:xl;3d6d
 onsent	2j;1z
 onsolidat	43Jm;43
 onsolidation	43Jm;43
 onstruct	3f
 onstruction	3fA1, permanent,M7,3f, perm,Af,bdAk,K6,chBeAf:10n;3e3h
 onsulat	7y?
-onsultant	z sap,3lAr,TiIn,9mBe,Ai,c2Le;3l
+onsultant	z sap,3lAr,TiIo,9mBe,Ai,c2Lf;3l
 onsumption	96G5,98 energy,R5, electricity
-ontact	4 len,10Dv,16 import,Cw,Iy,Ch,34Nq:e4:1e5
-ontain	77Iq, nut,O0, gluten
+ontact	4 len,10Dv,16 import,Cw,Iz,Ch,34Nq:e4:1e5
+ontain	77Ir, nut,O0, gluten
 ontainer	7u, sea,7vDvAt,9eT1,Fp
 ontaminat	75,76 batch,79B3
 ontamination	75,79Es
 ontent	2y writer,E9,2y,Ak,8p sugar, salt, fat
 ontingency	c8
 ontinuity	2vBz;2v
-ontract	bAd,B4, extend, terminat,AjFt,Jw, unlimit,k terminatB9,2dPd,2d,Dm,Ak,Iv, breach,Aq,BwAj,Mf,T0,Ag, word,2eDm,W1,IvB9, grower, farmerB3,2gEv,2z translat german,4fSa,5rB6,L0,5uPhB3,Dm,8wM4,S8,c8A8,Jl,N1,Hj,HzAt, ratifi,Ji,Ds:1g:7c:i5:mp
-ontractor	18FzBi,20Ah,AnA9Xl,E5, 1099,3fBs,HgAf,A5,3hAh,3lAr,B3,Dl:i:ax:gv:ql:10h
+ontract	bAd,B4, extend, terminat,AjFt,Jw, unlimit,k terminatB9,2dPd,2d,Dm,Ak,Iw, breach,Aq,BwAj,Mf,T0,Ag, word,2eDm,W0,IwB9, grower, farmerB3,2gEv,2z translat german,4fSa,5rB6,L1,5uPhB3,Dm,8wM4,S8,c8A8,Jl,N1,Hj,HzAt, ratifi,Ji,Ds:1h:7c:i5:mp
+ontractor	18FzBi,20Ah,AnA9W9,E5, 1099,3fBs,HgAf,A5,3hAh,3lAr,B3,Dl:j:ax:gv:ql:10h
 ontribut	:1;054b
 ontribution	0KiEa,5G2, retirement;000405
 ontrol	1d pest,28E1,2a sox,EsBc,Ad,2a,2sE4,7bE4,7gM9,bwJa;282s
@@ -1499,7 +1499,7 @@ onvenienc	8oH8
 onvention	1w
 onversation	:14u;0i0t
 onveyor	88 belt,88,9i, jam, squeak
-oo	9v:2c;1y
+oo	9v:2d;1y
 ook	1wBp,8o,9o,ac;1w2a
 ooki	2j,86
 ookout	1w
@@ -1508,9 +1508,9 @@ ool	81El,Sp, kept,Cz,81?,81Bp;1a
 ooler	1jG5,1oG5;1j1o
 oop	40,91Cq
 ooperativ	91Fx,U4,Cq,Rm,9qHh,Tk
-oordinat	1rGc;1r
+oordinat	1rGb;1r
 oordination	c8 transaction
-oordinator	4Nk,f recruit,hWz,iDn,19J4,1dJ4,1fJh,1oBf,1rKw,1sJ4,1tH7,1wJx,2oDh,31E9,35E9,46A1,4eD4,4fD4,4rA8,4xE2,5dMw,7xVa,7yVa,9cJh,9e logistic,9jCn,9k permit,a0Xg,Jx,bt volunteer,c5 maintenanc,c8 transaction,c9Cw,cj relocation,ckDh
+oordinator	4Nk,f recruit,hWz,iDn,19J5,1dJ5,1fJh,1oBf,1rKx,1sJ5,1tH7,1wJx,2oDh,31E9,35E9,46A1,4eD4,4fD4,4rA8,4xE2,5dMw,7xV9,7yV9,9cJh,9e logistic,9jCn,9k permit,a0Xh,Jx,bt volunteer,c5 maintenanc,c8 transaction,c9Cw,cj relocation,ckDh
 opay	4,b6
 opi	2hBc,Zk;2h2r
 opier	q,Y0,5u;20
@@ -1522,7 +1522,7 @@ opywriter	2y
 ork	6y,ag
 orn	6l,C3;3y
 ornbread	85
-orner	3gKr,8vFg;3g
+orner	3gKs,8vFf;3g
 ornpon	85
 orp	3a,3m s;3a3m
 orporat	1vC2,26Ba,2dWg,3mC4,awAy,As,A2;1v263m
@@ -1532,13 +1532,13 @@ orruption	2a
 ortland	6r
 orynebacterium	79
 osigner	4j
-ost	cF2,28LcCr,FfCr,Hm,Fu,ErGaRvGu,C3,El,Qd,98Wp,a8Bt:46:g6:sx:112
+ost	cF2,28LdCr,FeCr,Hm,Fu,ErG9RvGu,C3,El,Qd,98Wp,a8Bt:46:g6:sx:112
 ot	a5
-ottag	3o:t;3f
+ottag	3o:u;3f
 ouch	1k
 ough	az
-ould	2vAeGaQ1
-ouldnt	:32
+ould	2vAeG9Q1
+ouldnt	:33
 ouncil	lAd,Tb;0l
 ounsel	2dHs,2jT3,9uQ0:h2:113;2f3p6h
 ounsell	:h2;6h
@@ -1547,18 +1547,18 @@ ount	4oDz, tip,Ar,Mb,HfAh,5aCi as,79 germ, yeast, plat,7jJa,7kJa,7k?,7kMl,9fJa, 
 ounterfeit	2h
 ountry	3w acrossDd, acrossC9,3yAj,78 originLq,B5,7yN0:f0;3u3w3y4u
 ountrysid	3y
-ounty	52 clerk,52?,52C7,5dDaCh,6fBa,C1,9kDk,A9:15:1y:6v
+ounty	52 clerk,52?,52C7,5dDaCh,6fBa,C1,9kDk,A9:16:1z:6v
 oupl	38 young,3p older,O8,Ev:0;2l383a3p3s3u3v
 oupon	5p;5a
 our	i;2o
 ourgett	6t
-ourier	1h,QeE8,CcIn, pickup,7pFt;66
+ourier	1h,QeE8,CcIo, pickup,7pFt;66
 ours	i,E7, excel,Ht,B5, e;6c
-ourt	2K8,2f,Nm, hear, seeFu,Hj,2gAl,Hj:1q:ag:jb:pt:1c1:1c2;022g3v5g
+ourt	2K8,2f,Nm, hear, seeFu,Hj,2gAl,Hj:1r:ag:jb:pt:1c1:1c2;022g3v5g
 ourthous	52Hb,52:6v
 ousin	fB4:5d;0f2a2r4b62
-over	4Vf,Az,Xz,2vRsJj,30E3,3nCl:37:bu:cw
-overag	4B4,4,My,Ic,K4,AoE8,Jl,2vN9RuJj,2v,5pO4;2v4c5p636g
+over	4Ve,Az,Xz,2vRsJj,30E3,3nCl:38:bu:cw
+overag	4B4,4,My,Id,K4,AoE8,Jl,2vN9RuJj,2v,5pO4;2v4c5p636g
 ovid	8
 ow	3yB5,94, moo;3y
 oworker	jD0,Zz
@@ -1573,7 +1573,7 @@ racker	85
 rackl	t,Ce
 ramp	1e
 ran	bd
-rash	o,Os,1mF9,bmOs;0v0y1m6d
+rash	o,Os,1mFh,bmOs;0v0y1m6d
 rat	7bRs
 rawdad	74
 rawfish	74
@@ -1583,13 +1583,13 @@ reamer	1o
 reat	5sAc;305s
 reativ	30Cn
 redential	p
-redit	3A8A1 i,jE7,yIh,BbD3,1vC2,20 memo,21R4,Qa, memo,29B8Ag,Ce,2p ce,3cI2,Gt,X3, bruis, greatOy, ding,3c?,3p seniorCe,3uF3Fu,4lF3, thin,Bq had,4pZoB9B5,AeB9B5,EnB3B9 mixE8,NvB9,Bb,Ac,4qCm,4rEq,5o union,5rB6,c3ElBa:e:3m:aw:ec:nn:v7:wi
+redit	3A8A1 i,jE7,yIi,BbD3,1vC2,20 memo,21R4,Qa, memo,29B8Ag,Ce,2p ce,3cI3,Gt,X3, bruis, greatOy, ding,3c?,3p seniorCe,3uF3Fu,4lF3, thin,Bq had,4pZoB9B5,AeB9B5,EnB3B9 mixE8,NvB9,Bb,Ac,4qCm,4rEq,5o union,5rB6,c3ElBa:e:3m:aw:ec:nn:v7:wi
 reditor	2
 reek	4cDj,4c:6n:os
-reep	jAjKs;0j
+reep	jAjKt;0j
 reepy	j
 reol	71Ko
-rew	2x tv,cqIt,Ch didCz,A3Hb,Za;182x
+rew	2x tv,cqIu,Ch didCz,A3Hb,Za;182x
 ritical	75WfLu
 rm	16,34,8x:hr;35
 roissant	86
@@ -1604,7 +1604,7 @@ rumb	85
 rumpl	q
 rush	7b?,9a
 rust	85
-ry	j:18;2u
+ry	j:19;2u
 rypto	:16l;2q
 rystallis	8i honey
 sr	97
@@ -1633,8 +1633,8 @@ urtain	1d
 ushion	:96;5c
 ustodian	66A6,66:bs:141;5154
 ustody	3v,66Qa
-ustom	xBb,yVb,3fAi,Xo,7v,Ee,Al,Sl,Mp,Bf, seizIn,A9,Fp,7wAv,Fv,9eJp:iw;0x0y3f
-ustomer	t told,wAgCwMl,12LdCaB3,16Nq,1mM1,LxF9,1w invit,Dp,21AnJ6Cz,K1Ah,N2In, ignor,CiCp,BqAn,N7Cp, bustFy,I3,A7Ag, chas,Fj,C1,2jAeCwDk,Cx mixGiE8,Ca,2qOz your,2u relation,Rh,HeErGu,2vI9,Jq,2yAa,35T4D1,T4Af,5aCn,Rh,If,Br,E0,5iF7Ah,5jCn,Rh,Gz, hotlin,Br,OzA9,76R1,Uo,Jq,7pM1,7x british, english, uk,7yX0,Ur,8qUx,8u bakery, baker,8xNq,8yK5,Af,A9Bl,Lx,Qp,Bh,R7,C3,8zCn,Gz,Bh,Bm, hotlin,Rh,F8,AeIp,Uq,GvBqHb,Ol,Jf,X6,Dx,90Fj,9mK5,Af,bp success,L0,Wz:0:9c
+ustom	xBb,yVa,3fAi,Xo,7v,Ee,Al,Sl,Mp,Bf, seizIo,A9,Fp,7wAv,Fv,9eJp:iw;0x0y3f
+ustomer	t told,wAgCwMl,12LeCaB3,16Nq,1mM1,LxFh,1w invit,Dp,21AnI2Cz,K1Ah,N2Io, ignor,CiCp,BqAn,N7Cp, bustFy,I4,A7Ag, chas,Fj,C1,2jAeCwDk,Cx mixGhE8,Ca,2qOz your,2u relation,Rh,HeErGu,2vIa,Jq,2yAa,35T4D1,T4Af,5aCn,Rh,Ig,Br,E0,5iF7Ah,5jCn,Rh,Gz, hotlin,Br,OzA9,76R1,Un,Jq,7pM1,7x british, english, uk,7yX0,Uq,8qUw,8u bakery, baker,8xNq,8yK5,Af,A9Bl,Lx,Qp,Bh,R7,C3,8zCn,Gz,Bh,Bm, hotlin,Rh,F8,AeIq,Up,GvBqHb,Ol,Jf,X6,Dx,90Fj,9mK5,Af,bp success,L1,Wz:0:9c
 ut	0Ah,uAj,20BpBc
 utlery	af
 v	f
@@ -1649,17 +1649,17 @@ aca	3s
 aily	:m1;0x
 airy	6v,8k,8nOx,94U2
 airyman	94
-amag	1bG5,1dTj,1mF9,2f,2vDg,4t wind,Gq,7bFe,8zFe:g:23
+amag	1bG5,1dTj,1mFh,2f,2vDg,4t wind,Gq,7bFd,8zFd:g:24
 amson	6r
-angerous	76F5, batch,7tFe,9a step,Lg, stair
+angerous	76F5, batch,7tFd,9a step,Lh, stair
 anish	86 pastry
 ap	80
 ark	oMd,1c its,bl mode;0o1c
-ashboard	x,Av,Be,9pBe:m
-ata	sAz,vLf,wIhAj, dump,Ib, feed,xNg,Ih,12Q7,2jJpB5, eras,Ga,Il,A9 see,2mZu:4o:ho:wu:198
-atabas	w, index,Bb,VaAg, extractAg, admin,Hn:9x:ho:xo;1634
+ashboard	x,Av,Be,9pBe:n
+ata	sAz,vLg,wIiAj, dump,Ic, feed,xNg,Ii,12Q7,2jJpB5, eras,G9,Im,A9 see,2mZu:4o:ho:wu:198
+atabas	w, index,Bb,V9Ag, extractAg, admin,Hn:9x:ho:xo;1634
 ataset	x
-ate	0Ah,6Ne,3eA3,5aNe,6u,78MaB5,AtCp,a0Xg,c2Dd
+ate	0Ah,6Ne,3eA3,5aNe,6u,78MaB5,AtCp,a0Xh,c2Dd
 aughter	4NhB4,6 bornRc;0406090f65
 ay	0Ah,9Bp,hNf,99Jw,Ev,abJw:1de
 ba	w
@@ -1667,18 +1667,18 @@ d	:io
 d214	3a:io;3b
 dp	80
 e	:bj
-ead	tBr,CeCp,W6,uUi,Xi,10Nb,5mDi:27:n3
-eadlin	1rXb,22Fd;041r222n5067
-ealer	9mBh,9n,Af, rebat,If,Qp
-ebit	5aIy,5bB5:19c;5a5b
+ead	tBr,CeCp,W5,uUi,Xj,10Nb,5mDi:28:n3
+eadlin	1rXb,22Fc;041r222n5067
+ealer	9mBh,9n,Af, rebat,Ig,Qp
+ebit	5aIz,5bB5:19c;5a5b
 ebon	8h
-ebt	21Gt,4jLcCr,FfCr:ba:ui
+ebt	21Gt,4jLdCr,FeCr:ba:ui
 ebtor	21
 ecad	3pA3An;3p
-eceas	2rW0:27;2r62
-ecember	2oFb
+eceas	2rVz:28;2r62
+ecember	2oFa
 eceptiv	:1c3;2k
-ecid	4jGcB5,A1B5;144j63
+ecid	4jGbB5,A1B5;144j63
 ecision	4jAx,A1,B5;4j4q
 eclar	77Cz,78,7v?,7vHb;4t
 eclaration	78MaB5,7vYz,7wFv:5l;6g
@@ -1688,18 +1688,18 @@ ecre	3v:jb:118
 educt	0,2EpAgB9:bx;0203273l5b
 eductibl	4,26Am;26
 eduction	0,KiEa,2K8;02
-eed	4dGcCpB5,51At,52,5dA9,5h lieu,cnAg:k2:k3:pc
+eed	4dGbCpB5,51At,52,5dA9,5h lieu,cnAg:k2:k3:pc
 eer	1m hit;1m
 efault	5e,5t
 efect	2sAs,A1,2s,bi:7z;2s
-efectiv	9g,Kv
+efectiv	9g,Kw
 efer	58;41
 eferment	5e
 eferral	5e
 efibrillator	1f,9b,9c,9d
 efrost	81
 efunct	62B8;62
-egre	iAhB4,i,1aQ4,81Dg,81?,81 eightKz:rx;1a
+egre	iAhB4,i,1aQ4,81Dg,81?,81 eightL0:rx;1a
 ei	e
 elay	7r,DgCp, lorry:gf;1r4r5l
 elegat	92,a1
@@ -1709,24 +1709,24 @@ eletion	2jCa;2j
 elicious	6r
 elinquency	5e,5t
 elinquent	5e,5t,Ay;416f
-eliver	1hDs,55A1,7b rotten,7pKk,Fg, twelv,Lj,8zBhCz,Ae,Iy,93HgFu,9jA3:p8:ug:vg
-elivery	1gGmVl,20Fh,50C6,A1,55A1,Zb mac,7b inspect,Gt,E4,Ar,Ij,Pj,Gh,Cb,YmL4,7pKk, van,Iw,Pi, local,Ft,7rCi,Hj,Gv,Im,80Iv,81Xf,8zAe,9eGx,Ci,Hj,bd concret,byCi,Im:16:bt
-emand	2fAa,2gAlUk,Bc:97:g5:xw:yt:yu;12202f2g5d
+eliver	1hDs,55A1,7b rotten,7pKk,Ff, twelv,Lk,8zBhCz,Ae,Iz,93HgFu,9jA3:p8:ug:vg
+elivery	1gGlVk,20Fg,50C6,A1,55A1,Zb mac,7b inspect,Gt,E4,Ar,Ik,Pj,Gg,Cb,YmL5,7pKk, van,Ix,Pi, local,Ft,7rCi,Hj,Gv,In,80Iw,81Xg,8zAe,9eGx,Ci,Hj,bd concret,byCi,In:17:bt
+emand	2fAa,2gAlUj,Bc:97:g5:xw:yt:yu;12202f2g5d
 emo	9m,cqDp;2d
 emographic	2mCa,2m
 emurrag	7u
-eni	4jA1,4j,Ip,RcTlGu:1c4
+eni	4jA1,4j,Iq,RcTlGu:1c4
 enial	4j;4q
-ent	1mF9,1m,7b tin
+ent	1mFh,1m,7b tin
 ental	4,Az,3xG3,b5;3x
-entist	4Ll,4,Dk,3x, young,b5:1b:2q
+entist	4Lm,4,Dk,3x, young,b5:1c:2r
 enver	3wDd;1t3w
-eny	4jUl didTl:6r;2l4j4l
-epartment	nFrBj,28Ka,2kB8,4rA8,6eBiGa,75Jd:2i:8u;0n282k4a6e
+eny	4jUk didTl:6r;2l4j4l
+epartment	nFrBj,28Ka,2kB8,4rA8,6eBiG9,75Jd:2j:8u;0n282k4a6e
 ependent	4,Nh
 eploy	3a,bm:qf;4u5e65
 eployment	3aC0Ag,3a,bm;4u
-eposit	1 direct,Dv,21Jf,C0,24 unknown,KcOz,2q huge, strang, larg,Er sensF3,3lArB8,49Oq,4j larg,56 faithFe,Aq,B0,Jp,c1C0,coJg:1s:4q:tp:15w:17h
+eposit	1 direct,Dv,21Jf,C0,24 unknown,KcOz,2q huge, strang, larg,Er sensF3,3lArB8,49Oq,4j larg,56 faithFd,Aq,B0,Jp,c1C0,coJg:1t:4q:tp:15w:17h
 eposition	2g
 epot	7j
 epreciat	23,D2
@@ -1735,31 +1735,31 @@ epress	b4
 epression	b4
 eputy	2g
 escription	bC9,fC9,2yF5,52Hs;0b0f2y52
-esign	30,Ao,Zn,36Ds,Lj,Rt,Vf jar, bottl, cup, tin,bnOs:1cc;36
+esign	30,Ao,Zn,36Ds,Lk,Rt,Ve jar, bottl, cup, tin,bnOs:1cc;36
 esigner	10Rz,30 graphic,30,36Ds,3l freelanc,bc cad,bnF5:8e;3l
 esist	2d ceas,2f ceas;2d2f
-esk	oM3,pM3,tBr,uT1HbB4,1eDd,AjFt,D1,1k, lamp,Af,I2Cr,MbB4,CpB4,5kDi,5pTi:41:rg:xc
+esk	oM3,pM3,tBr,uT1HbB4,1eDd,AjFt,D1,1k, lamp,Af,I3Cr,MbB4,CpB4,5kDi,5pTi:41:rg:xc
 esktop	o,qGz,rGz,uR6;0u4l
 essert	86,9o,ae
 estroy	93 hail:5h:7r;1q68
 etail	20B6B8
 etainer	c0 unlawful
 etection	2aMt,2rMt
-etectiv	2gBnA9:1q;2g
+etectiv	2gBnA9:1r;2g
 etector	1fRo;1f
 etermination	l co;0l4c
 evelop	iEhB4,8mF5,Y5,Af;0i
-eveloper	x bi,10Rz,VdJw,3iA9,6dIf,8mF5,bmEj,Rz,bm:6a;3i6e
+eveloper	x bi,10Rz,VcJw,3iA9,6dIg,8mF5,bmEj,Rz,bm:6a;3i6e
 evelopment	iJy,3iA3,8mY5,F5,9mBz,bmEj:jd;3i3y
 evic	sY3
 hl	1h
-iabetic	8pFe,8p
+iabetic	8pFd,8p
 ial	t tone,F3,Aj;0t
 ialer	60
 id	21CzAh
 idnt	7rDgCv,8zBhCv,BhBwB7,9eDgCv
 ie	bk?;04
-ied	5mDi:27;090o5e5m62
+ied	5mDi:28;090o5e5m62
 iem	1uQd;1u5d
 iet	8p
 ietary	8p
@@ -1773,95 +1773,95 @@ igital	32E9,35E9,4uAo:bq;4u
 iligenc	5rNe,B5,c8JlNe;5r
 ine	ac
 iner	8r
-inner	8oVe,a1 gala,agTn:mb;1u1w
+inner	8oVd,a1 gala,agTn:mb;1u1w
 iplococcus	79
 iplomat	3u
 irect	35Cx,5b debit:h9:151;010t354m5b
-irector	14Gu,1eJ4,1fJh,30 creativ,49Dt,5uCg,63Dt,9q manag,9rOj,9sGu,9tRw,O7Nx,Eh,9xCg,9yBe,9zE9:1bu;1z
+irector	14Gu,1eJ5,1fJh,30 creativ,49Dt,5uCg,63Dt,9q manag,9rOj,9sGu,9tRw,O7Nx,Eh,9xCg,9yBe,9zE9:1bu;1z
 irectory	15 activ
 irt	3g,3y road;3y
-irty	1d,Ia,2qA7,75M2,Ce,8jRsQw,af plat:9u;0j2q
-isability	4Ab,EwIv,3aAs;042l3a5e
+irty	1d,Ib,2qA7,75M2,Ce,8jRsQw,af plat:9u;0j2q
+isability	4Ab,EwIw,3aAs;042l3a5e
 isabl	3a vet;152l3a5e
 isagreement	j
-isappear	16It;0v165h
+isappear	16Iu;0v165h
 isappoint	2u:82
-isaster	v recovery,2vAz:23:3u;0v2v4t
+isaster	v recovery,2vAz:24:3u;0v2v4t
 isburs	4x,co;3h
 isbursement	4x,clHy,co
 ischarg	3a,3bAl,5g:io;3b3c
 isciplinary	j
 isclaimer	2t,B5
-isclos	2nIz,CiCr, re,64GoOd;2n64
+isclos	2nJ0,CiCr, re,64GnOd;2n64
 isclosur	yP5,Mf,2dRy,2n,Do,Ak,Wq,NtBw,Ds,Df,2tR0B5,3d,4rA8,cs agency:dv:ib:sp;0y2d2t4r
 isconnect	uD0,u
-iscount	4 gym,Am,8qV1,8y,A9:13f;045b5o5u6f
+iscount	4 gym,Am,8qV0,8y,A9:13f;045b5o5u6f
 iscounter	8q
 iscovery	2gD8;2g
-iscreetly	2aIsCbUk,2a
+iscreetly	2aItCbUj,2a
 iscretionary	2sR7;2s
-iscriminat	e,j,2lA1,2l,csLyVu,LyB0:z0
+iscriminat	e,j,2lA1,2l,csLyVt,LyB0:z0
 iscrimination	j,Bb,2lA1,2l
 iseas	95 crop,Hu
 ish	8oAf,8o,ac,adKo, game,af, wash
 ishwash	af
-ishwasher	1bQ7,1d,af,c5J0;1b
+ishwasher	1bQ7,1d,af,c5J1;1b
 ishwater	7c?
 isinfect	75?
 isinfection	75
 isk	vPz;0v
 ismiss	k
-ismissal	k,W2,A9 sueFu
+ismissal	k,W1,A9 sueFu
 isparat	2l
 ispatch	7r,by
 ispatcher	7r,by
-isplay	o,rT1,buIm,bv;0r
+isplay	o,rT1,buIn,bv;0r
 isposal	99,c5 garbag;23
 isput	4p,Ci:js:1cz;030j2f4f62
 issatisfi	2u
 istribution	oCw,15Cw;0o1560
 istributor	9n
-istrict	:2h;2g
+istrict	:2i;2g
 iversity	e
 ivert	tBm;0t
 ividend	91?
-ivorc	2gHp,3vM7,3v,Jv,5eIr,5e:1a:6i:ez:169;2g3c5e62
+ivorc	2gHp,3vM7,3v,Jv,5eIs,5e:1b:6i:ez:169;2g3c5e62
 izzy	9b,9d,Z5
 ns	u?
 o	:kh
-oc	4rAj:2u:vb;41464g4r51
-ock	r,Oy,7jIb,9fIb,Hb;0o
+oc	4rAj:2v:vb;41464g4r51
+ock	r,Oy,7jIc,9fIc,Hb;0o
 ocket	2g
-octor	4Xu,C1,N4,8Qa,UqBpKs,2r,3x, young,Yr,9dMp:1b:20:2q:b4;04083j
-ocument	qT9,2g produc,2rCb, somethBp,2zZc, korean,46Nn,Ji, gather,DaBi,Cc,49AcAt,4g clerk,4rA1,AmB2,4v stamp,51J5,F7A8,DaAt,Bn,UaBb:6:1w:2u:6p:9w:fi:v3
+octor	4Xu,C1,N4,8Qa,UpBpKt,2r,3x, young,Yr,9dMp:1c:21:2r:b4;04083j
+ocument	qT9,2g produc,2rCb, somethBp,2zZc, korean,I2W9,46Nn,Ji, gather,DaBi,Cc,49AcAt,4g clerk,4rA1,AmB2,4v stamp,51J6,F7A8,DaAt,Bn,UaBb:6:1x:2v:6p:9w:fi:v3
 ocumentary	2x?
 odgy	12Bo,Nb;12
 oe	21CzAh,2iPd,8f jamCzNg,9g fitCz:kh
-oesnt	oIxB5,Ek,BoAd,YcAd,GvBo,pE0Ad,qLv,r dock,uGsIb,xG2Ca,10DvCc,11Kz,18ZdEb,EbQc,1aWpAd,1c plugAd,Mz,1dImA8,1vC2AdHb,2rSn,F2K7,CbT5,OzB9Dr,36 lid,7kG2Ja,NhE8,81Ri,88Lg,Zs,9jA8Gm:8f:rs
+oesnt	oIyB5,Ek,BoAd,YcAd,GvBo,pE0Ad,qLv,r dock,uGsIc,xG2Ca,10DvCc,11L0,18ZdEb,EbQc,1aWpAd,1c plugAd,Mz,1dInA8,1vC2AdHb,2rSn,F2K7,CbT5,OzB9Dr,36 lid,7kG2Ja,NhE8,81Ri,88Lh,Zs,9jA8Gl:8f:rs
 og	9qYg;69
 oing	:i2
-ollar	29,U1,As,Zg,2q hundrC1:1p:ek:10b
+ollar	29,U1,As,Zg,2q hundrC1:1q:ek:10b
 omain	10,D6
 onat	2w,99H8,99,bs
 onation	2w,99H8,bs
 one	3hZaCp:eh
 onor	4b,bs:bf:oq:1e4;2r
-ont	jZ5O9,24OzAnGc,2zKzGu,7kNhE8,87 seal,a2 slid
+ont	jZ5O9,24OzAnGb,2zL0Gu,7kNhE8,87 seal,a2 slid
 onut	86
-oor	18, shutMd,Ta,1dWt,1fLa,1gJrQlHb,1pF9,30Ao,3gDjKr,3nSq,3n,Cl,4fA3DjMc:dd:y1
+oor	18, shutMd,Ta,1dWt,1fLb,1gJrQlHb,1pFh,30Ao,3gDjKs,3nSq,3n,Cl,4fA3DjMc:dd:y1
 oorbell	1g
 oordash	3l
 oorman	1d
 osag	b2
-oubl	0Co,qTa,2aC1,3z wide,a7Fd,Bt
+oubl	0Co,qTa,2aC1,3z wide,a7Fc,Bt
 oublewid	3z
 ough	85,Ye,Cp
 oughnut	86
-own	8B3,bG7IoB4,10K6Cp,Fg,39G9,3aJs,3c 3 5,3eFt,U1,3f tear,3yTq,43AsFy,AsRs,4bNpAh,OtAh,4jIx,5nBl,87CeCp,98Ix,9aI9,9bI9,9hCe,9iCe:bd:t5:uc:xm:11q
+own	8B3,bG7IpB4,10K6Cp,Ff,39G8,3aJs,3c 3 5,3eFt,U1,3f tear,3yTq,43AsFy,AsRs,4bNpAh,OtAh,4jIy,5nBl,87CeCp,98Iy,9aIa,9bIa,9hCe,9iCe:bd:t5:uc:xm:11q
 owntown	40El;40
 ozen	:nx
 pa	39:4s:1cg
-raft	1aPp,5b,68Lf:31:y3;1a1z68
+raft	1aPp,5b,68Lg:32:y3;1a1z68
 rafter	bc
 rafty	1a
 rag	2fFu;2f
@@ -1874,24 +1874,24 @@ rawn	30M2,3fAz,bcAz;303f
 ream	45A3;3c3f45
 reamer	3s
 ress	nFv,ax?;0n
-rill	1d,1fLa,9cLa,aq hole,bgKv;1f3a
-rink	8mAf,8n oat:39;0j
+rill	1d,1fLb,9cLb,aq hole,bgKw;1f3a
+rink	8mAf,8n oat:3a;0j
 rip	1b, tap,96;163435
-riv	oZe,pFx,vFx,15Fx,2wH8,3l?,7o?,7oIb:7k
-river	3l uber,Uj,7o,Dg, lorry,7p van,7rNt,Bq,9eBm,byC7;0q3l
+riv	oZe,pFx,vFx,15Fx,2wH8,3l?,7o?,7oIc:7k
+river	3l uber,Xc,7o,Dg, lorry,7p van,7rNt,Bq,9eBm,byC7;0q3l
 riveway	4dFx:9j:cg;4d4x62
 ron	33,cb
-rop	sBrB4,uAgAi,D0,43 pmi,As,4pJt,7pLj,Iw,Bp,9aB5:kj:19w
+rop	sBrB4,uAgAi,D0,43 pmi,As,4pJt,7pLk,Ix,Bp,9aB5:kj:19w
 rought	96
 rov	:s5;1u
 rown	am
 rug	9dEs;2q
-runk	arNw:39;0j
+runk	arNw:3a;0j
 ry	8gCr,96Cr,Ft;4x
-rywall	9j crack,cq:19;3h
+rywall	9j crack,cq:1a;3h
 scr	3n,A1:8g
 ti	4j:bk;4q
-u	:13:3s
+u	:14:3s
 ubai	7yH9,7y;4u
 ubonnet	6y
 ue	6,40 hoa,c7 hoa:9h
@@ -1904,7 +1904,7 @@ uplex	3n
 uplicat	wBn, row,16Sf,20Fj,A5;0w16204g4x60
 ust	9a mask
 usty	a5?
-utch	2zIs;2z
+utch	2zIt;2z
 uty	9 jury,7v,B5,Ox,7wAs,84Az:14l;06092a3a
 uvet	a3
 well	4zCo;4z
@@ -1917,12 +1917,12 @@ ach	:xe
 ap	4
 arly	84Hf;05075b5d
 arn	0B4,28RuJj,B5,3u euro:164;0002282c3l3u5e
-arnest	56A7,56,coA7,csL8A7:fy
+arnest	56A7,56,coA7,csL9A7:fy
 arplug	9c
 arth	95Cp
 arthquak	4t,bbJp
 asement	4d,cn
-asier	bnL9
+asier	bnLa
 at	64RuJj,77 nut:13w;0q64
 cho	t
 clos	4r
@@ -1949,21 +1949,21 @@ ighty	3pB7,3p;0b
 in	:7y;2r
 lderly	3p,To:er:j8;3q
 learn	i
-lect	lTbIn,92;0l
+lect	lTbIo,92;0l
 lection	92
-lectric	1nF9,Hr,98C1;1n
-lectrical	1cEo,1c,88Eo:19;3h
-lectrician	1c:2o;3l
+lectric	1nFh,Hr,98C1;1n
+lectrical	1cEo,1c,88Eo:1a;3h
+lectrician	1c:2p;3l
 lectricity	1c,F3,98C1,E1,Hm,98,Cp
 lectronic	:bq;4u
-levation	4cXv,bcI7;4c
-levator	1d,Fp,Fi,Gm,40Bs,ap;4041
+levation	4cXv,bcI8;4c
+levator	1d,Fp,Fi,Gl,40Bs,ap;4041
 leven	lG7
 ligibility	3aDc,3b:85;3a
 ligibl	4kBx:17w;3b3y414k
 lse	:3g:d9:n1
 lternzeit	6
-mail	oIrCc,qT9,sBrB4B5,12 weird,Wa,D6B4,15Vi, alia,2jAe,W0,2u nasty,34 mass,FyAj:5:a1:ap:i8
+mail	oIsCc,qT9,sBrB4B5,12 weird,Wa,D6B4,15Vh, alia,2jAe,Vz,2u nasty,34 mass,FyAj:5:a1:ap:i8
 mbassy	7y?;4v6b
 mbezzl	2a
 mbezzlement	2a
@@ -1975,38 +1975,38 @@ mmentaler	6v
 mmenthal	6v
 mmenthaler	6v
 mploy	3lX8,4aDa,K7,4jX8;4j
-mploye	2KvK8,V3Ah,b visa,dBn,AeCa,eVi,fU4A9 asFu,kLa,Bw rid,lHe,O1,n survey,2jPg,cj relocat;020l
+mploye	2KwK8,V2Ah,b visa,dBn,AeCa,eVh,fU4A9 asFu,kLb,Bw rid,lHe,O1,n survey,2jPg,cj relocat;020l
 mployer	5G2,Nh,f brand,3wAf,49Bm,4aD3,E5:3r:7y:bc:f8:f9:zd:ze;050f2r3w494a
-mployment	bCj,Aa,Kx,kPd, tribunal,Jw,2kZr,4a reverify,4j gap,6bAa,Kx:3r:76:wo;0b0k2k2s4a4j6b
+mployment	bCj,Aa,Ky,kPd, tribunal,Jw,2kZr,4a reverify,4j gap,6bAa,Ky:3r:76:wo;0b0k2k2s4a4j6b
 mpti	1d trashCz;0w
-mpty	qE3,10 cart,1eDo,3gKr,8zLjRc,cdA3Cb:70
-ncompass	y, workflow,Ve,He,Fz,6cDn:a0:d8:l5;6c
+mpty	qE3,10 cart,1eDo,3gKs,8zLkRc,cdA3Cb:70
+ncompass	y, workflow,Vd,He,Fz,6cDn:a0:d8:l5;6c
 ncroachment	cn
 ncrypt	:a2;12
 nd	:sc:yl
 ndorsement	4m direct,54Cm;4m546668
 ndpoint	bm
-nergy	8p?,98Gf,98,Hm,E1,C1
+nergy	8p?,98Ge,98,Hm,E1,C1
 ngagement	n survey;0n
 ngin	88:9d:1dg;5n
-ngineer	uKt,vC8,wNq,Ca,xCa,12Ki,15C8,1aBs,9gE4,9l qa,Es,apFa,Bs,bb civil, stamp,bc design,biE4,bjDt,bmEj
+ngineer	uKu,vC8,wNq,Ca,xCa,12Ki,15C8,1aBs,9gE4,9l qa,Es,apF9,Bs,bb civil, stamp,bc design,biE4,bjDt,bmEj
 ngland	7x,H9;3u
-nglish	iVk,Jy,I6,2yFq,2zIs,Fq,Xd,R8;0i2y2z
+nglish	iVj,Jy,I7,2yFq,2zIt,Fq,Xe,R8;0i2y2z
 not	4u;53
-nough	29Cs,3pA7A3Ev,3yY9,75V2,81PpCz
+nough	29Cs,3pA7A3Ev,3yY9,75V1,81PpCz
 nroll	4 vision,4:r4;04
 nrollment	4Eb,4,At;5b
 nter	0G7B4,12E0B4,c9Cw;00080p12185s
 nteric	79
 nterobacteria	79
 ntir	:hm
-ntitlement	9 holiday,3aIzB3Bl,3b,FfDz:85:178;093a
+ntitlement	9 holiday,3aJ0B3Bl,3b,FeDz:85:178;093a
 ntity	:17l;3n
 ntranc	18,C2,1gZl,ao flower;1g
 ntrepreneur	3l
 ntric	79
 ntry	4gCa,4pAe;224g4p
-nvelop	1h,1j,1o:16:y6;2q
+nvelop	1h,1j,1o:17:y6;2q
 nvironment	j hostilAd,97,Ak,9lEs;0j
 nvironmental	97,Bb,Ak,9cJdJh
 o	2v
@@ -2014,11 +2014,11 @@ picor	z
 pipen	77
 qual	2tA3;2t
 quipment	oHkAf:mh;0o235u
-quity	cAh,3pB7,ArIsIx,Is tap,O8,AiMd,Np,Dq,3vVz,43Ai,4bK2,5wCe,Rl:4z:q4:17n:1a5;0c3p3v43444b5w
+quity	cAh,3pB7,ArItIy,It tap,O8,AiMd,Np,Dq,3vVy,43Ai,4bK2,5wCe,Rl:4z:q4:17n:1a5;0c3p3v43444b5w
 ras	2jN9Gu,2j:i7
 rgonomic	1k,9aAq,9c
 rp	z
-rror	y du, lp, aus,10 throwK6,E3,22D7,6d throw, soon as:22:7z:gx
+rror	y du, lp, aus,10 throwK6,E3,22D7,6d throw, soon as:23:7z:gx
 rwinia	79
 scalat	:v8:zq;2u4q
 scalation	2u
@@ -2026,8 +2026,8 @@ scallop	74
 scap	1fX7;1f3o
 scarol	6t
 scherichia	79
-scort	1pF9B4,9e vehicl,F9;1p
-scrow	56A8,Eb,56, clo,5c,FyE8,LoE8, waiver,co:by:fy:k7:vp;4x5d6f
+scort	1pFhB4,9e vehicl,Fh;1p
+scrow	56A8,Eb,56, clo,5c,FyE8,LpE8, waiver,co:by:fy:k7:vp;4x5d6f
 sg	97
 sign	2n
 sim	s
@@ -2048,25 +2048,25 @@ v	1n
 vacuation	1f,Az, drill,9c drill
 valuat	xAv;0x
 vent	1w,Db,A3Eb,DgH8,1xR7:dm:ii;041x2w30
-very	uFn,3lA7CvDp,5bB1,88Fh,awB1TbB3Fu:qx
+very	uFn,3lA7CvDp,5bB1,88Fg,awB1TbB3Fu:qx
 verybody	2l treat alik
-veryth	vByCp,2jI4P7,IlJj,3lZ0,3yAg far,4lCsAh,7kMq,9qHh,It:10x:16a:1e8
+veryth	vByCp,2jI5P7,ImJj,3lZ0,3yAg far,4lCsAh,7kMq,9qHh,Iu:10x:16a:1e8
 verywher	1bG5
 vict	5h,c0:1d9;5e
 viction	5h,c0:au;3c
-x	:1a:ew:ey:ez:oc
+x	:1b:ew:ey:ez:oc
 xact	:1d6;5d
 xam	4Xu,9Cq,2k,K6B5:sn;04090g2o
 xamin	2k
-xamination	2kIn,2k,cnB2
-xaminer	2k,ChE8,E6,cnB2:2i:16c
+xamination	2kIo,2k,cnB2
+xaminer	2k,ChE8,E6,cnB2:2j:16c
 xcavator	bd
 xcel	iJy,2b:7i;0i0o
-xception	4jAx,A1B4,4q,Er,Vh,B5, chanc,51A6Bb,5kC3,5oBx:53:5c:6s:fn:12c;4j4q51545k5o
+xception	4jAx,A1B4,4q,Er,Vg,B5, chanc,51A6Bb,5kC3,5oBx:53:5c:6s:fn:12c;4j4q51545k5o
 xchang	29Wn,As,Qh,29?,58 kindNa, deferBa,OxBa,B9,6mC3:6x;58
 xclud	jZ5,j?
 xecution	5p best;5p
-xecutiv	m coach,3wFr,5xAy,9mAy,9qFa,ac chef,awBe:2d;1y3j3w
+xecutiv	m coach,3wFr,5xAy,9mAy,9qF9,ac chef,awBe:2e;1y3j3w
 xempt	0Ba,c hourly or;000c3a
 xemption	5c homestead;255c6f
 xhibit	1w?,2g
@@ -2074,13 +2074,13 @@ xhibition	1w
 xist	:n4:zf;232r3d3m61
 xit	1fAo;0a0b1f
 xpat	3u
-xpect	6Rg,Fs, twin,6,Lk,1gNw:7b;091g
+xpect	6Rg,Fs, twin,6,Ll,1gNw:7b;091g
 xpen	1u,C0,B4,2aPx, fals;2a
 xpens	1uBb,H7,1u,De,Cm,R4,2aMt;222a
 xpensify	1u
 xpensiv	28DzCp,3jA3,Ai,6gAb:b0;283j3k6g
 xperienc	gAd,2uA2,Gt,5jA2,bnJu:zn
-xpir	1vC2,5mGpDu:gg:pw
+xpir	1vC2,5mGoDu:gg:pw
 xpiry	78Hj
 xplain	:cl:sh:t4
 xplanation	49Aa;49
@@ -2088,12 +2088,12 @@ xplosiv	7t
 xpo	1w
 xport	wMl,7y,Al;0w
 xpress	1h
-xtend	9Cq,5kDi,As,5lIn:gf;090b5k5l
-xtension	tGlX6,Af,Av,BgB4,Br,Bi,1c cord:gf
+xtend	9Cq,5kDi,As,5lIo:gf;090b5k5l
+xtension	tGkX6,Af,Av,BgB4,Br,Bi,1c cord:gf
 xterminator	1d
 xternal	oM1,rO1,22Ni,7hNi;0o0r22
-xtinguisher	1fLa,1f
-xtra	0G7,9Cq,1eIa,5aAh:bw:g2:tj:19b;00090r1e3e5a
+xtinguisher	1fLb,1f
+xtra	0G7,9Cq,1eIb,5aAh:bw:g2:tj:19b;00090r1e3e5a
 ',
 'f'=>'
 acad	bc
@@ -2101,7 +2101,7 @@ ace	2tB5;2t
 acebook	2tE3B4,D7B5,32,Bc,Rd:16y;2t
 acial	ak
 acility	1dAk,1d,1eAk,1sAk:163;294z
-actor	13Gi, multi,D9;134q
+actor	13Gh, multi,D9;134q
 actory	3zXo,83:je:11b;3z
 ade	q
 ail	wC9,9lEs;0o0w5a5z6d
@@ -2110,39 +2110,39 @@ air	cAh,fC9,1wTi,1w?,1wH8,NdHb,2lM7,6oTi,csA3:ii;0c0f0g2l30
 airground	1w
 airly	cAn;0c
 airtrad	6o
-ake	12CbCx,Fq,2a,2hFg,2rCb,2r:ro:su;122h
+ake	12CbCx,Fq,2a,2hFf,2rCb,2r:ro:su;122h
 allen	43N9As;3a43
 allout	5p
 alsifi	2a
-amily	4LlB4,9Cq, death,Rj:14i
+amily	4LmB4,9Cq, death,Rj:14i
 an	1a?,32?;0o
-anni	2s qc,3jUxCr,5p mae,5p:9:1y:2z:bt;0y2s3j415055
+anni	2s qc,3jUwCr,5p mae,5p:9:1z:30:bt;0y2s3j415055
 ar	:nt
-arm	3yA3,3y?,5vA1, hay,Ad,A3,6gE6,8vFg,91QcB9,M2D2B9,93,chBe;5v6g
-armer	6o fairC3,93V4,93,A9,F8,U6,Lx,Bc, oliv,Pb,94V4,O0;2e6g
+arm	3yA3,3y?,5vA1, hay,Ad,A3,6gE6,8vFf,91QcB9,M2D2B9,93,chBe;5v6g
+armer	6o fairC3,93V3,93,A9,F8,U6,Lx,Bc, oliv,Pb,94V3,O0;2e6g
 armhous	3y;3e
 armland	5v
 aster	bjCeB5
 at	8p?
-ather	6 soon,Qp,Xl, becam,9Rj,RhB4,4bA7AgB7,Pd;06093p4b4p5e6265
+ather	6 soon,Qp,W9, becam,9Rj,RhB4,4bA7AgB7,Pd;06093p4b4p5e6265
 aucet	1b
 aulty	bi
 avorit	:1b5;0j
 avoritism	j
 ax	1h:6p;0q0t2j4g
 eatur	blAf,Dj,N4, wish
-ed	:18:ig;2u384x
-edex	1h,In:s2;1266
+ed	:19:ig;2u384x
+edex	1h,Io:s2;1266
 ee	:46:qe:z5
 eed	99 pig;0d0w
 eedback	blJu
 eel	8Ha,9bHaAdHb,9dHa,bnCb:lu:ra;080j1a
 ell	oM6Bp,12,2vBcB5,43As,75 ill,9aBp, leg, foot,Ag,aoQn:1ch
-ellow	:20:jc
+ellow	:21:jc
 ellowship	3x:jc
 elt	75Ha
 ema	4t:uy;4c
-enc	1d,1pD2, hole,Io:9j:cg;1p62
+enc	1d,1pD2, hole,Ip:9j:cg;1p62
 ender	1m
 ertilis	95
 ertiliser	95
@@ -2150,41 +2150,41 @@ ertilizer	95
 estival	1w
 eud	j
 ever	8,az
-ewer	bG7,bjVm, step;0b
-ha	3c:35:48:av:bj:tf:125:1ah;3d3s4i4l4m67
+ewer	bG7,bjVl, step;0b
+ha	3c:36:48:av:bj:tf:125:1ah;3d3s4i4l4m67
 i	u wi
 ibr	8p
 ico	3c:3n:nl:18o;4l4q
 iddl	2a
-ield	yAe,Ih, merg,Af,HlKzCp,2m hmda,3y corn,95,95? weed,96 dry,G5,96:9z;0y2m3y
-ifteen	43KqBv, thirty,5nBv
+ield	yAe,Ii, merg,Af,HlL0Cp,2m hmda,3y corn,95,95? weed,96 dry,G5,96:9z;0y2m3y
+ifteen	43KrBv, thirty,5nBv
 ig	6u
-ight	jB3,j, had,D0,1pKu,ar bar:hg:ox;1p4f
-igur	xG2K1,Cb,Be,In,28Az,3jVx,4rJ5,7kJa,8yBe:97:f5:g5:tv;0x283j4r
-ile	3Qd,12AgEb,1qD0,Ev,26Ba,E6,2f suit,2jDk,2sL9,46NgE8,M3B3B4,49A1,Dd, sit,Qi, pushL4,Ad,B4,4dB2B4,4gT9,4mAoQz,4p mix,5g?,5sNgE8,Af,63BwAfGc,c8D2E7B4:9w:fi:19k
-ill	fD7,Eb,41DvBcAj,7nLj,87Ce,b5?:cb:he:q8;0f0h2m4160
+ight	jB3,j, had,D0,1pKv,ar bar:hg:ox;1p4f
+igur	xG2K1,Cb,Be,Io,28Az,3jVw,4rJ6,7kJa,8yBe:97:f5:g5:tv;0x283j4r
+ile	3Qd,12AgEb,1qD0,Ev,26Ba,E6,2f suit,2jDk,2sLa,46NgE8,M3B3B4,49A1,Dd, sit,Qi, pushL5,Ad,B4,4dB2B4,4gT9,4mAoQz,4p mix,5g?,5sNgE8,Af,63BwAfGb,c8D2E7B4:9w:fi:19k
+ill	fD7,Eb,41DvBcAj,7nLk,87Ce,b5?:cb:he:q8;0f0h2m4160
 illet	8h
-ilm	2jIqJj,2xA9Fu,33,87 tear,ccXe,CwAf,A3;2j2x36
-inal	0Ah,kUo,4rAo,51Km:fp:vj:195
-inanc	9rHh,Kp,Fa,Yg;1r2q3e3n3y
-inancial	22Bu,Bv,Gf,B8,28Az,9rCyFa,Kg:sa:162;2228
+ilm	2jIrJj,2xA9Fu,33,87 tear,ccXf,CwAf,A3;2j2x36
+inal	0Ah,kUn,4rAo,51Km:fp:vj:195
+inanc	9rHh,Kp,F9,Yg;1r2q3e3n3y
+inancial	22Bu,Bv,Ge,B8,28Az,9rCyF9,Kg:sa:162;2228
 inanzamt	26
 incen	2q
-ind	2sA1B5, qc,9lXn,bnJu,ceA3:13:10g:16d:18q:1ag
-ine	1mKu;1m2d51
-inger	73Ko,9bIoB9,IoB7,IoB4,9cC7,IoB9
+ind	2sA1B5, qc,9lXn,bnJu,ceA3:14:10g:16d:18q:1ag
+ine	1mKv;1m2d51
+inger	73Ko,9bIpB9,IpB7,IpB4,9cC7,IpB9
 ingerprint	18,2o
-inish	iI6,2sAqAc;0i0y2s3h3x5d6d
+inish	iI7,2sAqAc;0i0y2s3h3x5d6d
 inocchio	6t
-ire	k,A9,Iq i,Hi i,DzRu i,1f:g:x:5h;5e686g
+ire	k,A9,Ir i,Hi i,DzRu i,1f:g:y:5h;5e686g
 irefighter	:in;39
 irewall	u,T1
 irewater	6z
 irework	7t
-irm	9qFt,Kp:i:2g
-irst	hDp,Du,38A3,Hg,Ie,3gGw,45IeBl,BlB7,BlB9,9b aid,9c aid kit,9d aid,9hHf:9i:9r:as:il:14t
+irm	9qFt,Kp:j:2h
+irst	hDp,Du,38A3,Hg,If,3gGw,45IfBl,BlB7,BlB9,9b aid,9c aid kit,9d aid,9hHf:9i:9r:as:il:14t
 iscal	22Bv;22
-ish	71,Ro,Ib,Bl,8eHi,8gRo,8hIo, gut, knif, skin, slic,ad fry
+ish	71,Ro,Ic,Bl,8eHi,8gRo,8hIp, gut, knif, skin, slic,ad fry
 isherman	71
 ishermen	71
 ishy	2rPj,Ac;2a2r
@@ -2205,30 +2205,30 @@ lavor	8mAf
 lavour	7cEs,Ae,8mAf
 leet	1m
 lexibl	4R9;04
-licker	oIk,o,1cY0,1c, lamp, tube
+licker	oIl,o,1cY0,1c, lamp, tube
 light	1t,AtB4,Bw,C4,97 caus:4l;1u1v
 lip	3n,Nv,A3,DjNf,cp;2r
 lipper	3nA3,3n
 lirt	j
 loat	5kBy,5k;09
 loify	y
-lood	1bBf,1b,4c,Bi,CpGu,4tGpDu:g:6o:bg:fc:or:18g:18h:1ea;4t5e68
+lood	1bBf,1b,4c,Bi,CpGu,4tGoDu:g:6o:bg:fc:or:18g:18h:1ea;4t5e68
 loodplain	4c
 loor	1bG5B5,Yj,1d?,1d tile,1eAz,Dd,1fYj,40 tenth, 14th,9aXb,9cYj,9j slop,bcAz,buBe:uh
 lorida	3o winter;2o3o
 lorist	a0
 lour	6l,Rt,C3,8uF6
-low	6eAd,89?:r:cp;293n6e
+low	6eAd,89?:s:cp;293n6e
 lower	1o?,ao bed,ao?;1o
-lu	8,Ip
+lu	8,Iq
 lush	1b,D3
 ly	1t?:s4;1t4u
-lyer	2tAs,30,31:4:1u:81;2t
+lyer	2tAs,30,31:4:1v:81;2t
 mla	8,9,Dz:x4
 ob	18M6,18,80
 oil	87 tear
-older	pFx,He,vFx,15Fx,IsBw,Eb,1j,4gAe:7k:9w;0p0v151o1q4g
-ollow	1pKs:h4;0j1p
+older	pFx,He,vFx,15Fx,ItBw,Eb,1j,4gAe:7k:9w;0p0v151o1q4g
+ollow	1pKt:h4;0j1p
 ollower	32,Bc
 ont	2r,78 sizeB5:7y
 ood	2iPd,99 wast
@@ -2238,40 +2238,40 @@ ootprint	97Yv,97, climat
 ootrest	1k
 orbearanc	5e,5f:9a:135
 orbidden	2iE5,2i?
-orc	lFu,3aW6,6gIe;0l3a6g
+orc	lFu,3aW5,6gIf;0l3a6g
 ordhook	6n,6t
 orecast	28Ka,28, model,29Cs:1bw;29
 oreclos	5h:kg;5g
-oreclosur	2fUp,5e prevention,5hPd, prevention, referral,Ob,5h:gc:kf:kg:te:138:1ci;2f3c3e575e
+oreclosur	2fUo,5e prevention,5hPd, prevention, referral,Ob,5h:gc:kf:kg:te:138:1ci;2f3c3e575e
 oreign	2z languagFq,3uAr,Jv,76 body:3q:6h:8v;292q2z3u4b
 oreigner	3u
 oreman	bd,cq
-orever	oEkE7,w ran,10Ib;0o0w101q63
+orever	oEkE7,w ran,10Ic;0o0w101q63
 org	2r:su
-orget	2jJo,B7,Ks,A9Fu;2j
+orget	2jJo,B7,Kt,A9Fu;2j
 orgivabl	39
 orgot	0G7, clock,4fXw:3w;000p18464f5a5z
-orgotten	pB4,2jHeXl;0p2j
+orgotten	pB4,2jHeW9;0p2j
 ork	7mWt,7m
-orklift	7mQ8, driver,7m,Dg,M1,Dh,L0,Dn,9f
-orm	0BvJwBa,f 9 i,10Rz,It,K6,26Ba,27AgBaFu:1w:3f:xr
-ormer	:2n;0f343a
+orklift	7mQ8, driver,7m,Dg,M1,Dh,L1,Dn,9f
+orm	0BvJwBa,f 9 i,10Rz,Iu,K6,26Ba,27AgBaFu:1x:3f:xr
+ormer	:2o;0f343a
 ormula	2b
 ormulation	8m
 ort	3a?
-orty	3yW5
+orty	3yW4
 orward	tBm,Br,Av,7rEe;0t1h20
-oster	9Lk;09
+oster	9Ll;09
 ought	j,3a;3a
 ound	10E3Cz,12 usb,1gC7,X6,M6,45A3,76Ub, metal,9q,a4C7, watch:n6
-oundation	3f pour,3hSkCp,bb?:19:je;3f3h3z
+oundation	3f pour,3hSkCp,bb?:1a:je;3f3h3z
 ounder	9q
 ountain	1bG5;1b
 our	bDuDp,3m llc,3nEl
 ourplex	3n,Bl
 ourth	2nDp;2n3h3n69
 p	28
-ram	3f,3h,8a?:19;3z
+ram	3f,3h,8a?:1a;3z
 ranc	29 swiss;294u
 ranchis	26Ba,9n;26
 rancisella	79
@@ -2279,8 +2279,8 @@ rank	1h
 rankfurter	6w
 raud	2a insid,2r,Ec;2a
 raudulent	2r
-reddi	5p mac,5p:9:1y:2z;3j5055
-ree	t toll,1yGbWaCp,25Ba,5dA3Cp,A3B2,6x rang,77?,7z pest,8n meat,a7Bt:2:80:po
+reddi	5p mac,5p:9:1z:30;3j5055
+ree	t toll,1yGaWaCp,25Ba,5dA3Cp,A3B2,6x rang,77?,7z pest,8n meat,a7Bt:2:80:po
 reelanc	3l:8e
 reelancer	3l:8e
 reeston	6r
@@ -2288,26 +2288,26 @@ reez	o,Zp,uN3Bm,1a,Jj, its,7l deep,Bt:rw;0u0y6d
 reezer	7l, hall,81, alarm,8cFi
 reight	7r,7s rail,Dn,7u sea, ocean,9e,K5,bx rail,Dn
 reighter	7u?
-rench	2zIs,Fq,Aa,2z?Ag;2z3u
-resh	1aW6,5mDi,7bCz;1a2n3x5m
-riday	iI6In,4rA8B5,AoB5,Km
-ridg	1aNa,1d, stink,1o,81Dg,81,Xf,8cBt;1a
+rench	2zIt,Fq,Aa,2z?Ag;2z3u
+resh	1aW5,5mDi,7bCz;1a2n3x5m
+riday	iI7Io,4rA8B5,AoB5,Km
+ridg	1aNa,1d, stink,1o,81Dg,81,Xg,8cBt;1a
 riend	fA9Ad, mine,45Bl:x6
 riendly	97 climat
 riesian	94, holstein
-rom	bAiAd,nAiAd,12FqWa,2a stolFu,K2,2xK5Fu, tv,3uBl,3vA3D2E7,3wDd,3y mileTg,4bK2,4uH9,Ao,5bIh,5iDd,75HaIp,HaBc, illBc,76IhGu,Fg,7rQeE8,Ib,7uH9,8yBlFu,98Wp,cbW6:12:2k:fb:jj:lz:u2
-ront	1dUh,1gDo, bellGm,GcHbCp;0j1g
+rom	bAiAd,nAiAd,12FqWa,2a stolFu,K2,2xK5Fu, tv,3uBl,3vA3D2E7,3wDd,3y mileTg,4bK2,4uH9,Ao,5bIi,5iDd,75HaIq,HaBc, illBc,76IiGu,Ff,7rQeE8,Ic,7uH9,8yBlFu,98Wp,cbW5:13:2l:fb:jj:lz:u2
+ront	1dUh,1gDo, bellGl,GbHbCp;0j1g
 rost	93
-rozen	o,Ik,yAcA1,71Ko,73Ko,7lD0Gu,Fe,7l?,7l deep,7qFe,8o pizza, dish;0y6d
+rozen	o,Il,yAcA1,71Ko,73Ko,7lD0Gu,Fd,7l?,7l deep,7qFd,8o pizza, dish;0y6d
 ruit	6q,6r ston,6r,6u dri,7zAl,82 ripen,Ze
 rustrat	:82;2u
 ry	ac
 sa	4
 uel	1m
 ull	bCo,1dXm,2qRt,5dAn,7j hallCp,a6RsJj
-ume	9c:2l;2u
+ume	9c:2m;2u
 unction	a1Bt
-und	2s pre,3aGg,4bK2,4x,A1,Gr, noonIn,J6Gu, dry,K7,GbTm,Ec,4yJpE8:2y:90:e9:ie:jz:p4
+und	2s pre,3aGf,4bK2,4x,A1,Gr, noonIo,I2Gu, dry,K7,GaTm,Ec,4yJpE8:2z:90:e9:ie:jz:p4
 under	4x,A1;53
 undrais	bs
 undraiser	2w,bs
@@ -2315,7 +2315,7 @@ uneral	9,Cq
 ungicid	7a
 ungus	79,95B5
 unny	7cNd:5s;122r32
-urious	2u,Cp,Cx:2l
+urious	2u,Cp,Cx:2m
 urlough	5e
 urnac	1a,c4Dw,Hq;3e
 urnish	3nDw;3n
@@ -2332,7 +2332,7 @@ ain	58Uf,BaB5,5pBeB5,A1BcB5:6x;2343585p
 ala	1w
 antt	1r
 ap	4jC9;4j6e
-arag	18Eb,19,Ku,1mF9,1pVl,3lDr:9j:cg:y2;181m1p3l4f6268
+arag	18Eb,19,Kv,1mFh,1pVk,3lDr:9j:cg:y2;181m1p3l4f6268
 arbag	1d,99Xm;60
 arden	8r beer,ao
 ardener	ao
@@ -2341,9 +2341,9 @@ arnish	2
 arnishment	2:au;3c
 as	79?
 astronomy	8r
-ate	18EbD3,18?,1p,7jL2,7j?,8a hing
+ate	18EbD3,18?,1p,7jL3,7j?,8a hing
 ateau	86
-ather	46,Km:21;6e
+ather	46,Km:22;6e
 aug	9g,bi
 ave	3v judgB7:1:15c;123f3v4b4l
 b	7x
@@ -2359,16 +2359,16 @@ eneric	6y
 enipap	6r
 eorgia	4sA8,4s;2o
 erm	79, grow,Q9Dz
-erman	2zIs,Fq,E5,Aa,In,2z?Ag,3uJv;2z3u
+erman	2zIt,Fq,E5,Aa,Io,2z?Ag,3uJv;2z3u
 ermany	3uF2,Ag,4uFp;3u4u
-et	3vZ4,43 pmi rid,c0JoAj:21:2x:4f:69:ck:u6:v0:10c:11g:11h:17e:1dm
+et	3vZ4,43 pmi rid,c0JoAj:22:2y:4f:69:ck:u6:v0:10c:11g:11h:17e:1dm
 etaway	3o
 herkin	6t
 i	3a
 ift	12F8,2aE7,4b:1:be:bf;122a2k2r3c
 ig	3l;0b
 in	6z,ah
-inni	5p mae:9:2z;505p
+inni	5p mae:9:30;505p
 irl	hAf
 it	bm
 ive	4bQl 20k,Pd,99X3:1:bf:ky:m4
@@ -2376,7 +2376,7 @@ iveaway	1w,35
 iven	:1
 lasgow	7x
 lass	4Ah,4,1gC7B4,76?,76Ub;1g36
-lobal	97Xf
+lobal	97Xg
 lov	9a
 lue	1j?
 luten	77,Ox,9oLrOx
@@ -2388,15 +2388,15 @@ oe	:lg:nb
 oggl	9a?
 oing	1eClCpE8,49Ac
 olf	:1bo;1u1w
-one	4tGqIqXl,79Bp
+one	4tGqIrW9,79Bp
 onococcus	79
 oober	6s
-ood	7FhAd,2i your,2rCr,7jAj,Il,7vJpBc,Ry eu,8zAt,99CrQ1:13e
+ood	7FgAd,2i your,2rCr,7jAj,Im,7vJpBc,Ry eu,8zAt,99CrQ1:13e
 oodby	:1dd;5i
-oogl	10IrL9,35 ads;1032356i
+oogl	10IsLa,35 ads;1032356i
 orgonzola	6v
 ossip	j
-ot	:2x:uk:16f
+ot	:2y:uk:16f
 ouda	6v
 oulash	8o?
 overnment	2mO1,3cA1,4iA1,Ac:v4;2m3c4i
@@ -2415,7 +2415,7 @@ ranola	8m?
 rant	39:4s:1e7;4q
 rap	6r,6yTn
 rapefruit	6q
-raph	x:m
+raph	x:n
 raphic	30
 rappa	6z
 rass	ao?
@@ -2433,19 +2433,19 @@ rievanc	j
 rissino	85
 rist	6l
 roat	6l
-rocery	8qV1,8q
+rocery	8qV0,8q
 rog	6z
 rop	j
 ross	0Ah:9u;000j
-round	3fE8,BsAg,Nl,3gUb,4cI2,95CrYj,ao;3f3g4c
+round	3fE8,BsAg,Nl,3gUb,4cI3,95CrYj,ao;3f3g4c
 roundfish	71
 roundskeeper	ao
 roundwater	96
-roup	eEk,tX6, hunt,1r pilot,a7Fd;0e0t151r35
+roup	eEk,tX6, hunt,1r pilot,a7Fc;0e0t151r35
 row	79B5;0w
-rower	91,93,F8,A9,Bc, oliv,Cp,J6,Lx,C3;2e
+rower	91,93,F8,A9,Bc, oliv,Cp,I2,Lx,C3;2e
 ruyer	6v
-uam	:24;4u
+uam	:25;4u
 uanabana	6r
 uarant	:2:na;2t
 uarante	5kAs:jd:na:qk;2t3y5k67
@@ -2453,7 +2453,7 @@ uaranty	:qk;67
 uard	3a,ar;09183a3b
 uardsman	3a
 uatemala	:6f;3s
-uest	u wifi,19KuH2Hi,1g,GrCp,Ag,Hb,E8,1w hundr,a6Xe:s1:1bj;0u191w2u
+uest	u wifi,19KvH2Hi,1g,GrCp,Ag,Hb,E8,1w hundr,a6Xf:s1:1bj;0u191w2u
 uesthous	8s,A9
 uidelin	35 brand,4j,4qAx,5pC6:bm:fm:126:12c;354q5p5x
 ulf	3o
@@ -2471,22 +2471,22 @@ ack	12,3nA3:1bc;3n
 acker	12
 ad	:106
 addock	71
-ail	4t,68Gq:g:x;68
+ail	4t,68Gq:g:y;68
 ailstorm	:g;68
 air	75 net,76?;3l4q
 airdresser	3l,B3B7Dr
 airnet	75
 aiti	:6f;3s
 alf	0Co,9Dp,3vA3:ev:gh:130:17u
-all	1wIw,87Ma;1c1w
+all	1wIx,87Ma;1c1w
 allah	85
 allway	1cWh;1c
-alv	3zGi;3z
+alv	3zGh;3z
 am	6w
-and	fD1,2a till,75 wash,9bIoB7,IoB9,9cIoB9,IoB7,b9 wash:jp:139:171
+and	fD1,2a till,75 wash,9bIpB7,IpB9,9cIpB9,IpB7,b9 wash:jp:139:171
 andbook	nEy,n
 andheld	11
-andl	1dGm,HwBp,aq loos
+andl	1dGl,HwBp,aq loos
 andset	t
 andwrit	2rRn;2r
 andyman	1d,3e special,aq;3e
@@ -2504,19 +2504,19 @@ ardtack	85
 ardwar	o;0v
 arness	9c
 arvest	93,Cp
-as	2zXl,3lB9Dr,B7Dr,ayVyB4:qt:11p:18c
+as	3lB9Dr,B7Dr,ayVxB4:qt:11p:18c
 ashtag	32
-asnt	0 beenAn,21An,4xEc,A7Ip,7r lorry,c0AnCl
-ate	jKs;0j32
+asnt	0 beenAn,21An,4xEc,A7Iq,7r lorry,c0AnCl
+ate	jKt;0j32
 aul	7oK3,9e
 aulag	7r
 auler	9e
 aulier	7r
 austechniker	1a,1b,1d
-ave	6 twin,8 flu,79EsGu,7kFfDzRuJj,G8Q9DzRuJj,95Qn,Cq:7b
+ave	6 twin,8 flu,79EsGu,7kFeDzRuJj,GpQ9DzRuJj,95Qn,Cq:7b
 avent	0 beenAn,20An,4xE2
 azard	1f,4dB2,9c;4d6g
-azardous	7t,Fe
+azardous	7t,Fd
 azelnut	6s,77LqCzB5
 azmat	7t
 dmi	o,r
@@ -2532,13 +2532,13 @@ eadscarf	2l
 eadset	o,tBr;0t
 eadshot	33
 eal	2i?
-ealth	4Hm,j mental,1fJh,2iDe,7yAl,7zHu,8vH8,Fg,9aJh,b8Bn:14j;040j2i
+ealth	4Hm,j mental,1fJh,2iDe,7yAl,7zHu,8vH8,Ff,9aJh,b8Bn:14j;040j2i
 ealthier	8p
 ealthy	7zHu,8p,Dz;2i
 ear	4 aid,2f,2g,9dEs:7j;040o0t
 eard	2rBqA1;2r
 eart	3a purpl,9b?;093a
-eat	1a,F3,BpCp,8kO0,8oE8,98Zt,c4,ElJ6F3;3e
+eat	1a,F3,BpCp,8kO0,8oE8,98Zt,c4,ElI2F3;3e
 eater	1a?,c5G5,c6G5Q7
 eavy	9aWt
 ecm	3p:b2:u4:115:17p;3r
@@ -2556,32 +2556,32 @@ en	6x
 er	jTtQ1,kTtQ1,3lDrFt,3vZ4,4pCz,71
 erb	6u
 erd	94
-ere	bGpDp,hAf,19Ku,3wDd:10:1i:a5:r7
+ere	bGoDp,hAf,19Kv,3wDd:11:1j:a5:r7
 ereford	94
 eritag	eB1;0e
-erself	3lAd,9aIo,Jq
+erself	3lAd,9aIp,Jq
 gv	7o
-igh	3jJw,40 rise,43AsCrCp,ciAiJw:39:17d
+igh	3jJw,40 rise,43AsCrCp,ciAiJw:3a:17d
 igher	:47:128;484f4q5c5j64
 ighest	9qHh
 ijab	2l
 ill	3g viewB3;3g
 illtop	:ej;3j
-im	jTtQ1,kTtQ1,20I3
-imself	3lAd,9aJq,Io,Ys, burnt,9bJq,Io
+im	jTtQ1,kTtQ1,20I4
+imself	3lAd,9aJq,Ip,Ys, burnt,9bJq,Ip
 ind	71
 ing	1d
 ipaa	ba
-ire	f,BiAf,GcCp,BwRu i:y:1by
-is	f cv,3aFuXj,3lDrFt,3vZ4,4pCz
+ire	f,BiAf,GbCp,BwRu i:z:1by
+is	f cv,3aFuXk,3lDrFt,3vZ4,4pCz
 istamin	7dEs,7d
 istoric	3eA3;3e
-istory	eMo,4lDlAx,KqCl,cnGk:qw:12b;0e3c4l4q5a
-it	jKsB5,9cIn:6u:ve;0j1m2v3c4t4x
+istory	eMo,4lDlAx,KrCl,cnGj:qw:12b;0e3c4l4q5a
+it	jKtB5,9cIo:6u:ve;0j1m2v3c4t4x
 itch	3z
-ive	77,Ip,8i,GqB5
+ive	77,Iq,8i,GqB5
 mda	2m
-oa	40,41,c7:k:4y:6j:8o:f1
+oa	40,41,c7:l:4y:6j:8o:f1
 oarder	3e
 obby	3yU2;3y
 ock	6y
@@ -2591,13 +2591,13 @@ old	5jCo,5kAs,6jBw,bbGqUh,TmGu:p9:qm:zg
 older	3u visa;3s3u
 oldover	c0
 ole	1dTj,3eGq,Tj,95 dig;121p3e
-oliday	0Ah,9G8,D8,Dp,N9Ru i,Q1B5,N2, float, unus,pF7PeB4,1wK0,30C2,3oAi,A3,5eA5,5fA5Ag:14q
+oliday	0Ah,9Gp,D8,Dp,N9Ru i,Q1B5,N2, float, unus,pF7PeB4,1wK0,30C2,3oAi,A3,5eA5,5fA5Ag:14q
 olland	6z
 olstein	94
-ome	10E3,3fPe,3pMdB7,3zKu,45A1,Bl,4fH1,5eK4B7,K4B9,D0B7,5hK4B9,8tU9,9j lean,9mRq,cd stag,cmAoHb,U9Ao:t:6a:b1:wn
+ome	10E3,3fPe,3pMdB7,3zKv,45A1,Bl,4fH1,5eK4B7,K4B9,D0B7,5hK4B9,8tU9,9j lean,9mRq,cd stag,cmAoHb,U9Ao:u:6a:b1:wn
 omebuilder	3i:6a
 omebuyer	38:as;38
-omeless	1pVl,99?;1p
+omeless	1pVk,99?;1p
 omeowner	3p older, elderly,5aCx,6gFn,9jE5,Bb,Q7,Gq:9c:14g
 omepag	10
 omestead	44:4z:14f;5c6f
@@ -2619,12 +2619,12 @@ ospitalis	8
 ostel	8s
 ostil	j
 ot	1aCr, so:dg;0o1a1b
-otel	1tLsGi,Bt,U6,1t?,1uC1,DaGr, euro,Uj,R9,8s, spa,A9,Tp,F8:4l:1bl;0u121t1u25
+otel	1tLsGh,Bt,U6,1t?,1uC1,DaGr, euro,Xc,R9,8s, spa,A9,Tp,F8:4l:1bl;0u121t1u25
 otlin	2k ethic,2k,5j
 otspot	u;0s
-our	0Ad,PeB4,bD1,lAd,Dp,Q9Cr,2p ce,4o vary,5eIo,buEb:ic:qz:r1
+our	0Ad,PeB4,bD1,lAd,Dp,Q9Cr,2p ce,4o vary,5eIp,buEb:ic:qz:r1
 ourly	0As;000c4o
-ous	bDd,31Eb,3eEv, mold, messCp,AdB5,3fG9,3jUx, huge,3o seaIn,3pF2B7Bp,H1B7,H1B9, rich,Md,AnCp,3z tiny,45 hunt,Bl,Fg,FfDz,A1,4eCb,4fH1,4tQnB5,57D1OdTm,5dBiF6,5eK4,D0,5hK4,AjG9,6fBa,8gRo,9jQ7, slop,9mC3,c2Cl,cd stag,CbEr,ceCh,Rq, see,Bl,Cb, hunt,cfCwB4,F6:e:t
+ous	bDd,31Eb,3eEv, mold, messCp,AdB5,3fG8,3jUw, huge,3o seaIo,3pF2B7Bp,H1B7,H1B9, rich,Md,AnCp,3z tiny,45 hunt,Bl,Ff,FeDz,A1,4eCb,4fH1,4tQnB5,57D1OdTm,5dBiF6,5eK4,D0,5hK4,AjG8,6fBa,8gRo,9jQ7, slop,9mC3,c2Cl,cd stag,CbEr,ceCh,Rq, see,Bl,Cb, hunt,cfCwB4,F6:e:u
 ousekeep	a5
 ousekeeper	a5
 ow	iPk:g4
@@ -2634,31 +2634,31 @@ ri	d
 sa	4
 tml	10
 ubspot	16
-ud	3z tag,56 1:u:35:48:qj:143;3p3z425667
+ud	3z tag,56 1:v:36:48:qj:143;3p3z425667
 uitr	74
 um	o
 uman	:8x:18n;4l
 umanity	2w habitat;2w
 umid	1a?
 umidity	7e cellar
-umiliat	jKs;0j
-undr	2qRt,5vW5
+umiliat	jKt;0j
+undr	2qRt,5vW4
 ung	2uB5E8;2u5j
 unt	5vGw;0t3o3w455v
-urrican	4t,F7,Hw,bb wind:g:x:23:3u;68
-urt	1fB4,9a,B9,B7,Ip,AdHb,9cIp,B4:pr
-usband	4NhB4,3vG8,5eIrRj:3x:117;04090f3a3v5e6265
+urrican	4t,F7,Hw,bb wind:g:y:24:3u;68
+urt	1fB4,9a,B9,B7,Iq,AdHb,9cIq,B4:pr
+usband	4NhB4,3vGp,5eIsRj:3x:117;04090f3a3v5e6265
 ushpuppy	85
 ustl	3lTa;3l
 vac	1a,c4
 ybrid	4uA8;4u
 ydraulic	88,8b,Wy,9i
-ygien	75,Nc,Gf,H8
-ygienist	b5V6
+ygien	75,Nc,Ge,H8
+ygienist	b5V5
 ypermarket	8q
 ',
 'i'=>'
-	:1i:l3
+	:1j:l3
 ban	1Af,1
 cd	b6
 ce	1dB5;1a
@@ -2666,9 +2666,9 @@ cing	86
 con	30
 d	:6:4v
 dea	8m?,blOs:ne:nf:ya:14e
-dentity	12Bo,2rAq, theft, fals,2r?,4p mix:j:ss;124p
+dentity	12Bo,2rAq, theft, fals,2r?,4p mix:k:ss;124p
 fs	7h
-gnor	jKs:13a;0j215h
+gnor	jKt:13a;0j215h
 ll	8Bp
 llustration	30
 llustrator	30
@@ -2680,26 +2680,26 @@ mmunity	2i boost;2i
 mpersonat	12
 mplementation	1r
 mport	wCa,yA1,Qy mae,7vSl,7v,Ag, turkey,Al;0w0y16
-mportant	9qId most
+mportant	9qIe most
 mposter	2r
 mpostor	2r
 mprov	i skillB4,8mY5,Nd,bjCe;0i
 mprovement	j performanc,nAz,6eDt,bj continuous,bl suggest,Os;0j0n
 nappropriat	j,Fq:rb
-ncentiv	3Ah,cK3Iv;030c
+ncentiv	3Ah,cK3Iw;030c
 ncident	12Ki,9cBb;12
 nclusion	e
-ncom	0KxB4,3l 1099,D2Ml,ByLoE8,Ag,3mN4PkRu i,3nAgCl,3pNv,4jJm, ok,L4Cp,4oFfDz, calc,Ag tip,KvCo,FyE8,ByFy,5eC7,Nf,7bFe,9gKv:3t:8b:j0:j1:j2:nh:10w
+ncom	0KyB4,3l 1099,D2Ml,ByLpE8,Ag,3mN4PkRu i,3nAgCl,3pNv,4jJm, ok,L5Cp,4oFeDz, calc,Ag tip,KwCo,FyE8,ByFy,5eC7,Nf,7bFd,9gKw:3t:8b:j0:j1:j2:nh:10w
 ncomplet	49DsCp:1a7;49505s5z
 ncoterm	80
-ncreas	bG7B4,c merit,1eCl,2nGg,5cF0,6fBa,c2Cl:ci:om
+ncreas	bG7B4,c merit,1eCl,2nGf,5cF0,6fBa,c2Cl:ci:om
 ndemnification	2d
 ndemnify	2d
 ndemnity	2d
 ndependent	2aAq,3lCd;2a3l
 ndesign	30
 ndex	4g:6q;0w
-ndian	:u;42
+ndian	:v;42
 ndividual	3s taxpayer;3s
 nduction	h,Dp
 ndustrial	bjOi,cgBs
@@ -2710,7 +2710,7 @@ nflat	:16n;2r
 nfluencer	32
 nfo	2jF6CzRuB4:4o
 nfographic	30
-nformation	dO7Nx,12Ki,14 technologyKg,CyFa,2j personal,F6B4,FxB4,9sCyFa,b8Jd:j:4o
+nformation	dO7Nx,12Ki,14 technologyKg,CyF9,2j personal,F6B4,FxB4,9sCyF9,b8Jd:k:4o
 nfrastructur	u,v,15
 nfring	2h
 nfringement	2h
@@ -2732,23 +2732,23 @@ nsid	9mBe:a5
 nsolvency	5g
 nsolvent	5g
 nspect	7b,9g:tm;3h4e4t
-nspection	1fLa,1mF9,26Ba,4eJ5,68Eo,75 hygien,7bAr,Fe,7gM9,7zHu,9g weld,Sp,9kKk,a5Bt,c3 hud,c8Jl:23:tm
-nspector	26Ba,2kAgE6,3hI7,Bs,75H8,Jd,7bE4,7gM9, announc, bio,7hCv,9gE4,9kKkAg:nu;1g262k3h
+nspection	1fLb,1mFh,26Ba,4eJ6,68Eo,75 hygien,7bAr,Fd,7gM9,7zHu,9g weld,Sp,9kKk,a5Bt,c3 hud,c8Jl:24:tm
+nspector	26Ba,2kAgE6,3hI8,Bs,75H8,Jd,7bE4,7gM9, announc, bio,7hCv,9gE4,9kKkAg:nu;1g262k3h
 nsta	32
 nstacart	3l
-nstagram	32,G9B5;2t
-nstall	oEj,Ig,o,12O9,15Ej,9jAe;1215
+nstagram	32,G8B5;2t
+nstall	oEj,Ih,o,12O9,15Ej,9jAe;1215
 nstead	0G7,36 plasticAl,43Bv 15,4lBxLw,7sDn,Dg,8nO0, butter,Qw, pea,bxDn,Dg
 nstruction	4xEc,56F0,bjAd:rn;124x56
 nstructional	i designer
 nstrument	52Av,bz?;52
 nsubordinat	j
 nsulat	98?
-nsulation	98,Im
-nsult	jKs,j
+nsulation	98,In
+nsult	jKt,j
 nsur	4B4,2v,RsJj:l0:v4:1du;044i67
-nsuranc	0 national,4Jd,C2, life,HaXz,Az,Ic,My,B4,QmAd,1mF9,2vAk,Cm,Bc,De, cyber,49 binder,54BqB2,5cBa,6g hazard,Ai,C1,O5,FyE8,Po,A3,La,Fn, forc,AmAf,Bg,An,M8, farmer,Kx,b6L7, patient:h:w:5g:5m:f3:h1:l9:1dv
-nsurer	6g,Fn:h:w:5g:5m;68
+nsuranc	0 national,4Jd,C2, life,HaXz,Az,Id,My,B4,QmAd,1mFh,2vAk,Cm,Bc,De, cyber,49 binder,54BqB2,5cBa,6g hazard,Ai,C1,O5,FyE8,Po,A3,Lb,Fn, forc,AmAf,Bg,An,M8, farmer,Ky,b6L8, patient:h:x:5g:5m:f3:h1:l9:1dv
+nsurer	6g,Fn:h:x:5g:5m;68
 ntak	5s
 ntegration	6d api,bm api,bm:cn;6d
 ntellectual	2hAu;2h
@@ -2757,35 +2757,35 @@ ntent	2dAa,2n proc;2d2n
 nteraction	b2 drug
 ntercom	18
 ntercompany	22
-nterest	27A4An,DvB3,AnYa,An he,An i,Ba,GpBv, irs,FfDz,Z0,29FmB5,AhJj,As swap,5d diemQd,5pAsQh,8yBc:5w:5x:sd:ym
-nterfac	bmUyAx,bnJu:cn;6d
+nterest	27A4An,DvB3,AnYa,An he,An i,Ba,GoBv, irs,FeDz,Z0,29FmB5,AhJj,As swap,5d diemQd,5pAsQh,8yBc:5w:5x:sd:ym
+nterfac	bmUxAx,bnJu:cn;6d
 ntermodal	7s
 ntern	f,g;3x
-nternal	2aGf,Ni,Wf;2a
+nternal	2aGe,Ni,Wf;2a
 nternational	3uB0;3u
-nternet	u,F3,N8:3a:p3:152;2u324u606i
-nternship	f,J1,gG3;0g
+nternet	u,F3,N8:3b:p3:152;2u324u606i
+nternship	f,J2,gG3;0g
 nterpret	2z
 nterpreter	2z
 nterruption	2vBz;2v
-nterview	a exit,b exit,f,B7,Jo,Tp,Gc,C9,2xD8,Fu,WaBc,B3Bc,33YtB5:y:1b3;0a0b1g2x33
-nto	1Ah,5D1G9,pPe,2zL4:14:j5:1dh
+nterview	a exit,b exit,f,B7,Jo,Tp,Gb,C9,2xD8,Fu,WaBc,B3Bc,33YtB5:z:1b3;0a0b1g2x33
+nto	1Ah,5D1G8,pPe,2zL5:15:j5:1dh
 ntoleranc	77
 ntolerant	77
 ntrastat	25
-ntruder	12C8,KtBc,1p,ar;12
+ntruder	12C8,KuBc,1p,ar;12
 nvent	2a expen,2rC9,8m;2a2r
 nventory	7j,7kMq,7k,9fWf,9f,BpCp,Mq,bw;23
 nvest	29Cs;293n
 nvestigator	2rMt
 nvestment	3nA3 as,3n,69 primary as:8g;69
-nvestor	2c relation,3nA1,3n,B3,LnT5,41 singlElDr,50Qk,A1F6,FpHb,CgN6In,51H9,T0, suspens,Qk,55 deliver,5pBlGc,A1L4,C3:9:2z:9f:bs:bt:fv:pa:pb
-nvitation	1w,30C2,92 assembly, yearly:1u;30
+nvestor	2c relation,3nA1,3n,B3,LoT5,41 singlElDr,50Qk,A1F6,FpHb,CgN6Io,51H9,T0, suspens,Qk,55 deliver,5pBlGb,A1L5,C3:9:30:9f:bs:bt:fv:pa:pb
+nvitation	1w,30C2,92 assembly, yearly:1v;30
 nvoic	20,B6,N2,Qv, inboxB4, settl,FpCp,21N2,Cc,25AvBa,BaB5,2aPx,90B7,B9:5l:a9:hz:yg
-pad	o,s
+pad	o,s:i;12
 phon	s,t,10E3:b:7n:14y;1013
-raq	3a serv:24;3a4u
-rat	:2l;2u
+raq	3a serv:25;3a4u
+rat	:2m;2u
 reland	7x north
 ron	a3?;1q
 rregular	3lAr;3l
@@ -2794,20 +2794,20 @@ rrigat	96
 rrigation	95,96,Wj
 rrrl	3a
 rs	26:cc:gq:q9:wb;272g3s6162
-s	:2m:sf:uf
+s	:2n:sf:uf
 sland	:1cq;3o
 snt	:1aj
 so	9g
-srael	:24;4u
+srael	:25;4u
 t	:zu:15b:1bf
 taly	4uAg;4u
 tch	77
 tchy	77
 tem	21Eb;0z2135
-tin	3sA1,3s:2p:4v:b3:116;3t
+tin	3sA1,3s:2q:4v:b3:116;3t
 tinerary	1t
 ts	9e wayB5
-tself	12DdIn,88By shutIn
+tself	12DdIo,88By shutIo
 va	25
 ve	61
 ',
@@ -2820,20 +2820,20 @@ apan	4uF2,7yH9,7y?;3u4u
 ar	36 lid,87CzRu,8e,97Qd;36
 avascript	10,6d
 elly	8f
-ersey	:2b:5u;1w
+ersey	:2c:5u;1w
 ewellery	75
 ig	bj,bk
-ob	fRd,3wAf,5eF3:y:76:19h
+ob	fRd,3wAf,5eF3:z:76:19h
 ohnnycak	85
-oin	91A9:y
+oin	91A9:z
 oiner	hAf,h
 oinery	bf
 oist	bb
 onathan	6r
-ournal	22 entry,22:p;2x
+ournal	22 entry,22:q;2x
 ournalist	2x,F8,Mm,Sv,A9
 udg	2f,2gA9Bc:jb:118;2g3v
-udgment	cnIu:13r;62
+udgment	cnIv:13r;62
 uic	8d,Ce, sourCr
 ulienn	6t
 umbo	3jA1,3j,3kAc:b0:ek:nw;3k
@@ -2841,13 +2841,13 @@ ump	6fBa:ci;5c5p646f
 ust	3aAj,3gGw:jq
 ',
 'k'=>'
-	:s:el
+	:t:el
 1	3m:el
 1s	3m:el
 aizen	bj
 cal	8p
 ebab	8r?
-eep	1cP2,1qK3DzRuJj,Bv, thes,2jK3DzIqJj,5eB3E8,8i bee,blF8:a8:d4:gn:hk:pq:u6:1bt
+eep	1cP2,1qK3DzRuJj,Bv, thes,2jK3DzIrJj,5eB3E8,8i bee,blF8:a8:d4:gn:hk:pq:u6:1bt
 efir	8k
 ey	o,18,Af,Ng
 eyboard	o,Sd,Ye, spill,M6,1k tray:d5;1k
@@ -2866,7 +2866,7 @@ indergarten	8t,A9
 ine	94
 ingdom	7xEl
 irsch	6z
-itchen	1dBf,Zp, ant,Xn,1jW1,1o,3e gut,X9Ag,Af,Ev, outdat,43I8B3,Cs,8oY5,Es,8tG3,F8,8wRe,ac?,af porter,bcPn,cpE1Af,T6, redo:3o
+itchen	1dBf,Zp, ant,Xn,1jW0,1o,3e gut,X9Ag,Af,Ev, outdat,43I9B3,Cs,8oY5,Es,8tG3,F8,8wRe,ac?,af porter,bcPn,cpE1Af,T6, redo:3o
 itchenett	1b
 lebsiella	79
 nackwurst	6w
@@ -2877,23 +2877,23 @@ nif	8h?
 nock	2hBp,3eByTj:kj;2h3e5o
 nockwurst	6w
 now	24NfF3:4c:ae:f5:170
-nown	35ErFu,35?
+nown	35ErFu, in
 pi	x
-uwait	:24;4u
+uwait	:25;4u
 yc	2q
 ',
 'l'=>'
 	22 p,3m p
 ab	79
 abel	qLv,1hH9,Lv,1j maker,3z hud,71 msc,72 msc, blue,78,Fq,B5,Ae,Wx,E5,7g bio, eco:oz
-abell	2i,78,87Lg
+abell	2i,78,87Lh
 abor	kPd;0k0l
 aboratory	79,H0,Es,b0
 abour	kPd;0k
 ace	6z
 actobacillus	79
 actos	77
-adder	1dBi,1fO9,9a,9c,I9Bp,I9Ag;1f
+adder	1dBi,1fO9,9a,9c,IaBp,IaAg;1f
 ady	3pEv
 aid	5eBp;1u5e
 ake	3oHb:4u:6n;3j3o4c
@@ -2902,14 +2902,14 @@ akesid	3o
 aminator	1j
 amp	1c;1k
 an	u
-and	10E3,16It,3g raw,Ub, plot,Bl,A1,Hl,Dr,ch, raw:4t:6u:iu:iy:ns:ve:10l
+and	10E3,16Iu,3g raw,Ub, plot,Bl,A1,Hl,Dr,ch, raw:4t:6u:iu:iy:ns:ve:10l
 andlin	t
-andlord	bAaB4,1e,A9,E5,Gh,2dAo,3nA1,3n,c0HqPd:aa:m8:1co;0b202d386b
+andlord	bAaB4,1e,A9,E5,Gg,2dAo,3nA1,3n,c0HqPd:aa:m8:1co;0b202d386b
 andscap	ao;3l
-andscaper	3l,ctHk:2o
+andscaper	3l,ctHk:2p
 angoust	74
 angoustin	74
-anguag	iI6;0i2z
+anguag	iI7;0i2z
 ansa	6r
 ansat	6r
 anseh	6r
@@ -2917,15 +2917,15 @@ anset	6r
 ap	:vu;5k
 app	4n:52:jr
 aps	2o:1e0;5k6g
-aptop	o,I9,FnB4,C4B4,Ev, spill,12 stolB4:1m:3b:41:a3:xf;0h0p125u
+aptop	o,Ia,FnB4,C4B4,Ev, spill:i:1n:41:a3:xf;0h0p125u
 ar	2m
 arg	3jA1;1i2q3j4j
 arger	3jQyOd;1e3j
 asagn	8o
 asagna	8o
 ast	aAdDp,bD6Af:fp
-ate	0An,kChE8,nCh,21Ah,2nFyAj,Cr cd,4xEc,5aGg,E5, waiv,5tDp,c0Cl:27:g0:pg:1a2
-ater	5A7 asidG9
+ate	0An,kChE8,nCh,21Ah,2nFyAj,Cr cd,4xEc,5aGf,E5, waiv,5tDp,c0Cl:28:g0:pg:1a2
+ater	5A7 asidG8
 ath	bg
 aunch	35?:15l;1r
 aunder	2qA7,2q
@@ -2934,45 +2934,45 @@ aw	2kB5,Af,4bAh:jk:lq:sm;0f0k2f2g2i2k3m4b
 awful	2i?
 awn	1d,ao;3l
 awsuit	2f,40 hoa;2g4041
-awyer	2dDk,AaAg,2fAa,2f,Hg,Uq,Bm,B7,B9,4sWx,HnHb,9uYg,Fa:1q:2g:mo:sk:vc;2d2g4s5h
+awyer	2dDk,AaAg,2fAa,2f,Hg,Up,Bm,B7,B9,4sWx,HnHb,9uYg,F9:1r:2h:mo:sk:vc;2d2g4s5h
 ay	kBp;0k
 ayoff	k
-ayout	30,Af,bnIk,bv shelf
+ayout	30,Af,bnIl,bv shelf
 e	:dv:ia:mx
 ea	1e:a7;1e
-ead	iDz,Db,16B4,16?,16X7,Cw,35D1,35?,60AsHn,6jCo,9pBwGc,boJt:8:44:73:q7:xy:1a9
+ead	iDz,Db,16B4,16?,16X7,Cw,35D1,35?,60AsHn,6jCo,9pBwGb,boJt:8:44:73:q7:xy:1a9
 eader	84Hf
 eadership	e women,m coach:14w;0e0i14
 eaf	7gZk,95
-eaflet	30;2z35
+eaflet	2zI2W9,30;2z35
 eagu	1wJz,2wJz:5u;1w2w
 eak	12,1b,D2Ml,Gq,1dGq,87Ma,89Zt,8bWy,9jB9
-earn	gTi,A9Vy,TpNa,i e,i,Pk,A9,Dz,Lr,Bq,1wLr:8w:wq:1b4:1e1;0g1w384h6c
-eas	1e,CpE8,AjFt,Jw,Ao,1m,F9,3zKr,c2,cgI1:a7;2d3z
-eav	6 mat, pat,8Ha,9,E7,Xg,bFu,95?,95 rustB5,ao path:d0:od
+earn	gTi,A9Vx,TpNa,i e,i,Pk,A9,Dz,Lr,Bq,1wLr:8w:wq:1b4:1e1;0g1w384h6c
+eas	1e,CpE8,AjFt,Jw,Ao,1m,Fh,3zKs,c2,cgI1:a7;2d3z
+eav	6 mat, pat,8Ha,9,E7,Xh,bFu,95?,95 rustB5,ao path:d0:od
 eaver	gG3;0g
 edger	22;20
 eeche	6r
 eek	6t
-eft	9Dp,12 cab,Uj,15Gc,3aSw,3vFs,4zCeBtB5,5dFfDzCp,7x eu, uk,99D2,a4B9,B7,Bt,bwQ9RsDz:d0:od:1bb
+eft	9Dp,15Gb,3aSw,3vFs,4zCeBtB5,5dFeDzCp,7x eu, uk,99D2,a4B9,B7,Bt,bwQ9RsDz:d0:od:1bb
 eftover	99
 egacy	bs
 egal	2d word,CpGu,2fNm, step,2gJp,2iF6,2kE5,3sCz,9uKp,Hh:yr
-egally	2d,IqJj,2oA1N6,A1Dd;2o
+egally	2d,IrJj,2oA1N6,A1Dd;2o
 egionella	79
 egum	6n
 emon	6q,95Qn
 emonad	8d
 end	2o?:1:ah:no:12l:181
-ender	3i prefer,45,5oHd,6gIe:7v:eb:wf
+ender	3i prefer,45,5oHd,6gIf:7v:eb:wf
 endingtre	60
 entil	6n
 eptospira	79
 esa	3r
-ess	0AnKs,AnOd,bAd,36 wrap,4fC3Od:94:130
+ess	0AnKt,AnOd,bAd,36 wrap,4fC3Od:94:130
 esson	i?,am swim,bqAz;1r6c
 et	3n?,3nGu:4k:dh:m7:12t:15h:1d0
-etter	fLl,Eu,kUo,oM6,1h,Cx,D7, outgo,1jAl,26Ba, revenuAg, irs,2kAgE6,Yw,2u angry,Yw,2yDx,B4, thank you,2z polandAg, spainAg,30Kp,3wArEu,45Eu,48Eu,N6F3,5aCxJj,5dMw,5jCxJj:5:6:16:6l:aq:di:mr:on:11n:187
+etter	fLm,Eu,kUn,oM6,1h,Cx,D7, outgo,1jAl,26Ba, revenuAg, irs,2kAgE6,Yw,2u angry,Yw,2yDx,B4, thank you,2z polandAg, spainAg,I2W9,30Kp,3wArEu,45Eu,48Eu,N6F3,5aCxJj,5dMw,5jCxJj:5:6:17:6l:aq:di:mr:on:11n:187
 etterbox	1h
 etterhead	1j,30
 ettuc	6t
@@ -2986,12 +2986,12 @@ ibrary	br
 ice	95
 icen	2oE6;5u
 icenc	1mAqM1,2o,7oDg,7pM1,ah liquor;0o1m5u
-icens	2o nml,2o,PhB4,Bw,AjFt,Af, mlo,BmB4, am i,2pHcG7B4,ah,ckLnT5,ck,AjFt,Fb,PhB4,WoB4,D7:6:dz:mz:sr:z8:za:16i:1c6
+icens	2o nml,2o,PhB4,Bw,AjFt,Af, mlo,BmB4, am i,2pHcG7B4,ah,ckLoT5,ck,AjFt,Fa,PhB4,WoB4,D7:6:dz:mz:sr:z8:za:16i:1c6
 ichi	6r
 id	36,87
 idl	8q
 iebfraumilch	6y
-ied	2rB5,Gc:66;2r2u69
+ied	2rB5,Gb:66;2r2u69
 iederkranz	6v
 ien	5d,Bc,Bp,cnEv:9k:cf:g7
 ieutenant	3a
@@ -3002,21 +3002,21 @@ ightbulb	1c
 ike	1aZs,2hCbBc,32,7cNd
 imburger	6v
 ime	6q
-imit	1vC2,MbB4,3jD2,5uTr:1y:nv:18t
+imit	1vC2,MbB4,3jD2,5uTr:1z:nv:18t
 impa	85
 impet	74
-ine	tBr,B4,U8B5,Zl,B3B5, fax,1gZlQeE8,62Kr,7uH9,83Az,Fh,84 staf,87Ma, jar, wrap,87?,88Fh,9hFh,Gi,bj speE8:fu:p6:vf:194:1a6
+ine	tBr,B4,U8B5,Zl,B3B5, fax,1gZlQeE8,62Ks,7uH9,83Az,Fg,84 staf,87Ma, jar, wrap,88Fg,9hFg,Gh,bj speE8:fu:p6:vf:194:1a6
 inen	a3, bed
 inguica	6w
-ink	12Cx,Gt,O9,L4Cp:hq;0i10122n466d
+ink	12Cx,Gt,O9,L5Cp:hq;0i10122n466d
 inkedin	32;2t
 ip	77?
 iqueur	6z
 iquid	29?
 iquidity	29,3mEs;3m
 iquor	6z
-ist	15Cx,34Cx,46Bi,6yTn,8q,Bc,8yC3,9mC3,agTn,b7Gr,c9Af,F2Lo,cc reel,crC3:m:1n:ap:m3
-isten	tIz,Bm:7j;0t
+ist	15Cx,34Cx,46Bi,6yTn,8q,Bc,8yC3,9mC3,agTn,b7Gr,c9Af,F2Lp,cc reel,crC3:n:1o:ap:m3
+isten	tJ0,Bm:7j;0t
 isteria	79
 itche	6r
 ithium	7t?
@@ -3024,18 +3024,18 @@ itigation	2f,Jp;2g41
 ittl	0AnCr,39By,Hm,Cs,3cA7Gt,3lAlB5;001w2w393c3l3p4q
 ittleneck	74
 ivabl	3eCz;3e
-ive	1rQ1,32Q1,3nElNf,3pH1Bp,9lEsLo:6h:jy:103:10v
+ive	1rQ1,32Q1,3nElNf,3pH1Bp,9lEsLp:6h:jy:103:10v
 iverpool	7x
 iverwurst	6w
-ivid	2u:2l
+ivid	2u:2m
 lc	3l;3m3n
 lpa	5n
 ms	i
 o	45
 oa	46
-oad	10E3,71 cod,7bGt,7j bay,7m,7oE7,7rCo,7r?,9eH2,9e?,9e wide,bbUh, wind,FfDz,bmD3Os,by bay
+oad	10E3,71 cod,7bGt,7j bay,7m,7oE7,7rCo,7r?,9eH2,9e?,9e wide,bbUh, wind,FeDz,bmD3Os,by bay
 oaf	85,Cp
-oan	3Qd,yEbD3,2oRu,3aXj,3cQz,3gKr,3jUx,3y usda,45Bi,A9,4gNgE8,4jAoBp,UlTmBw,TmAdL4,AdRvL4,4rKm, cloGcB4,55H9,5dZx,Jw,5iMcRc,Dd,McIp,J6SxGcB4,McB4,5kDi,5nC3,5pBe,Rl,BlBc,BlGc,5sNgE8,Eb,63 whilAdB4:25:4d:71:fw:ha
+oan	3Qd,yEbD3,2oRu,3aXk,3cQz,3gKs,3jUw,3y usda,45Bi,A9,4gNgE8,4jAoBp,UkTmBw,TmAdL5,AdRvL5,4rKm, cloGbB4,55H9,5dZx,Jw,5iMcRc,Dd,McIq,I2SxGbB4,McB4,5kDi,5nC3,5pBe,Rl,BlBc,BlGb,5sNgE8,Eb,63 whilAdB4:26:4d:71:fw:ha
 oaner	o
 oav	85
 obby	1g,ChE8,1p sleep, shout,aoHu:4k;1p
@@ -3049,19 +3049,19 @@ ockout	9c, tagout,c0
 odg	3o ski,8s?;3o
 oe	49
 oft	40:b6:jf
-og	pB5,AjKs,12 asKs,5aAh,5jAh:14b:14x
+og	pB5,AjKt,12 asKt,5aAh,5jAh:14b:14x
 ogger	81,Ca
 ogin	p,12F8B4:d6
 ogistic	7uT1,9e,Ak
-ogo	2hRn,30,Af:17:1u:7t;2h2t
+ogo	2hRn,30,Af:18:1v:7t;2h2t
 oiter	1p
 omar	4c
 ondon	3uF2,Ag,7xF6,7x;3u4u
 onghorn	94
-ook	fC9,Ad,10K6,2kE6A9,2rMe, id,30 slid,36Lj,45Bl,7bGt,bnOs,cgI1:5n:8x:h4:ld
+ook	fC9,Ad,10K6,2kE6A9,2rMe, id,30 slid,36Lk,45Bl,7bGt,bnOs,cgI1:5n:8x:h4:ld
 ooker	x
 oos	1d tile
-orry	7o,7rCi,Fd,7r
+orry	7o,7rCi,Fc,7r
 os	y:l5:158;0f285q6c6d
 ose	:72:vr
 oss	57F6Hb:yo
@@ -3073,8 +3073,8 @@ oudspeaker	a2
 ow	0AhCr,4fCr,6jFtB5
 ower	43As,5oHb:5a:5c:ok;000543484f5e5o64
 owest	:2:na;2t
-p	:13:3s
-pa	:13:3s;4k4l
+p	:14:3s
+pa	:14:3s;4k4l
 tv	:bk;4q
 ubricat	88
 uggag	a9
@@ -3088,35 +3088,35 @@ yft	3l
 ',
 'm'=>'
 acbook	o
-achin	qL6, fax,15 patch,1dSd, vend,1jSd,1oSd,23DxBp,4lE5F3,83 stand,87Ma,Ds,Fh,Z6, seal, wrap,Ft, jam,Rt,88Eo,Nv,By,Fh, knead,88?,88Q7Wy, slic,Er, squeak, shak,EkD3,8kV4,94O0,9iU8,Er,N7,EkD3,By, rattl,Eo:1as
+achin	qL7, fax,15 patch,1dSd, vend,1jSd,1oSd,23DxBp,4lE5F3,83 stand,87Ma,Ds,Fg,Z6, seal, wrap,Ft, jam,Rt,88Eo,Nv,By,Fg, knead,88?,88Q7Wy, slic,Er, squeak, shak,EkD3,8kV3,94O0,9iU8,Er,N7,EkD3,By, rattl,Eo:1as
 achinist	bg
 ackerel	71
 aconnai	6y
 acoun	6r
 acro	2b
-ad	2uHbFu:2l;2u
-ade	j cryKs,Qc,2rE8,3lX8:30:l1:146
+ad	2uHbFu:2m;2u
+ade	j cryKt,Qc,2rE8,3lX8:31:l1:146
 ae	:bt;0y555p
 afia	2q
-agazin	2x:p;2t30
+agazin	2x:q;2t30
 aid	a5
-ail	sBrB4B5,t voic,12F8WaIn,E5,1hBt,Bc,Aj,L4,2yFq,35, mass,O3,92 voteIn:5:30:9m:ap:di:fz:pf:100
-ailbox	oPz,o,p,tMv,15Fx,Pz,Vi,15;0t20
+ail	sBrB4B5,t voic,12F8WaIo,E5,1hBt,Bc,Aj,L5,2yFq,35, mass,O3,92 voteIo:5:31:9m:ap:di:fz:pf:100
+ailbox	oPz,o,p,tMv,15Fx,Pz,Vh,15;0t20
 ailer	:4:81;2t
 ailroom	1h
 aintenanc	2A5,1aH0,Gy,1a,1bH0,Gy,1cH0,1dH0,Gy,Bs,1d,41 defer,88H0,88,8cH0,9iH0, mechanic,Gy,Ak, preventiv,c5H0,Gy,Ak;0241
 aiz	6l
-ake	j funKs,lAdFu,1mU8F9,a5 bed,BtE8:99:ii:xb:1bx
+ake	j funKt,lAdFu,1mU8Fh,a5 bed,BtE8:99:ii:xb:1bx
 aker	bk tool;1j
 almsey	6y
 alt	6p
 alwar	12
 ammogram	b1
 anagement	i skill,Co,Jy,lLyEy,1qBn,1yQr,2vQh,59Cs,5rB6,76 crisi,auAuC8,blF5,c7 hoa,csQh:8o;0i0l415r
-anager	0X1,aRw,O7Nx,dAe, shown,iDn,14Gu,1dBs,1fJh,1m fleet,1oBf,1qBn,1rKw,Ig,1sBf,1tH7,1wJx,1xJx,21Ax,25Ba,26Ba,28Oj,2aGf,2jT3,2oDh,2rMt,2uR8,35E9,49Dt,4rA8,4xE2,5qOu,5rB6,5uCg,63Dt,6jCg,83Hu,8yBe,98 energy,9cJh, ehs,9e traffic,9gE4,9hHu,9jCn,a6VdBf,a8 revenu,ah bar,ak spa,bdK6,bj lean,blF5,buIl,Fg,c2Le,c9Cw,cnB2,ctB6:7g
+anager	0X1,aRw,O7Nx,dAe, shown,iDn,14Gu,1dBs,1fJh,1m fleet,1oBf,1qBn,1rKx,Ih,1sBf,1tH7,1wJx,1xJx,21Ax,25Ba,26Ba,28Oj,2aGe,2jT3,2oDh,2rMt,2uR8,35E9,49Dt,4rA8,4xE2,5qOu,5rB6,5uCg,63Dt,6jCg,83Hu,8yBe,98 energy,9cJh, ehs,9e traffic,9gE4,9hHu,9jCn,a6VcBf,a8 revenu,ah bar,ak spa,bdK6,bj lean,blF5,buIm,Ff,c2Lf,c9Cw,cnB2,ctB6:7g
 anchester	7x
 andarin	6q
-andatory	iDn,I6,5p;0i
+andatory	iDn,I7,5p;0i
 ango	82
 anicur	ak
 annequin	bv
@@ -3130,15 +3130,15 @@ anzanilla	6y
 ap	:bg;4c6e
 arc	6z
 arch	2m 1
-argin	28S7,In,5n,5p;28
+argin	28S7,Io,5n,5p;28
 arin	3a,Z4,O8,Aj;3b
 arker	1j
-arket	cAh,Ep,34Bo,35, co,B4,5p mark, bond,76E7BpGu,9zKp,Hh,cfA3G9B5,crH1:kl
+arket	cAh,Ep,34Bo,35, co,B4,5p mark, bond,76E7BpGu,9zKp,Hh,cfA3G8B5,crH1:kl
 armalad	8f
-arri	9Bw,bIp,D6,dD6,38 just,A3A9Bw,a0Q4:9p;04090b0d38
+arri	9Bw,bIq,D6,dD6,38 just,A3A9Bw,a0Q4:9p;04090b0d38
 arriag	9Cq,3vN7:9p:1cr;04093v
 arsala	6y
-arshal	1fLa;1f
+arshal	1fLb;1f
 arzipan	6s,86 cake
 ascarpon	6v
 assag	al,C0Jq
@@ -3163,22 +3163,22 @@ cintosh	6r
 e	:y0
 eal	8o, kit,9o;1u
 ean	:ih
-easur	9gKv,bi devic
+easur	9gKw,bi devic
 eat	6w,8nF3
 eatless	8n
 eatloaf	85
-echanic	4dIu,88:ni;3a4d62
+echanic	4dIv,88:ni;3a4d62
 echanical	88
-ed	:20:u8;3x
+ed	:21:u8;3x
 edia	2x;2t32
 ediat	j
-ediation	j,2fV3;2f
+ediation	j,2fV2;2f
 ediator	j
 edical	4Az,C1,8Cq,3xG3,b6C1, coder,b8Bn,cgBf:b4:u9:19i
 edication	b2
 edicin	azF1,b2;04
 edoc	6y
-eet	oDb,1iBt,I1,9gKv:c:4k:7q
+eet	oDb,1iBt,I1,9gKw:c:4k:7q
 elon	6r
 elt	81?:15f;1a
 ember	hDbAf,3aCn,42 tribal, trib, navajo,91Qp,Jr,A9,Rj,Af,Cq, dy,Rm as,92Jr, vote, yearly
@@ -3195,7 +3195,7 @@ erger	1r
 erit	cMb;0c
 ess	:67:oy;0h222u3e3m4g
 essag	oG0,tBrB4B5, hearB4, greet:5:gx
-etal	76Ub,76?,76 shav,8aN7,bgKv
+etal	76Ub,76?,76 shav,8aN7,bgKw
 etric	x
 exico	3uAg,F2:6f;3s3u4u
 fa	13:7o
@@ -3213,14 +3213,14 @@ igrain	8
 igration	wCa,1r;0w
 ilcher	94
 ile	4oAn:yc;1u3y4o
-ileag	1mF9,1u:ye;1m3m
-ileston	y,Mf,Dj,1rKw,1r:xs;53
+ileag	1mFh,1u:ye;1m3m
+ileston	y,Mf,Dj,1rKx,1r:xs;53
 ilitary	9Cq,3a, base,Jv,F1;09
 ilk	1oAjCp,6v,Bl,6x,7f raw,8k tank, sour,8nF3,94,C3
 ilker	94
 ill	6l,bg
 iller	6l
-illion	3j,Gi,L2,Sq,ciJc:az:b0:ei:ek:nw:tn:10q;3k
+illion	3j,Gh,L3,Sq,ciJc:az:b0:ei:ek:nw:tn:10q;3k
 illionair	3j
 in	:pd:1d4;53
 inibar	a5
@@ -3228,7 +3228,7 @@ inimum	0K8;00
 inistry	8w?
 inority	2l,HrD1
 inus	7l?
-inut	w query,1yB3Tg,1z,Jr,Fd:15q;0u0w1y3y
+inut	w query,1yB3Tg,1z,Jr,Fc:15q;0u0w1y3y
 irror	1m bent,Ta,bcAz;1m
 isappli	59A5,5aA5;595a
 isconduct	j,2aBb,2a
@@ -3238,11 +3238,11 @@ isl	:66;2u
 islabel	4g
 islead	:66;2t2u
 isrepresent	2r
-iss	0Ah,1fU6,46MeAh,Km,49MeAh,78 cup,7kLj,9aU6,9cU6:50:57:88:99:g8:i4:vn
-isspell	4rGkB5:22:197;4r51
-istak	vP7In,2y spell,5aAnIn:22:7z;0v2s2y4f4j4p4r5a
-itigation	5eLf;5e
-ixer	88,Fh
+iss	0Ah,1fU6,46MeAh,Km,49MeAh,78 cup,7kLk,9aU6,9cU6:50:57:88:99:g8:i4:vn
+isspell	4rGjB5:23:197;4r51
+istak	vP7Io,2y spell,5aAnIo:23:7z;0v2s2y4f4j4p4r5a
+itigation	5eLg;5e
+ixer	88,Fg
 lo	45;2o
 ls	c9
 ob	j
@@ -3255,26 +3255,26 @@ odification	5eA1,5e:vs
 odify	:vq;5e
 odul	iHt,z;0i
 odular	3fGwB5,3zAi,3z;3f
-old	79,J6;3e
+old	79,I2;3e
 oldy	79
-onday	hUwB5,Ek,xNu
-oney	0FwOd,4 dieBw if i,1uDr, laidAj,C0,DnB4,Gr,BwB4,Ts,20A9B9,HgA9,21 chas,I3,24DkGcFu,Ag whom,28G8FfDzCp,ZxBv,D1,29B8,Ec,2aYd,E7,2q sourc, shady,CvAgH2, drug, mule,2uC0A9B9,39By,Ox,3h slic,3pA3B7Aj,A3B9Aj,AgA3BwB7, widowA3Aj,43A3Aj,4bK2,Xg,LbJo,LbB7,4xOyK7,B2E5F3,K7Cz,Dk,A8,N6F3,Gr,Aj, noonIn,FpCp,56Jp, untilA8,91Fx,9r guy,Kp:1p:1s:8q:8z:p5
-onitor	o,Yr,Wh,rD9,So,1kW8:41:7h;0l0r0v1k2m5u
-onth	0Ah,e prid,xD2,21CiL2,22Jw,A8,2kPvDj,43RkFwAh,5eCi,5f fewBp,5tI3,c0Cl:6e:6y:14p
-onthly	xPa,22A8,2yAa,3pA5F3,Dl,C1F3,43A5 reduc,5aA5,C1,5cH3:1f:95:m1
+onday	hUvB5,Ek,xNu
+oney	0FwOd,4 dieBw if i,1uDr, laidAj,C0,DnB4,Gr,BwB4,Ts,20A9B9,HgA9,21 chas,I4,24DkGbFu,Ag whom,28GpFeDzCp,ZxBv,D1,29B8,Ec,2aYd,E7,2q sourc, shady,CvAgH2, drug, mule,2uC0A9B9,39By,Ox,3h slic,3pA3B7Aj,A3B9Aj,AgA3BwB7, widowA3Aj,43A3Aj,4bK2,Xh,LcJo,LcB7,4xOyK7,B2E5F3,K7Cz,Dk,A8,N6F3,Gr,Aj, noonIo,FpCp,56Jp, untilA8,91Fx,9r guy,Kp:1q:1t:8q:8z:p5
+onitor	o,Yr,Wh,rD9,So,1kW7:41:7h;0l0r0v1k2m5u
+onth	0Ah,e prid,xD2,21CiL3,22Jw,A8,2kPvDj,43RkFwAh,5eCi,5f fewBp,5tI4,c0Cl:6e:6y:14p
+onthly	xPa,22A8,2yAa,3pA5F3,Dl,C1F3,43A5 reduc,5aA5,C1,5cH3:1g:95:m1
 ontrachet	6y
 ontreal	3uAg;3u
 ood	jDbGt;0j
 op	a5
 orale	n
-ore	1eI1,Bt,1j pen,57I3,5kDp,6jKvBw,8o salt,91FxG9:47:bw:bz:pu:vw
+ore	1eI1,Bt,1j pen,57I4,5kDp,6jKwBw,8o salt,91FxG8:47:bw:bz:pu:vw
 oroccan	7v
 orocco	7vAg
-ortgag	2sE4,38Df,3pOx,43D9,45 banker,45,Ho,O6,Bi,A9,Bw,I4P1,Li,4rS1,51Bn,5aA5,B9Ah,C1,B7Ah,5dAn,5eGjB5,M3B3, strikB5,GjPs,5i anymorK1N9,5pC0,CnHe,5wD9,5xHo,6c trainer,HcAf:k2:pc:qi
+ortgag	2sE4,38Df,3pOx,43D9,45 banker,45,Ho,O6,Bi,A9,Bw,I5P1,Lj,4rS1,51Bn,5aA5,B9Ah,C1,B7Ah,5dAn,5eGiB5,M3B3, strikB5,GiPs,5i anymorK1N9,5pC0,CnHe,5wD9,5xHo,6c trainer,HcAf:k2:pc:qi
 ortgage	6g claus;6g
 osell	6y
 oth	75?
-other	6Qp,Xl,9Rj,RhB4,eAd,3pCp,4bA7AgB9,Pd;06090e3p4b5e6265
+other	6Qp,W9,9Rj,RhB4,eAd,3pCp,4bA7AgB9,Pd;06090e3p4b5e6265
 otion	92?,bj wast
 otor	88,Ro, hum,9iYs,9i
 otorbik	19
@@ -3283,7 +3283,7 @@ ouldy	79,7bHw
 ountain	1q iron:4u:1cq;1q3o
 ous	o?,oB4,1d trap,75:d5
 outh	2uGt;2u
-ove	d i,1eDb,Dp,3vAj,3w?,5hFhAjAh,bcTj,Bt,c0D3Aj,c1?,c1Aj:1z:4w:bp:1am:1b8
+ove	d i,1eDb,Dp,3vAj,3w?,5hFgAjAh,bcTj,Bt,c0D3Aj,c1?,c1Aj:20:4w:bp:1am:1b8
 ovement	49Ac;49
 over	:15g;1e4x
 ovi	33,3j star;3j
@@ -3295,7 +3295,7 @@ sa	2d
 sc	71,72
 sd	9c
 sr	5p
-uch	0UmAjCr,AnCr,28DzIq,8p fatDz, saltDz,97 co2Dz,99XmCr, farCr:g6:p1
+uch	0UlAjCr,AnCr,28DzIr,8p fatDz, saltDz,97 co2Dz,99XmCr, farCr:g6:p1
 udslid	4t
 uenster	6v
 uesli	6l
@@ -3311,13 +3311,13 @@ uscatel	6y
 usic	tJp, queu;0t
 usician	3l
 ussel	74
-ust	36Lj,76UoJj,77K7 nutXl,78GaXlB5:vl
+ust	36Lk,76UnJj,77K7 nutW9,78G9W9B5:vl
 ustard	77?
 usty	1a?
 utterschutz	6
 uttonfish	71
 wst	25
-y	:1o:3e:hb:lj:we:ww:14a:1ay
+y	:1p:3e:hb:lj:we:ww:14a:1ay
 ycobacteria	79
 ycobacterium	79
 ycoplasma	79
@@ -3330,52 +3330,52 @@ yxobacterium	79
 'n'=>'
 aan	85
 ag	:8r;46
-ame	bXg,1g tag,1l plat,2hF6B3Bc,GuB5,BcB5,2rUnB4,B7,B9,35BwBcAj,62B2FsZ4:j:17:6q:7t:jv:18x:1ab
+ame	bXh,1g tag,1l plat,2hF6B3Bc,GuB5,BcB5,2rUmB4,B7,B9,35BwBcAj,62B2FsZ4:k:18:6q:7t:jv:18x:1ab
 ameplat	1l
 asty	:ih;2u326i
 ation	42 navajo;42
 ational	9R2,3aR2:6h;00093a3u
 ationwid	6gAb;6g
-ativ	:u
-atural	8vH8Fg
+ativ	:v
+atural	8vH8Ff
 avajo	42;42
 aval	3a
 avigation	bn
 avy	3a,Z4,Rc;3b
 da	2d
 ear	3o ski
-early	9aI9
+early	9aIa
 ectar	8d
 ectarin	6r
-eed	1iBt,1mF9,3eAd,6l oat:r:3c:3d:4b:4f:50:bn:it:th:1cv
+eed	1iBt,1mFh,3eAd,6l oat:s:3c:3d:4b:4f:50:bn:it:th:1cv
 eedl	76?,b9Ye
 eedlestick	b9
 egativ	2uC5;2u
 egotiat	5uB3,6jC3:gm:13l;5u
-egotiation	iI6;0i
+egotiation	iI7;0i
 egus	6y
 eighbor	fB4,c1U8, noisy, loud, fight:qo:1aa;0f6269
-eighborhood	2lL7,2l,Ml,M7, certain:bi;4f
+eighborhood	2lL8,2l,Ml,M7, certain:bi;4f
 eighbour	fB4;0f
 ephew	f
 ervous	:1ce;38
 est	1d wasp:173;39
 et	0Ah;00
 etsuit	z
-etwork	4Aj,Kb,4?,u, cabl,YuIsBw,F3,M1, admin, guy,T1, closet, jack,vGn,32Ea:3a:153;040v1232
+etwork	4Aj,Kb,4?,u, cabl,YuItBw,F3,M1, admin, guy,T1, closet, jack,vGm,32Ea:3b:153;040v1232
 eural	bo
-eutral	jId,G4,56K0,97 climat,Yv;0j56
-ever	kChE8,13 sms,20An,E5Jj,2uC0Cv,C0Bm,38Dr,3sAlIp,4lA1 had,51C0Hw,52Gk,6fAnBaRc,8zIpB7,IpB9:57:ik:qs
+eutral	jIe,G4,56K0,97 climat,Yv;0j56
+ever	kChE8,13 sms,20An,E5Jj,2uC0Cv,C0Bm,38Dr,3sAlIq,4lA1 had,51C0Hw,52Gj,6fAnBaRc,8zIqB7,IqB9:57:ik:qs
 ew	h im,2xB5,2x?,8mAj try:49:4e:7e:d1:h0:w0
 ewbi	h
 ewborn	4?,4NhB4,6
 ewby	h
 ewcomer	h
 ewer	:v1;4f
-ewly	38Xg;38
+ewly	38Xh;38
 ewlyw	38
 ewsletter	2j consent,2y,A2:ap:aq:ij;2j34
-ewspaper	2uDx,Nu,2x:p:e3;2t2u
+ewspaper	2uDx,Nu,2x:q:e3;2t2u
 ext	3h slic,A9B9,5e skip:se
 exus	26
 ice	30 slid
@@ -3402,21 +3402,21 @@ orway	7yH9,7y?,7z lemon,Pb, orang
 ose	9d ble
 osebl	9b,9d
 ostoc	79
-ot	21AhFu,2rE5Gc he
+ot	21AhFu,2rE5Gb he
 otaris	4v
-otariz	4v,J6;4u
+otariz	4v,I2;4u
 otarization	:6t:18z;4u4v
-otary	4rY3,4uN3In,4v,S8, stamp,cmY3,cm:55:18z;2r4r4u5r
+otary	4rY3,4uN3Io,4v,S8, stamp,cmY3,cm:55:18z;2r4r4u5r
 ote	8Ha,1zE7,2qRt,4u e:5:5e:92:qg:qh:wj:140
-otebook	o,I9,1jAf;1j
+otebook	o,Ia,1jAf:i;121j
 otepad	1j
 oth	11T9,39Hm:8k:121
-otic	aDuGi,bM2B4,Lb,DuGi,fC9,26Ba,5aCi,5hGmB5,c0Rm, vacat
+otic	aDuGh,bM2B4,Lc,DuGh,fC9,26Ba,5aCi,5hGlB5,c0Rm, vacat
 otification	13 push;13
 ov	4n:52:jr
-ow	5iAhGc:e
-owher	10Lo,It,3y middl;0t102q3y
-umber	1X7,tBrAf,Zl,xBb,A9,Rb,CbBp,Be,Qd,G2,Ih,yA1,zKv, item,10GsBrEvB5,1gZl,22Fd,25 vat,2o nml,2r round,3nDw,4aAd,4rA8,J5,4xE2,Ec, ref,53 min,6k po,Bh,7kC8,7w tariff,Sl,8zBh,Rb,9pBe,9qNf:m:dc:fq:o8:yp:1a0
+ow	5iAhGb:e
+owher	10Lp,Iu,3y middl;0t102q3y
+umber	1X7,tBrAf,Zl,xBb,A9,Rb,CbBp,Be,Qd,G2,Ii,yA1,zKw, item,10GsBrEvB5,1gZl,22Fc,25 vat,2o nml,2r round,3nDw,4aAd,4rA8,J6,4xE2,Ec, ref,53 min,6k po,Bh,7kC8,7w tariff,Sl,8zBh,Rb,9pBe,9qNf:n:dc:fq:o8:yp:1a0
 urs	6Bt,3xBl,9d,ax:in:13x;06393p3x65
 ursery	8tG3,Dp
 ut	6s,77Gu
@@ -3439,57 +3439,57 @@ ceanfront	:ej;3j
 ctober	:me
 dd	:5s;122q2r
 fac	2q
-ff	24In,5dAh:4a:9q:ex:k8:ll:ob:pn:x2:zx:11f:1cd
+ff	24Io,5dAh:4a:9q:ex:k8:ll:ob:pn:x2:zx:11f:1cd
 ffboard	a,15
 ffensiv	:9u;0j
-ffer	fC9,3wC9,45Er,5oB8,FwJo,6jFu,8w sealIn,KkA9,8yA9,F8,8y?,ceA3ErB5,Dx:8s:f6:lo
-ffic	bAiNc,15 365,18Gm,M6,1aRi,1d pest,Xn,1eDd,Le,Cl,EbAf,PiCr,LbE8,I1,1hD7,26Ba,3y rd,5qKkAf,Iw,Ft,cgLe:a5:a6
-fficer	f recruitA1,2jT3,2q bsa, aml,3a naval,45A1,M7,46M3A1, assistA1,GzA1,4qAxFa,56F0,B2,5qBfA1,7vYz,9aJh,9tO7FaNx,9uFaHs,9v operatFa,9yFaBe,9zE9Fa,baT3,cnB2,coF0:9y
+ffer	fC9,3wC9,45Er,5oB8,FwJo,6jFu,8w sealIo,KkA9,8yA9,F8,8y?,ceA3ErB5,Dx:8s:f6:lo
+ffic	bAiNc,15 365,18Gl,M6,1aRi,1d pest,Xn,1eDd,Lf,Cl,EbAf,PiCr,LcE8,I1,1hD7,26Ba,3y rd,5qKkAf,Ix,Ft,cgLf:a5:a6
+fficer	f recruitA1,2jT3,2q bsa, aml,3a naval,45A1,M7,46M3A1, assistA1,GzA1,4qAxF9,56F0,B2,5qBfA1,7vYz,9aJh,9tO7F9Nx,9uF9Hs,9v operatF9,9yF9Be,9zE9F9,baT3,cnB2,coF0:9y
 fficial	4v stamp,Hz,9kFv;4v
 fflin	u,BfTk;0o0q
 ffset	97HuQn,97
 ffshor	2q:fs:vd;4u
-ffsit	1q storag,Lj,1w,Jr;1q
+ffsit	1q storag,Lk,1w,Jr;1q
 il	88?;1m
 kta	p
-ld	:11:2n:45:ee:o6:12z
+ld	:12:2o:45:ee:o6:12z
 lder	3pQ6, 62 or,Od 62:er;3p3q
 liv	6yWy,70Wy,70,95Qn
 mission	2vG0;2v
-n	:28:lk:w5:wd:yd:yf
+n	:29:lk:w5:wd:yd:yf
 nboard	h,iHc,5rB6,5uB6:x8;0i5r5u5y
 nce	:tl
 ne	:tl:127:16x:18m
 nedriv	15
 nion	6t
-nlin	uIrBw,10Fg,Il,5aAh:14:6t:bq:co:gy:152
+nlin	uIsBw,10Ff,Im,5aAh:15:6t:bq:co:gy:152
 nly	39Hm:e:jq:17g
 pen	fD7,Bw,DbB4B5,o?D3,uT1,12O9,1wDp,87MaRs:5j:c7:he:m5:si
 pera	au pms,au
-peration	8,dEh,vGu,14Gu,16Be,9pBe,9vHh,Fa,Kp;09
+peration	8,dEh,vGu,14Gu,16Be,9pBe,9vHh,F9,Kp;09
 perativ	7nOr
-perator	87Lg,Ce,8h fillet,avRq
+perator	87Lh,Ce,8h fillet,avRq
 pinion	2dHs,crHoC3:18u;2d4q4s
 ppos	2f:ys
 pt	2jAj;2j
 ption	cJa;0c
-ptometrist	:2q;3x
+ptometrist	:2r;3x
 racl	z
-rang	6q,Bl,8d juic,Vp
+rang	6q,Bl,8d juic,Vo
 rchard	5vA1,93;5v
-rder	10E3,3a pcs,49B2,5uAfGc,Na,6j screw, steel,D1,Kv,6kDv,71Ko,7bGaCzJj,7nQe,7rDg,88Aj,8vTpNa,8yA9,D1,8zRb,H2CpB4,C7,At,Ae,Q3,GrB9,GrB7,H2B7Cp,9mA9,E7,c5Ad:33:3c:3d:gl:rk:uz:175:1cw:1dp
-rganic	6l grain,6rPb,6sPb,6xO0,7gLq, eu,Gf,Ke, seal,K4,CpGu,De,Al,Av,8vFg,Il
+rder	10E3,3a pcs,49B2,5uAfGb,Na,6j screw, steel,D1,Kw,6kDv,71Ko,7bG9CzJj,7nQe,7rDg,88Aj,8vTpNa,8yA9,D1,8zRb,H2CpB4,C7,At,Ae,Q3,GrB9,GrB7,H2B7Cp,9mA9,E7,c5Ad:34:3c:3d:gl:rk:uz:175:1cw:1dp
+rganic	6l grain,6rPb,6sPb,6xO0,7gLq, eu,Ge,Ke, seal,K4,CpGu,De,Al,Av,8vFf,Im
 rganis	1tP2,1wK0;1t1w
 rganiz	1wK0;1w
 rientation	hHkAf,h,Hc
 riginal	66H2Cp,At,A4,GvBq:5f;5166
-riginat	2oP3,2o?,2oHi i,Iq,A9,A1:my:1c7;2o
-rigination	:1j;0y6c
+riginat	2oP3,2o?,2oHi i,Ir,A9,A1:my:1c7;2o
+rigination	:1k;0y6c
 riginator	2oDh,45,A1,5xK0N0;2o5x
 rthodontic	4
-rthodontist	3x:20
+rthodontist	3x:21
 sha	9c:1bi;1f
-ther	j standIrRk,R8RkCz,K1RkP1,Rk hate,R8K1Rk,RkP1Cz,a6Bt,bcAzTa:nm:v1
+ther	j standIsRk,R8RkCz,K1RkP1,Rk hate,R8K1Rk,RkP1Cz,a6Bt,bcAzTa:nm:v1
 tp	13
 ur	10RzB5,26Ba:7u:7w:an:rz
 ut	3y way,6jFt,c4 ac, c:3c:3d:ay:ev:jg:oi:12x
@@ -3501,7 +3501,7 @@ utgrow	1e:ry
 utgrown	:ry;1e
 utlet	1cR5,1c;5x
 utlook	o:7i;0p
-utput	83?,83I2Cr,9hCe
+utput	83?,83I3Cr,9hCe
 utsid	7y eu,H9,aoCq,Hu:167:1eb
 utsider	12?
 utskirt	3y
@@ -3509,7 +3509,7 @@ utsourc	5r
 utstand	21A5,21,Fj:57;5154
 uzo	6z
 ven	88Cp,8gRo;1a
-ver	5Uf,9Uf,o teaB4,23DxBp,28Az,2yKz,3p 62:47:5y:an
+ver	5Uf,9Uf,o teaB4,23DxBp,28Az,2yL0,3p 62:47:5y:an
 verag	:96:by;5c
 verbook	a6
 vercharg	90:13u;64
@@ -3521,61 +3521,61 @@ verhead	cb shot
 verheat	o
 verlay	4q
 vernight	1hA6Cc,1h,1tBfHdLx:y5;1t
-verpaid	0,Ks
+verpaid	0,Kt
 verrid	:12a:1ax;034q
 verrul	4j:fo:12a;4q
 versea	3uB0,F2,Ag,4u,7y?:8v:fs;2q3u4b
-versiz	9e, permit,Ib
+versiz	9e, permit,Ic
 verspent	28
 vertim	0G7,0,As,lP3, forc,4oMq, hourlyB3,9hCeB5:3t:qy:r1;0g0l4o
 verturn	:fo;4q
 verwhelm	63 mineCp;63
-verwritten	v,Ac,In
+verwritten	v,Ac,Io
 verwrot	v:hl
 we	20Jj,21Fu,26Ba:94:qd:u7:12r
-wn	3nTg,4dGc:1o:3e:3p:6b:8h:eq:i6:lc:u1:10u
-wner	3l sole,8yFgA9:3p:le:o3:10t:19n:1av
+wn	3nTg,4dGb:1p:3e:3p:6b:8h:eq:i6:lc:u1:10u
+wner	3l sole,8yFfA9:3p:le:o3:10t:19n:1av
 wnership	cn history
 xen	94
 yster	74,ad
 ',
 'p'=>'
-ack	7n,Lj;0h1z2i
-ackag	h welcom,1h,Gr,AoB4,QeB4E8, didB4,Fn,2nAo e, inbox,36,Wx,Fw,4rAo,78B5,Fq,87Ce,8zGvBq,coB0A8:16:dw
+ack	7n,Lk;0h1z2i
+ackag	h welcom,1h,Gr,AoB4,QeB4E8, didB4,Fn,2nAo e, inbox,36,Wx,Fw,4rAo,78B5,Fq,87Ce,8zGvBq,coB0A8:17:dw
 acker	7n
 acket	78B5;5y
 aediatrician	ay
-age	10Rz,Fg,Bc,L1Cp,Db,Br,Nh, typo, 404,32Bc:7:2u:6p:6q
-aid	0Ip,Bw,Cz,Iy,3 bps,1uB3DrB4,20Iy,InFu,21Fu,3u peso,4pCh butBp,5aIy,CoB5,5dBp,6fCzBa,91FxAj,c0ClCz:2f:30:79:7s:9b:ga:k8:r2:1aw
+age	10Rz,Ff,Bc,L2Cp,Db,Br,Nh, typo, 404,32Bc:7:2v:6p:6q
+aid	0Iq,Bw,Cz,Iz,3 bps,1uB3DrB4,20Iz,IoFu,21Fu,3u peso,4pCh butBp,5aIz,CoB5,5dBp,6fCzBa,91FxAj,c0ClCz:2g:31:79:7s:9b:ga:k8:r2:1aw
 aint	1dTj,1d,CvBpCp,aq
-ainter	ctEl:2o;183l
+ainter	ctEl:2p;183l
 air	2yXu,5pBp;2y5p
-allet	7j,Il,G9,H2Cp,I9,7mDg,Wt,Dd, heavy,7rH9,Bw,8yFfDz,9f,Bt,bw,G8Rs
+allet	7j,Im,G8,H2Cp,Ia,7mDg,Wt,Dd, heavy,7rH9,Bw,8yFeDz,9f,Bt,bw,GpRs
 an	af pot
 anel	7cNd,8oNd,98 solar,98?,98Gq;4c4e
-aper	q jam, eat,Fp, stripB5, tray,1j towel,D1F3, clip, a4, toner,1o towel,G8, toner,1qEv,2f serv,2g servB3,35Rd,36Rt,Xm,3sF3,46AgAt,4bLbAoGaRv he,YpAg,4rAo,A8,Dk,Hn,7g bio,7uH9,7vAt,7y?,7zHu:p:1w:3f
+aper	q jam, eat,Fp, stripB5, tray,1j towel,D1F3, clip, a4, toner,1o towel,Gp, toner,1qEv,2f serv,2g servB3,35Rd,36Rt,Xm,3sF3,46AgAt,4bLcAoG9Rv he,YpAg,4rAo,A8,Dk,Hn,7g bio,7uH9,7vAt,7y?,7zHu:q:1x:3f
 aperless	:bq;4u
-aperwork	hAf,46 gather,Nn,CcKs,CyA1,7gM9,7x brexit,c8 counterEu:dv:z2;090h2n465y
+aperwork	hAf,46 gather,Nn,CcKt,CyA1,7gM9,7x brexit,c8 counterEu:dv:z2;090h2n465y
 aprika	6u
 aralegal	2g:16b;2g
-arcel	1h,J6,3gGw,7nMa,8zRb:16:4t;3f3g
+arcel	1h,I2,3gGw,7nMa,8zRb:17:4t;3f3g
 arent	6Qp,38F2B3,DdB7Aj,B9Aj,F2B7,3p aging,4bA7Ag,Ah,bq even:bf:wy
 arental	6Cq;06
-ari	:24;1w4u
-ark	19,Kr,Qc,H2Hi i,B4,Ks,H2Ru i, van,1oQc:rv:1bh;1m1o1p1u3z
+ari	:25;1w4u
+ark	19,Ks,Qc,H2Hi i,B4,Kt,H2Ru i, van,1oQc:rv:1bh;1m1o1p1u3z
 armesan	6v
-art	bCo,k way,6j,I2Ft,88 spar,9gGt,cb 107 faa:yz
+art	bCo,k way,6j,I3Ft,88 spar,9gGt,cb 107 faa:yz
 artner	nRw,Eh,46A1,48A1,5rAq,9q manag:mn:tx;090n2d3m5r
-artnership	31Ii:tu;3m
+artnership	31Ij:tu;3m
 arttim	b
-arty	1w,Az,5rN0,a0Xg;565r5x
-ass	2jIqB5 i,9bAj:16h:1at
+arty	1w,Az,5rN0,a0Xh;565r5x
+ass	2jIrB5 i,9bAj:16h:1at
 asscod	p;0s
 assport	1t,3u,Wn,7zHu:6;0h2r3s
-assword	p, rememberIrB4,GlAd,Af,Im,u wifi,12Qj,XtB4,G4J6B4,Fx,F8B4:d6:rc;0d0o0u0y125a5z
-ast	20Ne,2r,5tNe:2n:um;16202y3435435t
+assword	p, rememberIsB4,GkAd,Af,In,u wifi,12Qj,XtB4,G4I2B4,Fx,F8B4:d6:rc;0d0o0u0y125a5z
+ast	20Ne,2r,5tNe:2o:um;16202y3435435t
 asta	8o dish
-aste	2rIo;2r
+aste	2rIp;2r
 asteuris	8k
 asteurisation	8k
 asteuriser	8k
@@ -3586,30 +3586,30 @@ atch	12?;0v15
 ate	6w
 atent	2h
 aternity	6,Cq
-atient	axI9,azQaHa,b3C0 pain,b6C1,b7Fz,Fd,Af,b8Xp,baT3,Ae,Ca
+atient	axIa,azQaHa,b3C0 pain,b6C1,b7Fz,Fc,Af,b8Xp,baT3,Ae,Ca
 atrol	1pLs,arLs,ar?;1p
 atty	86
 aus	5e,5f:9a:131
-ay	0B4,cYg,1uKs,20L4,21E8:37:79:98:cw:e5:ky:pm:tk:14r:1dy
+ay	0B4,cYg,1uKt,20L5,21E8:38:79:98:cw:e5:ky:pm:tk:14r:1dy
 ayabl	20, clerk:l1;68
-aycheck	0,Gp,J5,Hw,4O5:h5;010204
+aycheck	0,Go,J6,Hw,4O5:h5;010204
 ayday	0
 ayer	21Ci;21
-ayment	20B6,Fj,Gr,PrAgFu,Ft,21CiB3,Qb,Li,24 strang,G2,29Fh,2qCsByB9,39 affordIrBy,ByI2,ByM3B3,PiBy,ByF3,3p everF3,IzBqEr,43G1, smaller,4pAxCiB9B5,AxCiB7B5,59D7,Dt,5aDt,Er,D7,CcH2,Qv,At,QmNtQ1,FdIy,UmIy, appliRc,GvNt,So, receiptB4,GsE7D3B4,C7Ip,C2Sp,Cx,B1Gi,N4,5b recur,Ih,NgE8,ZhIn,5cFyE8,F0,Go,Q1E8, didTl,AgFy,5dGp,5eEr,At, skip, becausG1B9,LcCr, afford,C7C9, reduc,5fQk,NlAg,DlB1,5iAaDf,5t?Ci,5tAt:1e:1f:2f:6y:8a:8i:gb:pe:td:19d
+ayment	20B6,Fj,Gr,PrAgFu,Ft,21CiB3,Qb,Lj,24 strang,G2,29Fg,2qCsByB9,39 affordIsBy,ByI3,ByM3B3,PiBy,ByF3,3p everF3,J0BqEr,43G1, smaller,4pAxCiB9B5,AxCiB7B5,59D7,Dt,5aDt,Er,D7,CcH2,Qv,At,QmNtQ1,FcIz,UlIz, appliRc,GvNt,So, receiptB4,GsE7D3B4,C7Iq,C2Sp,Cx,B1Gh,N4,5b recur,Ii,NgE8,ZhIo,5cFyE8,F0,Gn,Q1E8, didTl,AgFy,5dGo,5eEr,At, skip, becausG1B9,LdCr, afford,C7C9, reduc,5fQk,NlAg,DlB1,5iAaDf,5t?Ci,5tAt:1f:1g:2g:6y:8a:8i:gb:pe:td:19d
 ayoff	5d,Cc,coEq:97:ka:19g;4d4z
 ayout	3,cSb,91Fx;0c68
 ayroll	0,GvCz;00014a
 ayslip	0,B4,GvCz
 aystub	0:6;2j2r46
-c	o:1m
-df	:2u:jo;2r4g
+c	o:1n
+df	:2v:jo;2r4g
 ea	6n
 each	6r
 eanut	77
 ear	6r
 earmain	6r
 ediatric	ay:u9;3x
-ediatrician	3x,ay:1b:20
+ediatrician	3x,ay:1c:21
 en	1j,F3,1o;12
 encil	1j
 enetration	12Es
@@ -3617,11 +3617,11 @@ ension	7 schem,7,Az, ageEv,3pJzCr,Pi:u3;3p
 ensioner	3p
 entest	12
 enthous	3j million,40;3j
-eopl	fHkGi,DbAfB4,D1,1a melt,26Ba,35T4 young,3qO8,5tCi,8tAiEv,9tKp:c
+eopl	fHkGh,DbAfB4,D1,1a melt,26Ba,35T4 young,3qO8,5tCi,8tAiEv,9tKp:c
 epper	6t,6uMo
 epperoni	6w
 er	:rj
-ercent	b eighty,39HlL2,3c 3 5,Q3L2,Q3Jt,43VxJ6:6k:b7:n8:o2:ts
+ercent	b eighty,39HlL3,3c 3 5,Q3L3,Q3Jt,43VwI2:6k:b7:n8:o2:ts
 erfect	f role;0f3c
 erform	nCz;0n
 erformanc	jAz, issu,X3,nC5,5rB6;0j0n5r
@@ -3629,42 +3629,42 @@ erformer	kX3;0k
 eriod	0Ah,bLt, trial,lZx,2nGr;000b0l2n5k
 erk	4
 ermanent	bCj,Wv,3a stationBg;0b3a3z
-ermission	pGn,15,Gn:xu;0p0y2h
-ermit	bAd,19Ku,9eDg,9k,Bs,bcBs;0b19
+ermission	pGm,15,Gm:xu;0p0y2h
+ermit	bAd,19Kv,9eDg,9k,Bs,bcBs;0b19
 erson	fD1Nf,DbAfB4,2jAe,4uA8,8yBe,9rA7YgHb:c
 ersona	y
 ersonal	9Dp,jQf,2jCa,an trainer;090j2j
-ersonnel	dAc,9tAk,Hh,Fa;0d
+ersonnel	dAc,9tAk,Hh,F9;0d
 eru	:6f;3s
 est	1d,75,95
 ester	:8r;46
 esticid	7a residu,7a,R1,R4
 etri	79
 etrol	1mC2;1m
-harmacist	3x,b2:2q
+harmacist	3x,b2:2r
 harmacy	b2
 hilanthropy	2w
 hish	12
 hlebotomist	b0
 hlebotomy	b0
-hon	sAd,Af,t,X6, guy,Ad,Qn,13Af,2u yellHbKsB5,5aAhIn,5jGrB5:b:3b:4h:7n:rd:xj;5u
-hoto	33 shoot,AfKs,E7,33,Bc,c9AeCw,caA3,Cw:1v:jo
+hon	sAd,Af,t,X6, guy,Ad,Qn,13Af,2u yellHbKtB5,5aAhIo,5jGrB5:b:i:4h:7n:rd:xj;5u
+hoto	33 shoot,AfKt,E7,33,Bc,c9AeCw,caA3,Cw:1w:jo
 hotocopier	q
 hotocopy	q
 hotograph	33?,caA3
 hotographer	33,3lB3Dr,ca:8e;3l
-hotography	33,caLnT5,ca,cb aerial
+hotography	33,caLoT5,ca,cb aerial
 hotoshop	2r,Cb,30
 hotovoltaic	98
 hras	2yDzRu i;2y
 hysical	9d?,azPv,b3 therapy
-hysician	3x,az:1b:20:2q:b4
+hysician	3x,az:1c:21:2r:b4
 hysiotherapist	al,b3
 hytosanitary	7zDc,7z
-ick	jKsB5,7j,7n,7rHbE8:1t:sv:tz:13t
+ick	jKtB5,7j,7n,7rHbE8:1u:sv:tz:13t
 icker	7n
 icnic	1w
-ictur	10RzB4B5,1dWo,30?,30 drawn,32D7,33Ks,TfB4,E7, profilB4, dron,a2F3,aqWo,caA3,Cw,cbGq:17:1v:jo
+ictur	10RzB4B5,1dWo,30?,30 drawn,32D7,33Kt,TfB4,E7, profilB4, dron,a2F3,aqWo,caA3,Cw,cbGq:18:1w:jo
 ie	86
 iec	2n six,76?;2n3g3z
 ieplant	6t
@@ -3672,7 +3672,7 @@ ignolia	6s
 ile	:oy;2q4g
 ill	b2;04
 illow	a3Nm,a5
-ilot	9eF9,cb dron;1r3a
+ilot	9eFh,cb dron;1r3a
 in	:d6;0p1v
 ine	3o
 ip	j
@@ -3684,7 +3684,7 @@ ita	85
 ivot	x,2bHn;2b
 izzeria	8r
 l	28
-lac	fRd,3p age,9qFtL4:t:1ae
+lac	fRd,3p age,9qFtL5:u:1ae
 laic	71
 laintiff	2f
 lan	28Hm,3f spec,7rRq,7r?,9lEs,a1 seat:dp:me:np:136
@@ -3694,7 +3694,7 @@ lanner	1wJx,Jr
 lant	7z pest,Bi,83,8n base,O0,8n,93,95, die, wilt,apBt
 lanter	ao
 laster	9b?,9bN8
-lastic	18C2,1c burnt,36Ox,Fw, around,Bw rid,Dl,Im,37Ds,76Ub,76;181c3637
+lastic	18C2,1c burnt,36Ox,Fw, around,Bw rid,Dl,In,37Ds,76Ub,76;181c3637
 lat	1o cup,1o,af?,ch;1l
 latform	iJy,8bWt,Fp:fs:rr;0i144u
 lay	:7j;0j0t
@@ -3703,11 +3703,11 @@ lonk	6y
 lot	3g
 lotter	q
 low	ao,Uh
-lug	y?,1nF9;0o0y121c1n
+lug	y?,1nFh;0o0y121c1n
 lugin	10
 lum	6r
-lumb	1b,3eA3Gt,c6:19;3e3h3l
-lumber	1b,20Ah,E5,c6:i:2o;203l
+lumb	1b,3eA3Gt,c6:1a;3e3h3l
+lumber	1b,20Ah,E5,c6:j:2p;203l
 mi	:f3;43
 mo	1r
 ms	au
@@ -3717,15 +3717,15 @@ oa	65:kz
 oach	f
 ocket	1uDr,AnAj,2aA7;1u2a
 odcast	2x?;2t
-oint	3 basiAn, basiB4,yBe,3a west,3jGi,5n,E1,5oQ3,asBe:5b:jt:ol:1cs
+oint	3 basiAn, basiB4,yBe,3a west,3jGh,5n,E1,5oQ3,asBe:5b:jt:ol:1cs
 ointer	oZp;0o
 oison	75H8,7aB5,7a?,7dKo
-olic	:1q:in;2g39
-olicy	4 life,nR6Ad,Rw,15Vi,2tEaY2,54F7A8,BqHw,6gAi:h:5m:77:93:fm:fx:vj:1d1
-olish	2yB4,2zIs;2y2z
+olic	:1r:in;2g39
+olicy	4 life,nR6Ad,Rw,15Vh,2tEaY2,54F7A8,BqHw,6gAi:h:5m:77:93:fm:fx:vj:1d1
+olish	2yB4,2zIt;2y2z
 olony	6w
 one	85
-ool	1mF9,5p,am, swim,Cp:9f:cg;1m404f505w62
+ool	1mFh,5p,am, swim,Cp:9f:cg;1m404f505w62
 op	12E8, ups:rp;12
 opover	85
 opulat	:5q;0y
@@ -3733,7 +3733,7 @@ opup	12:rp
 ork	6w
 orridg	6l, oat
 ort	o usb,7u;0o0r0u
-ortal	dRw,y blend,46Ji,46,5aE0:7:14:wr
+ortal	dRw,y blend,46Ji,46,5aE0:7:15:wr
 orter	a9Ls,a9
 ortfolio	3n,Au
 ortion	8p?
@@ -3742,10 +3742,10 @@ ortugues	2zAa,A6;2z
 osition	29Cs:14s
 ositiv	8Es,29Ah;0829
 ossession	c0Dx
-ost	1h,DkIn,1j its,22,2tHi i, ok,Iq i,IqJj,L4,59Iy:1v:6u:he:12p
+ost	1h,DkIo,1j its,22,2tHi i, ok,Ir i,IrJj,L5,59Iz:1w:6u:he:12p
 ostag	1h, meter
-ostcard	30,35:4:1u:81:aq;2t34
-oster	30,35Iw:4:1u;2t35
+ostcard	30,35:4:1v:81:aq;2t34
+oster	30,35Ix:4:1v;2t35
 ostman	1h
 otato	6t
 oteen	6z
@@ -3754,7 +3754,7 @@ ouch	36
 ound	29U1, sterl,Zg,As,Fn;29
 our	3f slab;3f3h
 owder	6u curry
-ower	x bi,1cF3,Io,AjCp,FyAj, strip,Do,98FwPk,C1,Hm, wind:kz;0o0v0x1c65
+ower	x bi,1cF3,Ip,AjCp,FyAj, strip,Do,98FwPk,C1,Hm, wind:kz;0o0v0x1c65
 owerpoint	30Mf;30
 pe	5n,9c
 plo	79
@@ -3766,47 +3766,47 @@ rawn	74
 ray	e
 rayer	eBt,e
 re	:51;48
-reapprov	45:q:51;48
-reapproval	45,Aa:q:51:8t;48
+reapprov	45:r:51;48
+reapproval	45,Aa:r:51:8t;48
 redict	bo?:d
 rediction	bo?:d
 refab	3z
 refabricat	3z
 refer	ctB6;3i
 refund	2sC5,2s, qc
-regnant	6,Fs,2lL7;042l
+regnant	6,Fs,2lL8;042l
 rejudic	2l
 relim	4d
 reliminary	4dB2;4d
 remi	1eAf;1e
 remium	4Jd,B4,FyE8,6gQv:5l:la;044c676g
-repar	7hGf;0h4s
+repar	7hGe;0h4s
 reparer	:mi;27
 repayment	5d
-requal	48:q:8t
-requalifi	45:q:51;48
-requalification	:q;48
+requal	48:r:8t
+requalifi	45:r:51;48
+requalification	:r;48
 requalify	45
-rescription	4,Ll,b2
+rescription	4,Lm,b2
 resent	4bF4AgB9,A7;1z4b4s
 resentation	i skill,30Mf;0i30
 reserv	8e
-resident	9qAm,9tO7Nx vice,9zE9 senior vice:2c:2d;1y
+resident	9qAm,9tO7Nx vice,9zE9 senior vice:2d:2e;1y
 ress	2x relea,2x,Fq,Gt,2yFq,88FpCp,89Zt,8b?,8bC7,8d juic,8d?,9iWjAg,EkD3,Nv:e3;2u2y
-ressur	89F3,89?,9d blood,ax blood,az bloodLc
-retend	12Xl,12,2rF2;2r
+ressur	89F3,89?,9d blood,ax blood,az bloodLd
+retend	12W9,12,2rF2;2r
 rettier	30Cb;30
 retty	30 slid,30;3c
 retzel	85
 revention	2rMt;5e
-revious	17Xd,4dFo,5iOp:45:78;174a4d5i62
+revious	17Xe,4dFo,5iOp:45:78;174a4d5i62
 ric	5n,DzCp,6jFyE8,Qd ton,8yF8,9m?,a8Bt:40:5c:9d:px:q0:1di
 ricey	3j
 rid	e
 rima	6r
-rimary	8tG3:29:9l
+rimary	8tG3:2a:9l
 rincipal	5aSo,Hl:vm;595a
-rint	q,D3,C9, strip,Hl,Tx, queu,1lTxD6,C2,2dPi, fine,2iHiJj,2tL4Rd,As,30Ac,78MaB5,RtB5,Ae:5q
+rint	q,D3,C9, strip,Hl,Tx, queu,1lTxD6,C2,2dPi, fine,2iHiJj,2tL5Rd,As,30Ac,78MaB5,RtB5,Ae:5q
 rinter	q, offlin,11Lq,1jAl,1oAl:xg:xi;0o111j1o
 rintout	q
 rior	:78:90;4y
@@ -3819,22 +3819,22 @@ robation	b
 robiotic	79
 roblem	jHhB3B4,7bE4:7z
 roc	4xB2,coBe;2n4x5668
-rocedur	wIl,2kZm,Cm;0w2k
-rocess	2g server,49ItDb,A1,49,Fp,63ItDb,bj improv,bz steril:8w:cp:kv:ut:1ac:1ad:1ct
-rocessor	49A1,49, junior,4hAf,63D1,N4,6cG3:1h:4i:8w:fj:gs:kv:qc
+rocedur	wIm,2kZm,Cm;0w2k
+rocess	2g server,49IuDb,A1,49,Fp,63IuDb,bj improv,bz steril:8w:cp:kv:ut:1ac:1ad:1ct
+rocessor	49A1,49, junior,4hAf,63D1,N4,6cG3:1i:4i:8w:fj:gs:kv:qc
 rocur	6j
-rocurement	5u,6j,8wEu,9xKg,CyFa,Kp,T2 vice,ct,Ak
-roduc	83,D1,GaRuJj;2g
+rocurement	5u,6j,8wEu,9xKg,CyF9,Kp,T2 vice,ct,Ak
+roduc	83,D1,G9RuJj;2g
 roducer	93
-roduct	10E3,1r launch,2hPx,2iHsD6,2yFq,35 launch,6vV4,8mAf, idea, rang,8n vegan,8qA9MlBc,8yA9Bc,8zAe,9nV0Bc,F6Bc,JaBc,blFo, idea:9d
-roduction	wNq,xAv,Bb,2gA6,46P4,75Zp, glov,83Ak,Kp,83,Ce,Az,Bh,87N5,88Lg,8kV4,9hGy,Ak,GjB5,Gx,Az,ccN3
-rofessional	33Pg,3xIcA1;33
-rofit	22Lf,28B5,Lf,28, model,3lLfHl,3mLf,HjBv,58Uf,BaB5:8b:yo;22283l3m58
+roduct	10E3,1r launch,2hPx,2iHsD6,2yFq,35 launch,6vV3,8mAf, idea, rang,8n vegan,8qA9MlBc,8yA9Bc,8zAe,9nUzBc,F6Bc,JaBc,blFo, idea:9d
+roduction	wNq,xAv,Bb,2gA6,46P4,75Zp, glov,83Ak,Kp,83,Ce,Az,Bh,87N5,88Lh,8kV3,9hGy,Ak,GiB5,Gx,Az,ccN3
+rofessional	33Pg,3xIdA1;33
+rofit	22Lg,28B5,Lg,28, model,3lLgHl,3mLg,HjBv,58Uf,BaB5:8b:yo;22283l3m58
 rofitability	28
 rofitabl	28
-rogram	oWo,EbD3,y freezA1,39Kk,E6,bm?,bmDx:1j:10a
+rogram	oWo,EbD3,y freezA1,39Kk,E6,bm?,bmDx:1k:10a
 rogrammer	bm;6e
-roject	28A7:k:5t:hw:hx:og:11d;1r284041
+roject	28A7:l:5t:hw:hx:og:11d;1r284041
 rojector	o,1i,Bt,a2:y7
 romis	2iB5,5tAh:166;2d2i2t5r5t6469
 romissory	66
@@ -3844,10 +3844,10 @@ romotion	b,cMb,35;0c
 romotional	35 item;35
 rompt	13BrB4B5;13
 ronoun	e
-roof	bAd i,2y?,4aC9:1w:bb:ip:k1:l4:tc:1ed
+roof	bAd i,2y?,4aC9:1x:bb:ip:k1:l4:tc:1ed
 roofread	2y
 ropan	7t
-roperty	1gC7,2vLm,JqBcB5, injurBcB5,3nAr,Bl, tenth,Tg,Oj,3y hors,45Bl,4dIuB5,58 swap,5vVr, acreag,6fBa,a4C7,caPg,cnIuB5, heir,crH1
+roperty	1gC7,2vLn,JqBcB5, injurBcB5,3nAr,Bl, tenth,Tg,Oj,3y hors,45Bl,4dIvB5,58 swap,5vVq, acreag,6fBa,a4C7,caPg,cnIvB5, heir,crH1
 roposal	5uD8;5u
 roprietor	3l sole;3l
 rorat	4r,56
@@ -3860,9 +3860,9 @@ rotection	6Y1,2jCa,9a ear,U8,9cU1;062j5k
 rotectiv	9a shoe,9a?
 rotein	77O0,8p
 rotocol	1zJr;1z
-rototyp	8m?,bnIk
+rototyp	8m?,bnIl
 rov	:bb:f7:ip;3b3m484a6h
-rovider	60It;5r60
+rovider	60Iu;5r60
 rowl	1p
 rowler	1p,ar
 roxy	u?,92;2c
@@ -3873,21 +3873,21 @@ sychotherapist	b4
 tf	4y:90
 to	9;00
 ub	8r
-ublic	iR8,76Uo,8w tender;0i2c2x4v
+ublic	iR8,76Un,8w tender;0i2c2x4v
 ublicity	35
 ud	ae
 uddl	1b
-uerto	:24;2o4u
+uerto	:25;2o4u
 ul	6n
-ull	xMl:1n:1t:5q:7j:bx:hp:16p
+ull	xMl:1o:1u:5q:7j:bx:hp:16p
 ulp	8d?
 ump	89
 umpernickel	85
 unch	0,At,9gCw,9jCw
 upil	8t,bq
-urcha	1vC2,6j,Fu:33;1v235u
-urchas	14Ej,1vC2,20BhAn, ledger,38Df,45Ai,A3,50 advic,Qk,51 suspens,55QyA1In,5uBx,Bh,6j,6kBh,71Ko,9xKp,Hh,ct:33
-ut	:38:s6:t6:10k
+urcha	1vC2,6j,Fu:34;1v235u
+urchas	14Ej,1vC2,20BhAn, ledger,38Df,45Ai,A3,50 advic,Qk,51 suspens,55QyA1Io,5uBx,Bh,6j,6kBh,71Ko,9xKp,Hh,ct:34
+ut	:39:s6:t6:10k
 ',
 'q'=>'
 c	2s:16q
@@ -3895,19 +3895,19 @@ uahaug	74
 uahog	74
 ual	48 pre;48
 ualification	i
-ualify	4Jx,45A1,48AaChUl:tr;043m3n45484o
-uality	tBm,75Kp,7bAq,X3,7b?,7hGf;0t2s60
+ualify	4Jx,45A1,48AaChUk:tr;043m3n45484o
+uality	tBm,75Kp,7bAq,X3,7b?,7hGe;0t2s60
 uantity	be surveyor,C1;5u
 uantong	6r
 uark	8k
 uarrel	j
 uarrell	j
-uarter	22Jw,28R9L4,R9Gp, spentGp,5oLu,G1,6t lamb:gh;0322285o
+uarter	22Jw,28R9L5,R9Go, spentGo,5oLu,G1,6t lamb:gh;0322285o
 uarterly	26Ba;26
 uay	7uHb,7u?
 ueen	8i bee
 uery	w:m0
-uestion	nRw,2dHs,2k respa,5aA5,Aa,5jAaI4,90Fj,C1B5
+uestion	nRw,2dHs,2k respa,5aA5,Aa,5jAaI5,90Fj,C1B5
 uestionnair	12Ki,41,WwAm,7hDm:6j:f1;1240
 uick	2r flipC3,47K5
 uiet	eBt,j wordRw,1dBt,2fB2,cnB2;0e0j2d2f
@@ -3924,15 +3924,15 @@ acist	j:9u
 ack	7j,9f;191k
 adiator	1a,Pp
 adicchio	6t
-adio	2tUi,2x,35Rd,Ui:p;2t35
+adio	2tUi,2x,35Rd,Ui:q;2t35
 adiology	b1
 adish	6t
 affl	1w
 after	bb
-ail	7s,In,8a,bxIn
+ail	7s,Io,8a,bxIo
 ailway	7s
 ain	96F3
-ais	0Cz,Qi,B4,5GaLo,cUxDz,4pJtB9,c2Cl:7d:om:104
+ais	0Cz,Qi,B4,5G9Lp,cUwDz,4pJtB9,c2Cl:7d:om:104
 aisin	6r,6u
 amp	e,7j?,7r slotHb
 an	:3c:3d;0w1j1o5k
@@ -3941,28 +3941,28 @@ ancid	7c?
 andom	2sAqAc,Hb,R7:n9;2s
 ansom	12:a2
 ansomwar	12:a2
-ash	77,Ip,9d
+ash	77,Iq,9d
 at	1d,75?
-ate	25Ba,2tG9,43Iv,Af,5kNv,5k?,5n,Bc,Ga, par,TlCp,a8Bt,cg cap:2:5b:6k:f2:gd:if:ki:kq:ol:uo:us
-atio	4j,LcCr,Jm:bk;4q
+ate	25Ba,2tG8,43Iw,Af,5kNv,5k?,5n,Bc,G9, par,TlCp,a8Bt,cg cap:2:5b:6k:f2:gd:if:ki:kq:ol:uo:us
+atio	4j,LdCr,Jm:bk;4q
 ay	b1 x
-each	34K1ItKs,7mDg:5:6u
+each	34K1IuKt,7mDg:5:6u
 eact	77?
 eaction	77?
 ead	:tt
-eader	11Fv,18Tx,GmHb,asC2;1118
+eader	11Fv,18Tx,GlHb,asC2;1118
 eady	45Bl,8o meal,c5Er;1r3d3f454n4r
 eal	:n4;2r3l3n6e
-eally	28E1,4aAdRvYa,cnDrGc:zc:189
-ealtor	2kK2,Lb,31 kit,R0,ce:8e:15p;1u1w2k2t343l48
+eally	28E1,4aAdRvYa,cnDrGb:zc:189
+ealtor	2kK2,Lc,31 kit,R0,ce:8e:15p;1u1w2k2t343l48
 eassess	5c;6f
 ebook	1t
 eboot	o;0v
 ebuild	3f:l2:ql;3c68
 ecall	76;4x
 ecast	5a
-eceipt	zFeD7,1u,Lr,C7,Ku, tank,Uj,Lp, uber,Ag,M2B4,Oh,2aPx,66 trust,9fFe,asLvD3:mc;0z2a5a6667
-eceiv	4xEcCz,E2Cz,BqB2,B2J6Cz,A7Bq,7bGt:2x:69:12k
+eceipt	zFdD7,1u,Lr,C7,Kv, tank,Xc,Kq, uber,Ag,M2B4,Oh,2aPx,66 trust,9fFd,asLvD3:mc;0z2a5a6667
+eceiv	4xEcCz,E2Cz,BqB2,B2I2Cz,A7Bq,7bGt:2y:69:12k
 eceivabl	21Ay,21
 eception	u wifiGt,1g,a0K0,abLsHf;0u
 eceptionist	1g,a6
@@ -3971,14 +3971,14 @@ echeck	2s
 ecip	8m,Af
 ecipient	2jAe;2j
 eclass	22
-ecognis	18GlZd;18
+ecognis	18GkZd;18
 ecommend	fPy:x5:1b2;0f
 econcil	24
 econciliation	24B8,24
 econsider	:fo;4q
 econsideration	4e,4fH1;4f
 econveyanc	5d
-ecord	tCe,t,wP7Ag,At,W3,1q,Ev,2gM2D2, policA9,2jIqJj,33N3,33?,33 studio,4dFo,51Ae,Gk,52,N6,AeD6,Gg,5dJg,b8L6B9,L6B7,coGk:9n:k3:rf:yw:zi:12q:150
+ecord	tCe,t,wP7Ag,At,W2,1q,Ev,2gM2D2, policA9,2jIrJj,33N3,33?,33 studio,4dFo,51Ae,Gj,52,N6,AeD6,Gf,5dJg,b8L7B9,L7B7,coGj:9n:k3:rf:yw:zi:12q:150
 ecorder	52Bf,52:6v:k3
 ecover	v,Ac,17Ac;17
 ecruit	f,hAf;0h
@@ -3986,7 +3986,7 @@ ecruiter	f
 ecruitment	f
 ecur	5b
 ecycl	36 symbol,37;36
-ecyclabl	36Lj,37 material,37;36
+ecyclabl	36Lk,37 material,37;36
 ed	:15a;12182r
 edesign	36 cup;36
 edirect	tBm;0t
@@ -4000,9 +4000,9 @@ edundant	k
 eefer	7q
 eel	32,33:4;2t
 ef	:190;4x
-efer	4l au:1d:3s:fl:lp:v5:x5;0f3y4k4l5h
+efer	4l au:1e:3s:fl:lp:v5:x5;0f3y4k4l5h
 eferenc	bAa,C9,b,fAq,24Dl:190;0f244x
-eferral	az,cj,EeGg:lp:x5;0f
+eferral	az,cj,EeGf:lp:x5;0f
 efi	43:ok
 efill	b2
 efinanc	43,A9,HvAsHb:oj:ok;273s3u3v5w
@@ -4011,33 +4011,33 @@ efrigerat	7lOr,7o transport,7q transport,Dg, lorry
 efrigeration	81,8c
 efrigerator	81
 efuel	1m
-efund	1uKs,21,A9,2u:kx;1u5c5d6467
-efus	jB3Ad,1v visa,C2,62GkAo,7bGu,c0Cq:ce
-egion	xIn,x?Qd,9pBeQd,BeIn;0x5x
+efund	1uKt,21,A9,2u:kx;1u5c5d6467
+efus	jB3Ad,1v visa,C2,62GjAo,7bGu,c0Cq:ce
+egion	xIo,x?Qd,9pBeQd,BeIo;0x5x
 egional	5qAk
-egister	1hAa,In,2mA1,S0,Ne,2vQh,52Gk,5sA1,asCs,axU9:i6
+egister	1hAa,Io,2mA1,S0,Ne,2vQh,52Gj,5sA1,asCs,axU9:i6
 egistration	1mDg,5sA1;1m535s
 egression	9l,Es
 egular	3lAhF3;3l
 egulation	2k,Af,Bg
-egulator	2k,2uBm:2i;2t2u
+egulator	2k,2uBm:2j;2t2u
 egulatory	2kPv,2k:yy
 ehab	3e,3nCl,b3,cp:87:89;3n
 ehir	f
 eimburs	1u:7s:kx;64
 eimbursement	i tuition,1uPw,1u;0i
 einspect	4t
-einspection	4e,4t:23
+einspection	4e,4t:24
 einvest	58
-eject	1vC2,4lC8,9gKv
-elation	jEy,2xY2,Vp,S8,3iEx,91 member,9n dealer,a6Nw,bsV7,c1Hq;2c2x
-elea	5dIu
-eleas	2xVp,3hDj,4xEc,E2,9lAf, try,Es,Aq,Sp,blAz,bm?:cd:ck:10o:144
+eject	1vC2,4lC8,9gKw
+elation	jEy,2xY2,Vo,S8,3iEx,91 member,9n dealer,a6Nw,bsV6,c1Hq;2c2x
+elea	5dIv
+eleas	2xVo,3hDj,4xEc,E2,9lAf, try,Es,Aq,Sp,blAz,bm?:cd:ck:10o:144
 elief	5gMd;5f5g
 eligion	2l?;0j
 elo	3w
-elocat	1eBf,3w,ceF1:1z:4w;1e
-elocation	3w,cj,Ob,Ty:1z:4w
+elocat	1eBf,3w,ceF1:20:4w;1e
+elocation	3w,cj,Ob,Ty:20:4w
 elock	5k,5m:gg
 emark	j?:ls
 emember	:e4;0p34
@@ -4047,33 +4047,33 @@ emittanc	20
 emodel	3e,Et,E1,bc,cp:3o:ed;5w
 emot	bAd:6t:bq;0b0n0u12264u
 emotely	u connect,Ad:6t;0u4u
-emov	2jCaB4,CaB9,CwCx,43 pmi,5dIu:js;2j343v434p5a5c5d
+emov	2jCaB4,CaB9,CwCx,43 pmi,5dIv:js;2j343v434p5a5c5d
 emoval	1dUh,aoUh
 enam	:oz;4g
 enegotiat	5kAs;5k
 enegotiation	5k
-enew	6gRy,c2Le;1e2d2o5u5y6g
-enewal	1eLe,2oQ8,5rB6,c2Le,ckDh:sq
+enew	6gRy,c2Lf;1e2d2o5u5y6g
+enewal	1eLf,2oQ8,5rB6,c2Lf,ckDh:sq
 enovat	3e,Df:87:ed
-enovation	3eA1, homestyl,3e,cp estimator,AkKw,K5:89
-ent	1eLoE8,1tF9,38Sx, tire,Fh,Ha,A9,Ah,3nAj,Gu,Bl,3n?,3zKr,69DuAjIn:6e:75:8g:aa:en:y4:17z:1e6
-ental	1tF9,3n,Ar,EwIv,Cs flow,D9,A3,Ai,Bl,41BsEwIv,4jAr,c4Wp,c5Eo:6x:8g:en:j4:tw:ty:10z:1cp
+enovation	3eA1, homestyl,3e,cp estimator,AkKx,K5:89
+ent	1eLpE8,1tFh,38Sx, tire,Fg,Ha,A9,Ah,3nAj,Gu,Bl,3n?,3zKs,69DuAjIo:6e:75:8g:aa:en:y4:17z:1e6
+ental	1tFh,3n,Ar,EwIw,Cs flow,D9,A3,Ai,Bl,41BsEwIw,4jAr,c4Wp,c5Eo:6x:8g:en:j4:tw:ty:10z:1cp
 enter	38,41Bs,Q9Cr,c0BwAj,J7An,c2A9;41
 eorder	6j
 eorg	n
 eorganiz	nDb;0n
 eorganization	n
 epaint	1d
-epair	1dBf,1mF9,3eE1,9jHb,NgE8:3o:89:ed:l2:ql:ti
+epair	1dBf,1mFh,3eE1,9jHb,NgE8:3o:89:ed:l2:ql:ti
 epairman	88
 epayment	5eAz;5e
 eplac	fNjDd,O8DjBv,18TxB4,8nQw,9iZt:ln;040f13141863
-eplacement	fL9,f?
+eplacement	fLa,f?
 eplicat	w
 epo	:au;3c
-eport	dRw,wP9Cp,x writer,Pa,x?,xB5,BsBc,Ih,Ft,P9Cp,Nu, trend,2k mar,Bm,2m hmda,2sX8,4dB2,4fD2,79 lab,9pBe:m:1n:11s:122
+eport	dRw,wP9Cp,x writer,Pa,x?,xB5,BsBc,Ii,Ft,P9Cp,Nu, trend,2k mar,Bm,2m hmda,2sX8,4dB2,4fD2,79 lab,9pBe:n:1o:11s:122
 eportabl	2m
-eporter	2x:p:e3
+eporter	2x:q:e3
 epository	bm
 epossess	:c3:13b;5h
 epossession	3c,5t:au
@@ -4083,22 +4083,22 @@ epresentativ	lTb,Ey, labor,5aCn,5jGz,8yBe,9mBe;0l
 epric	5n
 eproduc	9lXn
 epurchas	5p,D8
-equest	9Cq,xCa,1rBg,20Aq,2gBn,2jCa,b8Bn,bl featur:21
+equest	9Cq,xCa,1rBg,20Aq,2gBn,2jCa,b8Bn,bl featur:22
 equir	iDn;0i2o4c
-equirement	4nAuXj,6e,Bz;4n4q
+equirement	4nAuXk,6e,Bz;4n4q
 equisition	5u,6kCg
 eschedul	b7:bp;1y4e4r
 escor	4p rapid;4p
 esearch	2gHs;2g
 esell	9n
 eseller	9n
-eserv	9,19Ui,1i?,3a,41 study,4qEw,aiHn:u:18v;191i41424q
-eservation	42, indian,B5,a7,Ee,I5,auC8;1t
+eserv	9,19Ui,1i?,3a,41 study,4qEw,aiHn:v:18v;191i41424q
+eservation	42, indian,B5,a7,Ee,I6,auC8;1t
 eservist	3a;3b
 eset	pB4:uj;0p1343
 esidenc	69A1ClB9 as;69
 esidency	3x,S3B7,S3B9, freshAg,Aj,Ek,G2:jc
-esident	3uRy,3xKb,Fa,c1Cn:1b:20:119;3u3x
+esident	3uRy,3xKb,F9,c1Cn:1c:21:119;3u3x
 esidential	ceBe,Ee,cfBe
 esidu	7a, spray
 esign	b
@@ -4119,18 +4119,18 @@ estoration	:87:ql;3e68
 estroom	1b
 estructur	nDb;0n
 esult	79 lab,b0 lab
-esum	f,Hw:y
-etail	8qV1,Vi,cgLe,I1
+esum	f,Hw:z
+etail	8qV0,Vh,cgLf,I1
 etailer	8q
 etaliation	j
 etention	1q,Gx,A6,2j,5eAi
-etir	5?,7,DjBv,Gb, untilBv i,3aRe,Sw,3p,U9,A9:er:j7:176;0f3a3q
+etir	5?,7,DjBv,Ga, untilBv i,3aRe,Sw,3p,U9,A9:er:j7:176;0f3a3q
 etire	3p
-etirement	5Az,Hm,NjG9,Ay, contribut, percentag,7, early:s:r5:wz;0405
+etirement	5Az,Hm,NjG8,Ay, contribut, percentag,7, early:t:r5:wz;0405
 etouch	30Pg,30
 etreat	1w
 etsina	6y
-eturn	1hLq,25 vat,26AcBc,2rCbBa,3lBaF3,3mBa, mess,Yy,67Lt,9dAd,9gGt,brFd:6:3l:6d:8d:ny:o4:q9:wa
+eturn	1hLq,25 vat,26AcBc,2rCbBa,3lBaF3,3mBa, mess,Yy,67Lt,9dAd,9gGt,brFc:6:3l:6d:8d:ny:o4:q9:wa
 evenu	26Cn,Eh,Bf,E6,a8;26
 everification	2s
 everify	2s;4a
@@ -4147,23 +4147,23 @@ fp	5u,8w
 fq	5u
 henish	6y
 hubarb	6t
-ibbon	1wIo;1w
+ibbon	1wIp;1w
 ibier	6r
 ice	6l
 ich	3j;3p
 ickettsia	79
 icotta	6v
 ideshar	:1cn;3l
-ight	lTbJr,yK1N9,2jOzJ6,92 vote,96G5:1cx
+ight	lTbJr,yK1N9,2jOzI2,92 vote,96G5:1cx
 ind	7e
 ioja	6y
 ipe	82,Cr
 ipen	7e,82Bt,82,Ts
 ipener	82Pb
 ise	85RvCz,85?;405p
-isk	2vM6:1g:gk:zt;292v5p5r
+isk	2vM6:1h:gk:zt;292v5p5r
 isky	:gk;5r
-iver	4cIn,Dj,96I2Cp:6n:os;4c
+iver	4cIo,Dj,96I3Cp:6n:os;4c
 oach	1d
 oadmap	bl
 oam	s,t
@@ -4175,10 +4175,10 @@ ollover	5
 ollup	30
 omain	6t
 on	4u:6t:bq
-oof	1d,3eAf,Nv,3hCpB5,bbUhB5,cpTr,Af:g:19:3o
-oofer	4dAgIu:2o:gv;3l4d6268
+oof	1d,3eAf,Nv,3hCpB5,bbUhB5,cpTr,Af:g:1a:3o
+oofer	4dAgIv:2p:gv;3l4d6268
 ooftop	98 panel
-oom	1i?,1iTg,7jIl,a6M6:hu:hv:m9:15j
+oom	1i?,1iTg,7jIm,a6M6:hu:hv:m9:15j
 oommat	c1
 oot	95
 ope	hCh,h;4h
@@ -4186,7 +4186,7 @@ oquefort	6v
 os	ao
 ose	6fBa:ci;5c646f
 ota	84
-otten	2u,3eIa,7b,Gv;3e
+otten	2u,3eIb,7b,Gv;3e
 out	7r,by;010t161f4x60
 outer	u
 ov	4f
@@ -4194,7 +4194,7 @@ ow	:ho;0j0w
 su	c
 ubber	76Ub
 ubbish	1d
-ude	jKs:1ca;0j2u5j63
+ude	jKt:1ca;0j2u5j63
 uin	:67:ef;2u3c3e
 ule	2kAf,2tB3 ok:4z:fm:126:1b9
 um	6z
@@ -4212,18 +4212,18 @@ ye	6l,85
 abbatical	9
 ack	k
 afe	12Os,2o act:gk:1c5;0j121f2o2q565r66
-afety	1fLa,75H8,9a shoe,AdHb, boot,9c,Vf,YbCa,Dn
+afety	1fLb,75H8,9a shoe,AdHb, boot,9c,Ve,YbCa,Dn
 affron	6u
 aid	:da:14z
 ailor	3a
 alad	6t,9o
 alami	6w
-alary	0,At,Ew,Xb,Ci,I2Cr,J7,GvCz,2JmAg,c rang,Ce:76;000102050c6b
-ale	xDuQd,25Ba,26Ba,76Fh,8y, rep,c9Ao,chKr,clFx:6z:94
-alesforc	16,O4,8x,9pIt
+alary	0,At,Ew,Xb,Ci,I3Cr,J7,GvCz,2JmAg,c rang,Ce:76;000102050c6b
+ale	xDuQd,25Ba,26Ba,76Fg,8y, rep,c9Ao,chKs,clFx:6z:94
+alesforc	16,O4,8x,9pIu
 alesman	8y
 alesperson	8y
-almon	71,74,8gRo,8hIo
+almon	71,74,8gRo,8hIp
 almonella	79
 alon	3l hair, nail;3l
 alt	8p?
@@ -4231,7 +4231,7 @@ altin	85
 alty	7cCr,8o?,8oCr,acCr
 alvador	:6f;3s
 ame	2lMl:7u:7x:st
-ampl	1xFg,2sAc,A1,79,Es,Tf,Cc,G5,8r chefF8,8yA9,95 soil,b0 urin:1t;1x2s
+ampl	1xFf,2sAc,A1,79,Es,Tf,Cc,G5,8r chefF8,8yA9,95 soil,b0 urin:1u;1x2s
 anction	2qCw,2q;2f
 andwich	9o
 anitizer	1jM2;1j
@@ -4241,7 +4241,7 @@ apsago	6v
 ar	2q:52;4n
 ardin	71
 atisfaction	5dA4,5d
-aturday	lN9AdB5,l?,84AdGc,OxB5,9h overtimB5
+aturday	lN9AdB5,l?,84AdGb,OxB5,9h overtimB5
 auc	8o,Cp
 auna	1aNa,ak;1a
 ausag	6w
@@ -4256,11 +4256,11 @@ callop	74
 cam	12
 cammer	12
 campo	74
-can	q,11 gun,b1 ct:2u:6p:6q:fi;114g
+can	q,11 gun,b1 ct:2v:6p:6q:fi;114g
 canner	qBf,11 barcod,11,M2, gun;0q
 carf	1gC7B4,1g
 cenario	28,4j;3r5x
-chedul	0Ah,1rGj,1yCoB3, arrangB9,3hI7,3m c, e,7rDg,9hBs,9jEo,b7:mf:18y
+chedul	0Ah,1rGi,1yCoB3, arrangB9,3hI8,3m c, e,7rDg,9hBs,9jEo,b7:mf:18y
 chnap	6z
 chnapp	6z
 chnecken	85
@@ -4275,9 +4275,9 @@ cor	3cCp,3c?:e:3n:aw:ir:tf:18o
 corecard	x;5r
 cotland	7x
 crap	1m,9g,bi;39
-cratch	1mF9,1m, van,3fAg,9g,9jHwB3;3f
-cream	j,HbKs,Vd:18:2l;2u5j
-creen	oMo,o, blue, crack,WhCp,IrFxB4,Ra,Fy,rGi,D9,So,1dWoE8, mount,1iBtB3,9d drug,bnL9ZeB5:7h:9z:hh
+cratch	1mFh,1m, van,3fAg,9g,9jHwB3;3f
+cream	j,HbKt,Vc:19:2m;2u5j
+creen	oMo,o, blue, crack,WhCp,IsFxB4,Ra,Fy,rGh,D9,So,1dWoE8, mount,1iBtB3,9d drug,bnLaZeB5:7h:9z:hh
 creenshot	:jo;4g
 crew	6jAj,76?,bh:67;2u
 cript	w sql,bmBs,Dx,N7;0w
@@ -4290,24 +4290,24 @@ earch	4dB2:h4;104d
 easonal	fN5,Tb,4oAr,N5;0f4o
 eat	1e,1k,1tB5,a1;0f1t
 eckel	6r
-econd	6Lk,bC9,13E0 step,2kC9,2sA8Cb,39 silent,3oA3,Ie,4fNf,4jCb,4oArC9,MqC9,9hHf:c9:ep:1al:1cf
+econd	6Ll,bC9,13E0 step,2kC9,2sA8Cb,39 silent,3oA3,If,4fNf,4jCb,4oArC9,MqC9,9hHf:c9:ep:1al:1cf
 econdary	5pE9;5p
 ecrecy	2qB8
 ecretary	2gHs;1z2g
 ecretly	2a
-ection	2k 8,c3 8:u;2k2m42
+ection	2k 8,c3 8:v;2k2m42
 ecur	:1b7;0u5k
 ecurity	12Cy,Jk, cyber,Ak, hole,Gu,13Jk, token,Fv,18Fz,Ak,R2,1pR2,Yt,2jAvEaBo,AvEaDk,arR2:6g:111
 ee	:156
 eed	95
-een	:2x;4x
+een	:2y;4x
 egregation	2aSl;2a
 eiz	2K8:13b;025h
 eizur	9b
-elect	:1t;2s
-election	:1t;2s
+elect	:1u;2s
+election	:1u;2s
 elf	:o1:o4;0d2s3f3m4j
-ell	2hBc tea as,58BlNf,5pGcRuJj,6jA9Fu,8y,91Fx,9m?:k5:10s:19f:19v
+ell	2hBc tea as,58BlNf,5pGbRuJj,6jA9Fu,8y,91Fx,9m?:k5:10s:19f:19v
 eller	4xJ7 beenAn,Gr,56 proc,8y,cfEe,co proc:45:am:br:qb:16o
 eminar	i,Bt,1iBt,a1:dm;1i1w38
 emolina	6l
@@ -4315,22 +4315,22 @@ end	fB7 cv,2n le,4xEc:1:5:db:dr:pf:z3:191
 enior	3p,A9,A7A3,3q,6jB0:er
 ensor	88?;1c
 ensory	7cEs,7c
-ent	:1:30:db:dr:fz:i8:11z
+ent	:1:31:db:dr:fz:i8:11z
 entenc	2yYc;2y
 eo	10?,35
-eparat	3v:1a:ez
+eparat	3v:1b:ez
 eparation	37 trash,3v?;37
 eptic	3y well,3y, tank
 equenc	16Bo;16
 ergeant	3a,O8, drill
 erv	2fB3,3a,aj?:mq:nj:10e;2f2g3b
-erver	uT4,v,R5Io,By,Sh,Ac,15, patch,aj:d7;0u0w2g
-ervic	dX8,oDo,pDo,rDo,yG0Bh,1hCx,1mF9,2uGt, worst,3a,5aA1,5iA1Gc,A1Bc,6dRz,9jVb,Bm,Lx,9oH8,c1Hq:c4:zn
+erver	uT4,v,R5Ip,By,Sh,Ac,15, patch,aj:d7;0u0w2g
+ervic	dX8,oDo,pDo,rDo,yG0Bh,1hCx,1mFh,2uGt, worst,3a,5aA1,5iA1Gb,A1Bc,6dRz,9jVa,Bm,Lx,9oH8,c1Hq:c4:zn
 erviceman	3a
 ervicemember	3a
 ervicer	5iAf,Hd,Ev:3y:3z:c4:pd:19o;535i
 ervicewoman	3a
-esam	77,I9 ill
+esam	77,Ia ill
 ession	i coach,Dn:1aq;0i3p6h
 et	8fCr:i0
 ettl	20Cz,C1:sl:19a;202f57
@@ -4347,7 +4347,7 @@ exual	j?
 hack	:ef;3e
 hadberry	6r
 hak	88;3c
-har	2jFh,91,Bl,B9,B7,AjAh:ev:mm:st
+har	2jFg,91,Bl,B9,B7,AjAh:ev:mm:st
 hard	76
 hareholder	2c:1bz
 harepoint	15
@@ -4355,36 +4355,36 @@ harpen	5o
 hav	5o,76:kj
 hed	:9j:cg;62
 heet	0Co,1gAo,5nE1Jt,a3:9d;001g225n
-helf	1dG9E8,I9,1k?,8qI1,8q,9fI1,aqG9E8
+helf	1dG8E8,Ia,1k?,8qI1,8q,9fI1,aqG8E8
 hell	3fCpE8:1e3;2q3f
 hellfish	74
 helv	1k,76Bp,7j,8qB5
 heriff	2g deputy:mt:133:19m;2g5e5h
 herry	6y
-hift	lK3Cr,83Az,83,84Az,84, swap,Ci,B4,J6Gc,AtRsGiB5,9hN0, swap,BmHaB4,AzGc;000l4o
+hift	lK3Cr,83Az,83,84Az,84, swap,Ci,B4,I2Gb,AtRsGhB5,9hN0, swap,BmHaB4,AzGb;000l4o
 higella	79
-hip	1hLj,55,7r?,7u,7x uk,7yFu,9e:13z
+hip	1hLk,55,7r?,7u,7x uk,7yFu,9e:13z
 hipment	7rAz,7v held,9e,Rb,9fEwCp
 hirt	30 t,35;1w30
 hitstorm	2x
 hiver	1a
 hoot	33?,caA3
 hooter	1f activ;1f
-hop	10Rz,Ah,McAj,76Aj,Uo,7pLj,Iw,8v bio, eco, wastTq:w7
+hop	10Rz,Ah,McAj,76Aj,Un,7pLk,Ix,8v bio, eco, wastTq:w7
 hoplift	bu
 hoplifter	bu
-hort	0G7,Ah,3A1,f staf,33 clip,N3,4fHw,C3,5eBe,6jKvB5:6w:94:18s:192
+hort	0G7,Ah,3A1,f staf,33 clip,N3,4fHw,C3,5eBe,6jKwB5:6w:94:18s:192
 hortag	5c,96G5:96:by
 hortcak	85
 horten	43A1:oh;43
-horter	43Iv;43
+horter	43Iw;43
 horthorn	94
 hot	9d flu,9d?,ax?,ax flu
-hould	22FdDz
+hould	22FcDz
 houlder	al tens,b3 pain;090j
-hout	jHbKs,j;1p
+hout	jHbKt,j;1p
 hovel	1dUh,1d
-how	hAf,iDbDzB4,AfNf,kF3,oDb,1gTmE8,4pIy,b7F3,ce:8c:cl:pl:15n
+how	hAf,iDbDzB4,AfNf,kF3,oDb,1gTmE8,4pIz,b7F3,ce:8c:cl:pl:15n
 hower	1b
 hown	4xEc;0d4x
 hr	1q,2j:7r
@@ -4396,12 +4396,12 @@ hutter	1d
 huttl	1t
 hy	:18s;4q
 ibl	:5d;62
-ick	8Bp,XzCp,5e?,94 cowIp,95Qn:5n:cy:hc
+ick	8Bp,XzCp,5e?,94 cowIq,95Qn:5n:cy:hc
 ickness	8
 ide	bC9, gig,2aB5
 ightse	aa?
 igma	bj six
-ign	p?,1gB7,Jo,1h?,2dGa didJj,L4,A9Fu,IqGc,2tBpRdB5,30 yard,31 yard,4mQzBp,4r?,4rHnHb,5uBpB5,c9 yard:3:a:1g:2v:34:3v:5f:74:bo:ce:jx:r4:sj:12i:13k
+ign	p?,1gB7,Jo,1h?,2dG9 didJj,L5,A9Fu,IrGb,2tBpRdB5,30 yard,31 yard,4mQzBp,4r?,4rHnHb,5uBpB5,c9 yard:3:a:1h:2w:35:3v:5f:74:bo:ce:jx:r4:sj:12i:13k
 ignal	uF3, weak,u?,u bar;0s
 ignatur	oBo,2r forg, copi,Rn,30MfBo,4v witness, certifi,51F7At,A8At:12n
 igner	29Aq,4j co;29
@@ -4414,8 +4414,8 @@ inglewid	3z:oe
 ink	1b
 ister	45Bl;0f454b6265
 it	:18e;1k4h6e
-ite	10Rz,Bc,B5,L1,cqC9:7
-ixty	3yW5
+ite	10Rz,Bc,B5,L2,cqC9:7
+ixty	3yW4
 ize	8jQw;304f
 ki	3o:4u
 kim	:i4;2a
@@ -4424,7 +4424,7 @@ kip	5e,99?:9a;2m4f5f
 kirt	:je;3z
 koda	1m
 kull	12:a2
-lab	:19;3f3h
+lab	:1a;3f3h
 licer	88
 lim	79?
 limy	7b
@@ -4432,21 +4432,21 @@ lip	0Ah,K8,1f,1r,2vBcB5,9a,B5,9c iceB5,9c;002v5k
 lippery	1d,9a
 liver	76
 livovitz	6z
-logan	2y,35:4:17;2h2t
+logan	2y,35:4:18;2h2t
 lot	1yB3;1y
 low	o so;0o0u0w0y1041636d
-lowly	10GsIb;10
-mall	3yIw,U2,7p van,8v eco
+lowly	10GsIc;10
+mall	3yIx,U2,7p van,8v eco
 martphon	s,t
 mear	q
-mell	1d?,1dTs,Gt,1fRo,Ys,Ts,7bBp,Hw mornL4, odd,Gt,Ko,7c odd:1dw
+mell	1d?,1dTs,Gt,1fRo,Ys,Ts,7bBp,Hw mornL5, odd,Gt,Ko,7c odd:1dw
 mok	1f?,8g,Cr,c1El
 mokehous	8g operator,8g
 moky	8g?
 moothi	8d
 mudg	q
 nack	1j,1o,8m?
-nap	jHbKs;0j
+nap	jHbKt;0j
 neak	1p
 noek	71
 now	1d
@@ -4460,48 +4460,48 @@ ocket	1c, spark
 ofa	1k
 oft	7b?,8kCr
 oftphon	t
-oftwar	dRw,o?,oQ8,Jb,yA1,14Bl,7rX7,9l tester,Es,bmG0Bc:1j:4i:5r:1do
+oftwar	dRw,o?,oQ8,Jb,yA1,14Bl,7rX7,9l tester,Es,bmG0Bc:1k:4i:5r:1do
 oggy	7c?
 oil	95,Cp,96 dry
 olar	98
 old	:c4:12y;10232c4f555d5i5p
 older	8a
-oldier	3a,Z4,Vc,O8, widow, fallen;3b
-olid	5rDz:1g;5r
-omebody	fRm,Hk,Oo,jTtQ1,kLa,TtQ1,nAgRw,12 hack,18GrTtKs,1gGmHb, jacketG8B9, expect,1p followCp, yard,2vF9 hit,I9F9B5,5i elseSxAh,Nn else,84HfBmHa,9aXb
-omeon	fRm,kTtQ1,nAgRw,1gGmHb,Gr,2aYdCp,2rD6 els,33 film,65 elseAo,9d faint:3g:lh:n2;2j2r
+oldier	3a,Z4,Vb,O8, widow, fallen;3b
+olid	5rDz:1h;5r
+omebody	fRm,Hk,Oo,jTtQ1,kLb,TtQ1,nAgRw,12 hack,18GrTtKt,1gGlHb, jacketGpB9, expect,1p followCp, yard,2vFh hit,IaFhB5,5i elseSxAh,Nn else,84HfBmHa,9aXb
+omeon	fRm,kTtQ1,nAgRw,1gGlHb,Gr,2aYdCp,2rD6 els,33 film,65 elseAo,9d faint:3g:lh:n2;2j2r
 ometh	vP7,12 click,2a fishy,2yDx,32 funny,76R1,Ze:184
 ommelier	6y,ag
 orb	6r
 orbet	ae
-ort	jAjGu,4gGc,8jQw
+ort	jAjGu,4gGb,8jQw
 ound	oF3;0o2h2y
 oup	8mAf,8o,9o
 our	7cCr
-ourc	16It,2qE2,6j,bmFv;162q
+ourc	16Iu,2qE2,6j,bmFv;162q
 ourdough	85
 ox	2a
 oy	6n
 oya	8n?
 pa	ak
-pac	19F9B4,1eAjFt,7jF3:a6:ru
+pac	19FhB4,1eAjFt,7jF3:a6:ru
 pain	3uF2;2z3u4u
 pam	12
 pan	bb
-panish	2z?,2zIs,Fq,Xd,Aa,2z?Ag;2z4v
+panish	2z?,2zIt,Fq,Xe,Aa,2z?Ag;2z4v
 par	18M6;18
 park	1c
 parkl	6y
 peak	jRw,29B8,2uHhA9 your,2zHl,9rB8
 peaker	a2K1
 pec	6e,9gAj;3f
-pecialist	4Nk,6Cq,8Cq,9Cq,hWz,iJy,Dn,oGz,Gu,21C1,2k complianc,2nDy,2oDh,2t complianc,2uKl,34 crm,35E9,3bA1Xj,3lA1Ry qm,3nA1Ry qm,3p hecm,43Ge,4gA6,4rA8,4xE2,52A6 trail,A8D7,54A6 trail,A8D7,5cF0,5dMw,5s setup,60 intakIt,66H9,67Pc,6fBa,6gAb,9cJh,9k permit,cfCw,chGw,ckDh
+pecialist	4Nk,6Cq,8Cq,9Cq,hWz,iJy,Dn,oGz,Gu,21C1,2k complianc,2nDy,2oDh,2t complianc,2uKl,34 crm,35E9,3bA1Xk,3lA1Ry qm,3nA1Ry qm,3p hecm,43Gd,4gA6,4rA8,4xE2,52A6 trail,A8D7,54A6 trail,A8D7,5cF0,5dMw,5s setup,60 intakIu,66H9,67Pc,6fBa,6gAb,9cJh,9k permit,cfCw,chGw,ckDh
 pecific	65 poa;65
 pecification	6e
 peech	2y
 pelt	6l
-pend	1uFfHiDz,28Az,Fw,D1,Iq,Da,G8,Hi i,35Rd:4n:af:161:17m;041u28353o
-pent	1uB5,28FfCr,N9Jj:161;1u28
+pend	1uFeHiDz,28Az,Fw,D1,Ir,Da,Gp,Hi i,35Rd:4n:af:161:17m;041u28353o
+pent	1uB5,28FeCr,N9Jj:161;1u28
 pic	6u
 pill	9c;0o
 pinach	6t
@@ -4511,15 +4511,15 @@ pirit	6y,6z
 pirochaet	79
 pirochet	79
 plash	9a
-plinter	76,Vf, wood
+plinter	76,Ve, wood
 plit	3Ae,3vE8,3v,Ag,4g pdf,6n pea,6t pea,clBe:zk;032t4g56
 poil	7b
 poilt	7b
 pokesman	2x
 pokesperson	2x
 pong	86?
-ponsor	1w,2wG3:2b:5u:z7;2o2w
-ponsorship	1w,2o, nml:2b:z7
+ponsor	1w,2wG3:2c:5u:z7;2o2w
+ponsorship	1w,2o, nml:2c:z7
 poof	12
 por	79
 pot	19B4,7eB5:ru;0u192t35
@@ -4529,49 +4529,49 @@ prat	71
 pray	7a,B5,B3,7tHi
 pread	8fPb,8mAf;5c
 preadsheet	2b;0v
-prinkler	1f,96Vb,96,ao
+prinkler	1f,96Va,96,ao
 pud	6t
 pywar	12
 ql	w:9x;0i
 quadron	3a
 quar	1e feet, metr;1e4f
 quatter	5hA3,c0;5h
-queak	1dGm,1d
+queak	1dGl,1d
 queaky	1d
 queez	8d
-sn	:j:4v:et:17q;2j2r3s
+sn	:k:4v:et:17q;2j2r3s
 so	p
 tabl	94:gk;3m5r
 tack	2q,36,9f:oy;2q4g
 tacker	7m
 taf	f
 taff	fAf,Bi,9hCe;0f0l
-tag	cd:19;3h
+tag	cd:1a;3h
 tager	cd
 tain	1b ceilB5,a3?;1b
-tair	1d,1fI9,2vXb,I9;1f2v
+tair	1d,1fIa,2vXb,Ia;1f2v
 tairwell	1p sleep;1p
 tal	7cNd,99
-tamp	1h,4v seal,Bi,4v,J6Xl,bbI7
-tand	jA8Cr,19 bike,1dDo,1kDo, coat, sit,1wHb,Bc, pari,83DaCe,88Da,9hDaCe,a6FdDoHb:1a3
-tandard	7hGf,bjAd;3c
+tamp	1h,4v seal,Bi,4v,I2W9,bbI8
+tand	jA8Cr,19 bike,1dDo,1kDo, coat, sit,1wHb,Bc, pari,83DaCe,88Da,9hDaCe,a6FcDoHb:1a3
+tandard	7hGe,bjAd;3c
 taph	79
 taphylococci	79
 taphylococcus	79
 tapl	1j,1o
 tapler	1j
 tar	2uNf:zw:1ar;0j2u323j6i
-tart	hDjDu,Q4 just,Bw,Zi,oD3,38Aj,3w?,9hCe,9nF6Bc:5o:op:r9:10m:11k
+tart	hDjDu,Q4 just,Bw,Zi,oD3,38Aj,9hCe,9nF6Bc:5o:op:r9:10m:11k
 tarter	hAf,38Ai,Bl,85 dough;0h38
 tartup	3l:mn;2d
-tat	26I3,2oAf,4x dry:62:so:15x
-tatement	0Ep,Ah, earn,20B6,21Ay,22Ar,24B8,27H5,2rCb,2xA9,AgFu,S8,Vp,I4,Y2,AmAg,3bCn,3lB8,B1 twelv,46B8At,A0Ag,A0B8,56J5,5aNtCv,B9,B7,A4,H6,5dMw,6aK8Ba:6:3f:68:6p:id:up
+tat	26I4,2oAf,4x dry:62:so:15x
+tatement	0Ep,Ah, earn,20B6,21Ay,22Ar,24B8,27H5,2rCb,2xA9,AgFu,S8,Vo,I5,Y2,AmAg,3bCn,3lB8,B1 twelv,46B8At,A0Ag,A0B8,56J6,5aNtCv,B9,B7,A4,H6,5dMw,6aK8Ba:6:3f:68:6p:id:up
 tatic	t
-tation	o dock,r dock,1nHr,1vGhTsHb,C2Ts,2x tv,Vq,3a,BgSl,9e weigh,bj layoutAd, faster,Sk:p:fs
+tation	o dock,r dock,1nHr,1vGgTsHb,C2Ts,2x tv,Vp,3a,BgSl,9e weigh,bj layoutAd, faster,Sk:q:fs
 tationery	1j
 tatistic	x
 tatus	49Ac,B4B5,8zBh
-tay	3pA9,G9,a7A9:zz
+tay	3pA9,G8,a7A9:zz
 tayman	6r
 teak	1u
 teakhous	8r
@@ -4587,14 +4587,14 @@ teriliz	b9
 terilization	b9
 terl	29
 tew	8o
-teward	lFg;0l
-tick	12 usb, plug,3yAj,3y,9jGm;0o12
+teward	lFf;0l
+tick	12 usb, plug,3yAj,3y,9jGl;0o12
 ticker	30,78E5
 ticky	1j,7e rind
 tiff	al neck
-till	10E3Ch,20I3,4aAdRv he,J6C9,5dI3,62GkB5,B2B5,8zGr:28:50:57:6m
+till	10E3Ch,20I4,4aAdRv he,I2C9,5dI4,62GjB5,B2B5,8zGr:29:50:57:6m
 tilton	6v
-ting	8i?,9b waspIn
+ting	8i?,9b waspIo
 tink	1dXm,1d,7b
 tipulation	4j
 tirk	94
@@ -4602,21 +4602,21 @@ titch	ax
 tock	7j,AgAt,7kAe,9fAj,bw,Aj:mm
 tocktak	7j,7k,bw
 tol	2a:i4;122h2r
-tolen	t iphon,12AgF9B4,1p purs, wallet,2aFe,arAg:i4:1c9;0s0t12131p2a2r
+tolen	t iphon,1p purs, wallet,2aFd,arAg:i4:1c9;0s0t12131p2a2r
 tomach	8Xn,75 ache,75?;08
-ton	76?:39;0j
+ton	76?:3a;0j
 tool	1k
 top	o?Ad,2hQlHiJj:nd:t2:1db
 tor	7jGu,8q 200, 300,A9
-torag	vPz,19 bike,1qLj,7j,7lPp,9fI1;0v191q
+torag	vPz,19 bike,1qLk,7j,7lPp,9fI1;0v191q
 torefront	cg
 torehous	7j
 torekeeper	7n
 toreman	7n
-torm	4t hit,4t,Um:g:x:23;68
-tory	2xAf,2y?,2yDx,32B5,D7,6eJu,blJu:1v;2x2y323e6e
+torm	4t hit,4t,Ul:g:y:24;68
+tory	2xAf,2y?,2yDx,32B5,D7,6eJu,blJu:1w;2x2y323e6e
 traight	4bAyEc;0t4b
-trang	12Nb,1pF9,7cNd,Pj,88U8:5s:ad:xx;121p242q
+trang	12Nb,1pFh,7cNd,Pj,88U8:5s:ad:xx;121p242q
 tranger	12FzR6,1p,2qAgEc:3g;122j2q
 trategic	5u sourc
 trategy	14Gu,2c;142f
@@ -4645,16 +4645,16 @@ tudio	40;333l
 tudy	9Cq,g dual,bjCo;090g41
 tuffy	1a,Cr:dg
 tumbl	9a
-tung	8i beeIn,8i?,9d bee
-tylist	:2o;3l
+tung	8i beeIo,8i?,9d bee
+tylist	:2p;3l
 ubcontractor	cqNtCh
-ubdivision	3i,Af,chKr:6a
+ubdivision	3i,Af,chKs:6a
 ubject	2jCa;2j
 ubleas	1e:s0
 ublet	1e,c1:s0
 ubmarin	3a
 ubmission	5sWq,XyCp,5z checklist;5s5z63
-ubmit	49GpDu:1bn;1u495x5z6d
+ubmit	49GoDu:1bn;1u495x5z6d
 ubordination	49
 ubpoena	2g
 ubservicer	5i oversight,5i
@@ -4665,30 +4665,30 @@ uccession	n
 uction	89?
 ue	2dFu,2f:ds;0k2d
 ued	2d,2f:ds;41
-ugar	1o,86,8pFw,FfDz,FfCr,8p
+ugar	1o,86,8pFw,FeDz,FeCr,8p
 uggestion	bj improv
 uicidal	b4
 uing	2f:ds
 uitca	a9
 uitcas	2q,a9:1c8
 ultana	6r
-ummer	fC9,EhAfIn,1wK0, fest,96 dry;0f1w3o
+ummer	fC9,EhAfIo,1wK0, fest,96 dry;0f1w3o
 ummon	2f,2g
 unchok	6t
-unday	l?,lAd,18CvB5,9eM1IbB5
+unday	l?,lAd,18CvB5,9eM1IcB5
 uperannuation	7
 uperbug	79
 uperfood	2i
 uperintendent	cq
-upermarket	8q,V1,8vM9
+upermarket	8q,V0,8vM9
 upervisor	2uR8A9,9fOr,9hHf,a3 laundry,cqK6:7g;0g0j2u5j
 upplemental	:1dx;6f
-upplier	20Ah,An,A7A9,Mg,Fj,E5, remind,Gr,Qb,2a holidayOxAg,2eHdIvA9,I5,5uQeBc,Af,Wc,AgK5,6j,BhAg,L9,Af,Wc,6kCa,Av, creat, detailB8,Fl,BgD6,Dd,Af,6l flour,6q orang,6s almond,6v yogurt,O0,70Wy,71B7,Ko,7hGf:i:gj:gm:13m:19z
+upplier	20Ah,An,A7A9,Mg,Fj,E5, remind,Gr,Qb,2a holidayOxAg,2eHdIwA9,I6,5uQeBc,Af,Wc,AgK5,6j,BhAg,La,Af,Wc,6kCa,Av, creat, detailB8,Fl,BgD6,Dd,Af,6l flour,6q orang,6s almond,6v yogurt,O0,70Wy,71B7,Ko,7hGe:j:gj:gm:13m:19z
 upply	1jBf,1j,1oBf,1o:y8;2e
-upport	2Lk,AqAjB4,b visa,oGu, tech,qGu,rGu,4jLkAr as,LkMq,5zHo,8z ticket,9n dealer,9pBe:wv;020b0o3v464j
+upport	2Ll,AqAjB4,b visa,oGu, tech,qGu,rGu,4jLlAr as,LlMq,5zHo,8z ticket,9n dealer,9pBe:wv;020b0o3v464j
 urety	2o bond;2o
-urgeon	3jA3,3x:1b:2q;3j
-urgery	4,8Bp,N9,Bi,TmXl,5eF7B9,F7B7,b3 exerciF7:14m:14o;08093x5e
+urgeon	3jA3,3x:1c:2r;3j
+urgery	4,8Bp,N9,Bi,TmW9,5eF7B9,F7B7,b3 exerciF7:14m:14o;08093x5e
 urgical	:u9;3x
 urplus	5c,99H8:96:by
 urveillanc	2jYt;2j
@@ -4697,7 +4697,7 @@ urviv	3aMy;3a
 ushi	8r?
 uspend	4j,Ac,50A1,5f;3r5051
 uspens	4j,50Mp,51F7A8:12m;5051
-uspicious	12Bo,Nb,12,1pId,F9,2qA5,arId:16k;1p2q2r
+uspicious	12Bo,Nb,12,1pIe,Fh,2qA5,arIe:16k;1p2q2r
 ustainability	97,Bb,Ak
 ustainabl	71Ko,72Ko,97
 wab	79
@@ -4718,63 +4718,63 @@ witchboard	1g
 witzerland	7yDc,H9,7y?,7z orang,Pb
 wollen	77, lip;0o
 worn	4v
-ystem	dRw,iChKs,tBr,vBy,yA1,zJa,Fd,12NlBc,1rAf,4lE5F3,6cK1Oz,81Ri,8cRi,a2Yc,auFd:r:1j:4i:5r:dj:xt
+ystem	dRw,iChKt,tBr,vBy,yA1,zJa,Fc,12NlBc,1rAf,4lE5F3,6cK1Oz,81Ri,8cRi,a2Yc,auFc:s:1k:4i:5r:dj:xt
 ',
 't'=>'
 ab	:9z;0y
 abl	w,Tk,1wHb,ajGr:ho:s7:xn
 ableau	x
 ablecloth	a3
-ablet	o,s;4u
+ablet	o,s:i;124u
 aglin	35;2h
 ailgat	7m
 ake	:61:ar:bx:c3:ch:g6:109:14n:16j
-aken	5bIy:bx:ph:13b;001i2m33345b5h
+aken	5bIz:bx:ph:13b;001i2m33345b5h
 akt	bjCo
 alent	f
 alk	jRw:lt
 amper	2r
-ank	1mF9;1m1u3c3y5p
+ank	1mFh;1m1u3c3y5p
 anker	7o?
 ap	1b;3p5w
 apa	8r
 ape	:rf;0t
-arget	35Vi,9pBe;2s35
+arget	35Vh,9pBe;2s35
 ariff	7v,7wFv,7w,Hc,N4
 art	86
-ast	1x,7cEs,Bp,7c?,7cGc,8mAf;1w
+ast	1x,7cEs,Bp,7c?,7cGb,8mAf;1w
 aster	gDp,7c;0g
 ater	6t
 attoo	3l
 avern	8r
-ax	3s id:1k:2p:36:46:5k:8j:cr:cs:i1:ja:o7:wt:15y
+ax	3s id:1l:2q:37:46:5k:8j:cr:cs:i1:ja:o7:wt:15y
 axi	1t,1u;123l
 axman	26
 axpayer	3s id,Av;3s
 ba	5p
 ea	1j,1o;0o2h
-each	iKs,Fu,i?,iGc,DbB4,Af,bq:8w:cl;4h6c
+each	iKt,Fu,i?,iGb,DbB4,Af,bq:8w:cl;4h6c
 eacher	39B3F3,3pO8,4oB1AnTg,bq:in;393p4o
 eam	1wAj:7f:7i:15m
-ear	36Rt,36?,36Gb,Lj,3eAj:ix;3e3f
+ear	36Rt,36?,36Ga,Lk,3eAj:ix;3e3f
 eas	j?
-echnician	oM0,Gu,Gz,pGu,Gz,qGu,Gz,rGu,Gz,tBr,uKt,1aA3,J4,1bJ4,1cJ4,1dA3,J4,7bE4,7iH8,8kV4,9gE4,9j,a2Jx;0t0u
+echnician	oM0,Gu,Gz,pGu,Gz,qGu,Gz,rGu,Gz,tBr,uKu,1aA3,J5,1bJ5,1cJ5,1dA3,J5,7bE4,7iH8,8kV3,9gE4,9j,a2Jx;0t0u
 echnologist	7iH8,b1 radiology
-echnology	14CyFa
+echnology	14CyF9
 eeth	4Xz,b5?;04
 elecom	t
 elecommunication	t
 elephon	tCe,t
 elephony	t,Oi
-elevision	2x, crew:p
+elevision	2x, crew:q
 ell	:t1:13c
 emp	f
 empeh	8n?
 emperatur	1aBf,81 logger,81,Bn,Rc,Cr;1a
-emplat	yA1,Fi,Ih,30 slid;0y2d2r30
+emplat	yA1,Fi,Ii,30 slid;0y2d2r30
 emporary	fN5;0f
 en	:n9
-enant	3n,Ah,Gu,G9,69Ce,c0BwAj,J7An,I3,c1 upset,c2PhA9,c3ArI2,c4WpJ6F3,c5Q7,DiAj
+enant	3n,Ah,Gu,G8,69Ce,c0BwAj,J7An,I4,c1 upset,c2PhA9,c3ArI3,c4WpI2F3,c5Q7,DiAj
 ender	8w,Bm,beC3
 ension	jDb;0j
 ent	1w
@@ -4783,13 +4783,13 @@ equila	6z
 erm	bNv,2d
 erminal	7u?,asC2
 erminat	bEy,kEy;0b0k
-ermination	kUp,k
+ermination	kUo,k
 erritory	9p;5x
 error	2q
 errorist	2qOj;2q
 esco	8q
 esla	1n
-est	12 pen,6eJu,79 lab,L4,79?,79 tube,9lOs, cas,Ft,bnJu:gz:1ds
+est	12 pen,6eJu,79 lab,L5,79?,79 tube,9lOs, cas,Ft,bnJu:gz:1ds
 ester	7c
 estimonial	33N3,33:16s;2t
 etanus	9d
@@ -4800,12 +4800,12 @@ hat	:sw
 haw	81
 heatr	aa ticket,aa
 heft	2a;2r4p
-heir	10C2B3Ah,5eAiK4,5hAiK4,8qIlMl,cmA8A3Hb
+heir	10C2B3Ah,5eAiK4,5hAiK4,8qImMl,cmA8A3Hb
 hem	c0BwAj:18a:18b
 hemselv	2k announc
-her	4aAd,7rBwInGu:5i:147
-herapist	4Ll,al massag,b3 physical;04
-herapy	4Ll,b4;04
+her	4aAd,7rBwIoGu:5i:147
+herapist	4Lm,al massag,b3 physical;04
+herapy	4Lm,b4;04
 hermometer	81?
 hermostat	1a
 hi	2tRdCp:t3:15s
@@ -4817,16 +4817,16 @@ hiobacteria	79
 hirteen	5gSc;5g
 hirteenth	0Ep;00
 hirty	1a degre,5nBv,Hv
-housand	2qSa justTg,Cs,39WmHlJ6,3j 900:12:ow
+housand	2qSa justTg,Cs,39WmHlI2,3j 900:13:ow
 hre	2nDp:z1:16g:1dn
 hreat	2fHs;2f
-hreaten	jKs,1pQo,2f sue,HpB3,Fu:18:1cb;0j1p202f2u
+hreaten	jKt,1pQo,2f sue,HpB3,Fu:19:1cb;0j1p202f2u
 hrew	75E8
 hroat	jHdRkHb,77A8,az sore;0j
-hrough	4PcAd,tBmCvK1,xIh,1bG5Cv,4tTcFy,5dFe,9eIbQ1,9jG5CvCp,bn click,ccXe:1d7
-hrow	1qNj,99Nj,Aj,99?,99Ff so,H8Jj:108;101q386d
+hrough	4PcAd,tBmCvK1,xIi,1bG5Cv,4tTcFy,5dFd,9eIcQ1,9jG5CvCp,bn click,ccXf:1d7
+hrow	1qNj,99Nj,Aj,99?,99Fe so,H8Jj:108;101q386d
 hrown	99Nj,Aj
-icket	1m speed,1t plane,Dn,1t,1uDnC0,A7B4,3jUx,8z;191m1t1u3j
+icket	1m speed,1t plane,Dn,1t,1uDnC0,A7B4,3jUw,8z;191m1t1u3j
 idy	a5
 ie	:sb;24
 ight	29Cs;29
@@ -4845,43 +4845,43 @@ ire	fB9C9,B7C9,1m,Af, van;0f38
 issu	1j,al deep
 itl	bC9,1lAf,49Ad,4dAd,B5,4rKm,4xEc:bh:jl:ot:11t:12j
 oast	85
-oday	8 ill,IrCv,CvCz,45As,47As,4xE2,5nAs,9oZn:a5:ge:ki
+oday	8 ill,IsCv,CvCz,45As,47As,4xE2,5nAs,9oZn:a5:ge:ki
 oddler	ay
 ofu	8n
-ogether	39 scrap,bhG9:ur
+ogether	39 scrap,bhG8:ur
 oilet	1b, clog,Qq,Ft,1d dirty,c5El
 okay	6y
 oken	13
-okyo	:24;4u
+okyo	:25;4u
 old	:148
 oleranc	64 cure,Tq,EiTg, blew,9gAj,9g,biAj,bi:kw;64
 oll	1u;0t
 omato	6t,8eHi, peel
 omorrow	hEk,1gQo,4rA8Cp, clo,Ao,Hn,5lDi,7rGv,byQeE8
-oner	q,Aj,1oI2Cp;1j1o
+oner	q,Aj,1oI3Cp;1j1o
 onight	48Aa
 onn	6l oat, rye
 ook	1uAj,4t wind:c3:hy
-ool	bk:r;6e
+ool	bk:s;6e
 oolbox	9cP1
 ooth	76N7,76,b5
 oothach	b5
 op	:tj
 orn	88?
-ornado	1f drill,4t:g:x:3u;1f68
+ornado	1f drill,4t:g:y:3u;1f68
 oronto	3uF2,Ag;3u
 ot	2w toy;2w
 ouch	j?:xa;0o34355w
 ouchpad	o
-our	hAf,3a,Gi,7r?,cc 3d
+our	hAf,3a,Gh,7r?,cc 3d
 ourist	av
 ow	19
 oward	:1ec
 owel	a3;1j1o
 ower	40 flat,40:b8;41
-own	:15:ub:1ao
+own	:16:ub:1ao
 ownhous	40;38
-ownship	:15;6f
+ownship	:16;6f
 oxic	j,7t?
 po	5x
 rac	77 nut, soy:h4
@@ -4893,16 +4893,16 @@ rader	5p
 raditional	4lAxRy;4l
 raffic	7rFp,8pY0
 rail	51Km:92;51
-railer	3z,Ku,B5,7o?:8l:je:oe:180
-rain	g as,i,Az,B7,Jo,Af,N3,Db,A9,IbRvCz,12G8,1t?,7sIn,B5,Dg,bxIn:4l:7q:9s
-raine	g:z
+railer	3z,Kv,B5,7o?:8l:je:oe:180
+rain	g as,i,Az,B7,Jo,Af,N3,Db,A9,IcRvCz,1t?,7sIo,B5,Dg,bxIo:4l:7q:9s
+raine	g:10
 ranch	3hDj,3h
 ransaction	zFv,c8Ak:16m;0z2q
 ranscript	61Ba,61,K8
-ransfer	0Ep,bBjBf,jBjDb,tBm,12 urgent,2oDh,3w being,3w,Bw,AmCp,4xEc,B8A8Hb,A7,5iA1,ckDh:1:1s:1z:4w:c4:wg
+ransfer	0Ep,bBjBf,jBjDb,tBm,12 urgent,2oDh,3w being,3w,Bw,AmCp,4xEc,B8A8Hb,A7,5iA1,ckDh:1:1t:20:4w:c4:wg
 ransfere	cj
 ransit	7qPpD0
-ranslat	2z,L4;3t
+ranslat	2z,L5;3t
 ranslation	2z
 ranslator	2z
 ransparent	30, background
@@ -4914,17 +4914,17 @@ ravel	1t,1u expen,E1,A7,avTi;1t1u1y284u
 rawler	71
 ray	36;0q1k
 readmill	an
-reasurer	:15;6f
+reasurer	:16;6f
 reasury	29,Ak,Jk
 reat	:4p:9t;0j2l2u
-reatment	jW2,ak, beauty;0j222u
-ree	95,Bw,aoIo:g:x:145;0t4t68
+reatment	jW1,ak, beauty;0j222u
+ree	95,Bw,aoIp:g:y:145;0t4t68
 rend	xCa,x?
 reponema	79
 respasser	1p
 rial	2f,Hj;0b22
-rib	42:u
-ribal	42:u
+rib	42:v
+ribal	42:v
 richodesmium	79
 rick	:66;2u
 rid	2n
@@ -4935,8 +4935,8 @@ rojan	12
 ropical	4tTc;4t
 roubl	jHhB3B4,5eA7,Ah;0j5e
 rout	71
-ruck	3lH8, taco,7mIb,Wt,7o,M1, semi,7qRi,Pp,7rFd,Ci,7r?,7rH2CpB4,F3,Bi,GbRv,81Ri,9eQ4,Gb,byCi:65
-rucker	7o:2o;3l
+ruck	3lH8, taco,7mIc,Wt,7o,M1, semi,7qRi,Pp,7rFc,Ci,7r?,7rH2CpB4,F3,Bi,GaRv,81Ri,9eQ4,Ga,byCi:65
+rucker	7o:2p;3l
 ruckload	7bGt
 ruffl	86?
 russ	bb
@@ -4953,11 +4953,11 @@ urn	4 26,oD3B5,bg?,c5El:dt:j6:ju:yv:1dq
 urnover	dBb,8y;0d
 urnstil	18
 utorial	i
-v	2x:p
+v	2x:q
 va	25
 weet	32;2t
 welv	1iBt
-wenty	3yW5,7l minus
+wenty	3yW4,7l minus
 wic	:bv:16z
 win	6
 wist	9d ankl
@@ -4967,7 +4967,7 @@ y	:sb
 yp	5s:1ba;0p122r5s
 ype	4gKm
 ypeset	30
-ypo	10B5,2y:22:18w;104r
+ypo	10B5,2y:23:18w;104r
 yre	1m
 ',
 'u'=>'
@@ -4992,15 +4992,15 @@ nderfill	87
 nderpaid	0,c
 nderperform	j,n
 nderstaf	f
-nderstand	2zAaK1,8zA2Gl,90A2GlC1:qq
+nderstand	2zAaK1,8zA2Gk,90A2GkC1:qq
 ndervalu	4f
 nderwater	57A4;57
-nderwrit	2s re,49S9,4j,4k automat,4nXj,4qKg:bl:nw
-nderwriter	4j,4k desktop,4l desktop,4nXj:4i:54:bj:bl:120
+nderwrit	2s re,49S9,4j,4k automat,4nXk,4qKg:bl:nw
+nderwriter	4j,4k desktop,4l desktop,4nXk:4i:54:bj:bl:120
 ndocument	3s:u5
 nemploy	5e
 nexplain	2qCs;2q
-nfair	jKs;0j0k
+nfair	jKt;0j0k
 nfairly	j treat;0j2l
 nhappy	2u very,B3Fu,2u:82
 nidentifi	24:ad
@@ -5013,7 +5013,7 @@ nit	2w way,3nMlAj,9gGt,c4 ac:6j:8n:b6:f1:jf
 niversity	8t canteen,8t?;3x
 nknown	12 sender,E0:ad;1224
 nload	7mDg,7m,7uH9
-nlock	pB4,18Gm,18,1pZd;0p1p
+nlock	pB4,18Gl,18,1pZd;0p1p
 nmatch	24
 npack	36?
 npaid	9Cq,Du,20C1,5aAnCh but,6fBa;0920215a6f
@@ -5026,7 +5026,7 @@ nsatisfi	2u
 nsold	99, bread
 nsourc	2q
 nsubscrib	2j,34
-ntil	9Cv,5kFeAs
+ntil	9Cv,5kFdAs
 nus	9Dp;09
 nwell	8
 p	:59:19e
@@ -5035,16 +5035,16 @@ pfront	:1dt;67
 pgrad	sBr,a6;0s13
 pload	46Nb,B7,5sAc:cm:l6;464g5s5z6d
 ps	1h;12
-pset	:2l:82:sz;2u5j
+pset	:2m:82:sz;2u5j
 psid	4gByE3,57By;4g57
-rgent	12F8AhKs,A7EcWa;12
+rgent	12F8AhKt,A7EcWa;12
 rin	b0
 rinal	1b
 s	7y:5b:7w
 sability	bn
 sb	o;12
 sda	3y:b5:jd
-se	78In
+se	78Io
 seful	23 life;23
 ser	pAf,15Af:rm:ws:xq:14d;0p0y15166e
 sernam	p;5a
@@ -5054,14 +5054,14 @@ x	bn
 'v'=>'
 a	:48:52:iq:nk:wk:142:177
 acancy	f,c2El
-acant	f,c2El,chKr:70:iy;3f3g5h
-acation	0Ah,9Dp,D8,G8,Cm,Q1B5,9,Du,L7,V0B4,K9, unus,3nDw:4u:ep;000p3n3o4a4u63
+acant	f,c2El,chKs:70:iy;3f3g5h
+acation	0Ah,9Dp,D8,Gp,Cm,Q1B5,9,Du,L8,UzB4,K9, unus,3nDw:4u:ep;000p3n3o4a4u63
 accin	ax
 accinat	9d,ax
 accination	ax
 acuum	1d,a5
-alidation	19Ku;194k
-alu	25BaRd,3p itsBp,4eI2,4fBpCp:1c:2t:52:b9:jn:11v
+alidation	19Kv;194k
+alu	25BaRd,3p itsBp,4eI3,4fBpCp:1d:2u:52:b9:jn:11v
 aluation	4f?,cr:jn;4e
 an	1m,7p:65;192t
 andaliz	1p
@@ -5077,49 +5077,49 @@ egan	8n
 egetabl	6t
 egetarian	8n,9o
 eggi	8n
-ehicl	1m,Rl,7o heavyFe
+ehicl	1m,Rl,7o heavyFd
 elveeta	6v
-endor	20An,Ah,Aq,GrCp,Bm,Dv,BgB8 its,AfNgE8,2dAl,2kAgK2,5rAf, choos, vet, bustLo,5uAf,ct:i:gj:mn:1dl
+endor	20An,Ah,Aq,GrCp,Bm,Dv,BgB8 its,AfNgE8,2dAl,2kAgK2,5rAf, choos, vet, bustLp,5uAf,ct:j:gj:mn:1dl
 enison	ad
 ent	1a?
 entilation	1a
 enu	1w
 erbal	4a voe;4a4y
 erifi	2s re:n5;2s4a
-erification	0K8,bEz,13Fv,Os,49Cl,4aXh:3r;000b13494a6b
-erify	49Cl,C9,4aAr,UkYa:3r:f7:1cu;3t494a
+erification	0K8,bEz,13Fv,Os,49Cl,4aXi:3r;000b13494a6b
+erify	49Cl,C9,4aAr,UjYa:3r:f7:1cu;3t494a
 ermin	75
 ermouth	6y
-ersion	vAcEv,GpDu,2z german,Zc, polish,2z,9lEsAf,Af try,N7,blDj;0v172z
+ersion	vAcEv,GoDu,2z german,Zc, polish,2z,9lEsAf,Af try,N7,blDj;0v172z
 ery	:101
 essel	7u
 est	5
-et	3a:1b:19y;3b3x5r
+et	3a:1c:19y;3b3x5r
 eteran	3a,Z2,Sb:85:10f:177;3b4n
-eterinarian	3x:20:2q
+eterinarian	3x:21:2r
 eterinary	3x
 ibrat	88
 ibrio	79
 ibrion	79
-ideo	2h song,2tAsB3,32F2,33,Er, edit,Io,cc,A3,Rq:4:1v:p3;0i0u2h2t324u
+ideo	2h song,2tAsB3,32F2,33,Er, edit,Ip,cc,A3,Rq:4:1w:p3;0i0u2h2t324u
 ideographer	cc
 ietnames	2zAa;2z
 illa	3j
-illag	3y,A3,8u baker:15;6f
+illag	3y,A3,8u baker:16;6f
 inegar	70
-ineyard	3jLn,6y,93Fo;3j
+ineyard	3jLo,6y,93Fo;3j
 ino	6y
 intag	6y
 iolat	:ms;2f
-iolation	2k,c1Le;64
+iolation	2k,c1Lf;64
 iral	32Q1,32?
 irgin	70Wy
-irtual	vLg,4uS6,ccRq;0v4u
+irtual	vLh,4uS6,ccRq;0v4u
 irus	12
 isa	b,3uAd,3u;1t1v6b
 ision	4Az;04
 isit	1gCv,Fu,1lC2,2kE6,8yQl,93U2
-isitor	19Ku,1g,Tx, nineHb,Qc,2j picturE7,2vJq,I9:1bj;191p2j2v
+isitor	19Kv,1g,Tx, nineHb,Qc,2j picturE7,2vJq,Ia:1bj;191p2j2v
 isual	a2 audio
 isualis	x
 isualisation	x?
@@ -5158,9 +5158,9 @@ ait	:iz:15i
 aiter	aiRc,aj
 aitress	aj
 aiv	:129;4j4q5a5c
-aiver	3hIu;2d3h5c
+aiver	3hIv;2d3h5c
 ale	7x
-alk	1pF9Ks,45?
+alk	1pFhKt,45 in
 alkthrough	ccN3
 alkway	aoCq
 all	1d?:9f;0u1j3e5p
@@ -5168,11 +5168,11 @@ allbox	1n
 allet	1gR1,3c thin;1g1p3c
 allpaper	3eX9;3e
 alnut	6s
-ant	9BvBp,fAdFu,C9,2f sue,3vZ4,43W8B9Aj,45Bl,Dr,8r pub, bar:e:r:4f:e2:of:pv:xw
-arden	1fLa;1f
-arehous	wCa,zEj,C8,4xI7,4zM7,7jAk,7j,Pz, shelfI1,7l freezer,7nN5,9fAk,9f,cgI1:91:ri:vf;0w0z4x4z
+ant	9BvBp,fAdFu,C9,2f sue,3vZ4,43W7B9Aj,45Bl,Dr,8r pub, bar:e:s:4f:e2:of:pv:xw
+arden	1fLb;1f
+arehous	wCa,zEj,C8,4xI8,4zM7,7jAk,7j,Pz, shelfI1,7l freezer,7nN5,9fAk,9f,cgI1:91:ri:vf;0w0z4x4z
 arehouseman	7n
-arm	1aW6,81Cr,Rc:dg;1a
+arm	1aW5,81Cr,Rc:dg;1a
 arrantabl	41,Ry
 arranty	2d?,9j,Cn,N1,De
 as	:xk
@@ -5183,34 +5183,34 @@ ashroom	1b
 asnt	0An
 asp	1d,8i bee or
 ast	99
-atch	amWxRlXl;1p
-ater	oD2B4,1a hot,Xf,1bWj,F3, hot, ceil,Ft,3yKkF3, well,4cXi,Lc,79Es,89CvZtAj,96Pk,96,Hm, well,FfDz,Bc,ap hot:g:os:11r
+atch	amWxRlW9;1p
+ater	oD2B4,1a hot,Xg,1bWj,F3, hot, ceil,Ft,3yKkF3, well,4cXj,Ld,79Es,89CvZtAj,96Pk,96,Hm, well,FeDz,Bc,ap hot:g:os:11r
 aterfront	ci:ej;3j
 ax	8i?
 e	:ct
-eak	36LjCr;0u29363c3l
+eak	36LkCr;0u29363c3l
 ealthy	3j,Ap
 ebcam	o,4u:p3
 ebinar	i
 ebmaster	10
 ebpag	10
 ebshop	10
-ebsit	uQq,10,PgB5,G9GuB5,Jb,DaB5,Dv,By,16It,2tG9B4B5,2yFq,34AgIt:4:7:159
+ebsit	uQq,10,PgB5,G8GuB5,Jb,DaB5,Dv,By,16Iu,2tG8B4B5,2yFq,34AgIu:4:7:159
 ed	86,a0:13n
 eed	ao
 eek	8Aj six,9Bp,Aj:x3
 eekend	0G7,9K3,lAd,18Fz,BwB5,3o, few,PkB5,84Hf,Az:4u:ep
 eekly	:m1;0x1r2q
 eeni	6w
-eight	78MaB5,bbV0,FfDz;0j
+eight	78MaB5,bbUz,FeDz;0j
 eird	12Nb:5s;122q2r
 elcom	hMa,Dp:4k;0h1g
 eld	8a
 elder	8a,9cYs
 ell	96 dryCp,96?:f0
-ellness	4,Ig,ak
-ent	2nGgE8,6fBaE8,7bGt:ul:13v
-hat	3BwQdJj,61J6 irs:cq:ji:w9:z9
+ellness	4,Ih,ak
+ent	2nGfE8,6fBaE8,7bGt:ul:13v
+hat	3BwQdJj,61I2 irs:cq:ji:w9:z9
 heat	6l,C3,6mZgC3
 heel	o spin,3z,7e,7oHb:8l:je;0o1k1m
 heelchair	e;2l
@@ -5228,7 +5228,7 @@ hitelist	12, sender
 ho	:78:qr:yq:13o:14h:1a8
 hol	:hm
 holefood	8v
-holesal	5xM7,5x,6jCg,8qV1:13q;5x
+holesal	5xM7,5x,6jCg,8qV0:13q;5x
 hom	:1dc
 hy	:pi
 ide	:11a;3z
@@ -5236,13 +5236,13 @@ idow	3p:17o;3a5e
 idower	3p
 ienerwurst	6w
 ife	4NhB4:3x:117;0406090f3v5e6265
-ifi	u,F3:3a
+ifi	u,F3:3b
 ildfir	4t
 ilt	95?
-ind	:g:x;4t68
+ind	:g:y;4t68
 indfall	6r
 indmill	98
-indow	oJb,1d,A8D3, pane, won,9jYe,aiHnIn,bcAz,So,Nh,buFg,bvFg
+indow	oJb,1d,A8D3, pane, won,9jYe,aiHnIo,bcAz,So,Nh,buFf,bvFf
 indscreen	1m
 indshield	1m
 ine	6y, red,Bc,8r bar,ag red
@@ -5251,13 +5251,13 @@ inery	6y
 inesap	6r
 inter	1m tire, tyre,Yk,3o escap,R9:4u;1m3o
 ipe	5dAj;0w5d
-ire	1c,4x,F3:1:1s:56:bn:k0:12d:1d2
+ire	1c,4x,F3:1:1t:56:bn:k0:12d:1d2
 irefram	bn
-ireless	u,Kt,L1
+ireless	u,Ku,L2
 ish	:14e
 ith	fAdFu,jD3Ad, row:9g:ca:t9:11o
 ithdraw	5b,76F5,76,c9Cw
-ithdrawal	5b automatic,Fh;055b
+ithdrawal	5b automatic,Fg;055b
 ithdrawn	76;0x
 ithheld	0Ba,K8,2K8;0002
 ithhold	0,2K8;02
@@ -5266,37 +5266,37 @@ ithout	lNlG7,25 vat,3gA3GuB5,3pF6,3sAl,Ke,58 gainAh,BaB5,5eB1 few,8n animal, mea
 lan	u
 obbl	1kDo,Hn;1k
 obbly	1k
-omen	2lL7,Hl;0e2l
+omen	2lL8,Hl;0e2l
 ont	o pc:vh:124
 ood	3y,76?,bf
 ooden	bf?
 oodwork	bf
 ord	2tRd,2y:7i;0i0j0o2d2t
 ordpress	10
-ork	j cryHb,38Bl,3pEvCr,4oC9Gi,5eAj,80Z4,9d fit:3o:4g:cp:eu
+ork	j cryHb,38Bl,3pEvCr,4oC9Gh,5eAj,80Z4,9d fit:3o:4g:cp:eu
 orkday	d:lm
-orker	f temp,lHe,26R6I3,2v comp,3l gig,87Ce,cqK6Hb
+orker	f temp,lHe,26R6I4,2v comp,3l gig,87Ce,cqK6Hb
 orkflow	yNc:cp;0y6e
 orkload	:1dr;63
 orkout	5eA1,5e,an
 orkplac	4aBm;4a
-orkshop	i,B5,1iIe,1mF9:7q;1i1m
+orkshop	i,B5,1iIf,1mFh:7q;1i1m
 orkstation	o,bj
 orm	7b,95
 orst	5kNm;2u2v5k
-orth	3pA3 butKrCp,4eA3,4fFw,57Fw,A3D1OdCp,cfA3GaCpB4,crA3:b9:k4:11e:199;3p434e4f57
-ould	fNaAd, loveAd,cpE1 redoGaGu:un
+orth	3pA3 butKsCp,4eA3,4fFw,57Fw,A3D1OdCp,cfA3G9CpB4,crA3:b9:k4:11e:199;3p434e4f57
+ould	fNaAd, loveAd,cpE1 redoG9Gu:un
 ound	3a?,9b,ax
 rap	36
 rapper	36
 reck	:ef;3e
 reckfish	71
 rist	9dJq
-rit	jE8,nJoE8,B7E8,22Bp,2iHiJj,IqJj,B5,3lBp:5:14c
+rit	jE8,nJoE8,B7E8,22Bp,2iHiJj,IrJj,B5,3lBp:5:14c
 riter	2y
-ritten	jUo,kUo;0j0k2u4a4q
-rong	0Ah,dB2C9CpB4,p typGu,L2,yIh,10K6Cp,22Fv,2jCaDk,Ac,4gE3,4pJm,4xX7,51Gk,59D7,5aA1Fy,D7,7b size,7n item,Ma,8zFe,90C1Cp,cq tile:1r:22:3g:ft
-rongly	kLa;0k
+ritten	jUn,kUn;0j0k2u4a4q
+rong	0Ah,dB2C9CpB4,p typGu,L3,yIi,10K6Cp,22Fv,2jCaDk,Ac,4gE3,4pJm,4xX7,51Gj,59D7,5aA1Fy,D7,7b size,7n item,Ma,8zFd,90C1Cp,cq tile:1s:23:3g:ft
+rongly	kLb;0k
 voe	4a
 ',
 'x'=>'
@@ -5307,14 +5307,14 @@ ray	b1
 ear	22Jw,3p 62,Ev 75,Ev 70,Ev 80,Ev 78,EvDr,5n 30,Nv:8p:ni:yn
 early	92Jr:c8:pj;5c5r5y
 east	79,85?
-ell	j,HbKs:zp;2u
+ell	j,HbKt:zp;2u
 ellow	82?,95Cq
 ellowfin	71
 ellowtail	71
 elp	6i;32
 en	29
 es	4jF3 or
-esterday	vXdAg,99 bread
+esterday	vXeAg,99 bread
 et	:jw:1ee
 oga	an
 oghurt	8k,Er, thinCr,Cp,8l
@@ -5335,292 +5335,292 @@ wieback	85
 '
 ],
 'choices'=>[
-'2l;ZuMo whit R3 latino pregnant Y1Ue accent age women Z2 gender muslim asian wheelchair gay nativ minority /IxL7Gh deny V5D1 treat FwHr steer ',
-'4b;OtNpDqEnF4YpXcSr grandpa Q2Vg grandparent KdG6F1X5 fianc godmother S2',
-'2t;E5DxDeG9LvOmKfK5 mention /Rd postcard R0 billboard PfGsVq mailer D7Ao banner N3StQx',
-'4u; dubai spain italy franc germany london mexico japan korea europ X0UrH9 sea rig M4 deploy deployment H7 travell cruis Mj bed africa india china alaska hawaii ',
+'2l;ZuMo whit R3 latino pregnant Y1Ue accent age women Z2 gender muslim asian wheelchair gay nativ minority /IyL8Gg deny V4D1 treat FwHr steer ',
+'4b;OtNpDqEnF4YpXdSr grandpa Q2Vf grandparent KdG6F1X5 fianc godmother S2',
+'2t;E5DxDeG8LvOmKfK5 mention /Rd postcard R0 billboard PfGsVp mailer D7Ao banner N3StQx',
+'4u; dubai spain italy franc germany london mexico japan korea europ X0UqH9 sea rig M4 deploy deployment H7 travell cruis Mj bed africa india china alaska hawaii ',
 '2t; ok ZqBxH4HsP3 compliant C5Aq disclaimer nml A3NcDf',
-'34; everyon O3VcEvA8ApA0A2IiNqBvSf/ApA1A2A0A8 ago AsMl',
+'34; everyon O3VbEvA8ApA0A2IjNqBvSf/ApA1A2A0A8 ago AsMl',
 '2r; font homemad Px edit alter weird Y4 forg typ Ae whiteout Kb fishy phony OcMf identical ',
-'6d;A0A2B0J1ApQl/G0JiPeShFiBy 500 Ve throw spin AjP5L1Ib timeout ',
-'j;QuHx teammat AkHhGy/ yell scream insult mean ZzWsW2 unfairly bully Ra harass hate Yd ly Mg drunk star follow ',
-'50; suspens QkFp pend kick IjGhJ2Nv cure HzCgD3U0 deliver /BlA1Hz until At',
-'65;B9B7HgB4/OtDqNpEnFsCkG6KdOgVyMyXcF4Py/ should HiIeJoB7Kq',
+'6d;A0A2B0J2ApQl/G0JiPeShFiBy 500 Vd throw spin AjP5L2Ic timeout ',
+'j;QuHx teammat AkHhGy/ yell scream insult mean ZzWsW1 unfairly bully Ra harass hate Yd ly Mg drunk star follow ',
+'50; suspens QkFp pend kick IkGgJ3Nv cure HzCgD3U0 deliver /BlA1Hz until At',
+'65;B9B7HgB4/OtDqNpEnFsCkG6KdOgVxMyXdF4Py/ should HiIfJoB7Kr',
 '13;AfC7BgN7FiOoQjNr/FvAoBx authenticator E0Pe digit OsFz',
-'1i;IeBtI1 somewher Hn/JeMiPlMhMu projector KjXk morn Dn 20 15 12 10 30 ',
-'bo; predict Jt retrain wors A6 accuracy churn default bias fairness featur regression CaA1Mt pdf M3Ge',
+'1i;IfBtI1 somewher Hn/JeMiPlMhMu projector KjXl morn Dn 20 15 12 10 30 ',
+'bo; predict Jt retrain wors A6 accuracy churn default bias fairness featur regression CaA1Mt pdf M3Gd',
 '3c; 560 565 570 575 580 585 588 590 592 595 598 600 605 610 615 ',
-'53; registration register min Fr deactivat E0 org assignment activ Op mileston C5GgCbCy beneficiary enot funder A2VwUu',
+'53; registration register min Fr deactivat E0 org assignment activ Op mileston C5GfCbCy beneficiary enot funder A2VvUt',
 '68;AqAbSuDe adjuster A2AwA0',
-'6g;I5PoFnPhL0 laps FbBgAfMzGq/AwA0A2B7JoA3',
-'20;ZfBqN2AnAhSzA5/QiFjC1Fu april IqB1',
-'2r;Un using Fu stol QjYd/A2B7B9G4B4A0/LiA1AxA4A3',
+'6g;I6PoFnPhL1 laps FaBgAfMzGq/AwA0A2B7JoA3',
+'12;GpC7Qj stol uber XcDnFh bus plane airport cab Kq rob ',
+'20;ZfBqN2AnAhSzA5/QiFjC1Fu april IrB1',
+'2r;Um using Fu stol QjYd/A2B7B9G4B4A0/LjA1AxA4A3',
 '41;P0KaNz sued QgA6KmAbC4WuBxH4Sm ok ZqAq',
-'65;Ao/CkFsDqEnG6VyOgKdMyJoB7OtNp/ authority AlR5 ok valid P3',
+'65;Ao/CkFsDqEnG6VxOgKdMyJoB7OtNp/ authority AlR5 ok valid P3',
 'x; weekly M8 daily ElD5CyChAeDzQ9YiA8DiA1',
-'27;A0A2BwL6H5Ae correct CcCx reprint download LuTlGeBoDv irs BaBm',
-'2u;Q0Pf senator governor Yw bbb Y6 mayor channel /DxUqAaAcQsXxMgA2A0 mad ',
+'27;A0A2BwL7H5Ae correct CcCx reprint download LuTlGdBoDv irs BaBm',
+'2u;Q0Pf senator governor Yw bbb Y6 mayor channel /DxUpAaAcQsXxMgA2A0 mad ',
 '2x;SvBuA9K5BmF8 story CeLz',
-'48;AaCcIi fast MkBvFbDl redo BwJtSiApBi',
-'6e; gather NnDxCwPaA6 sit L9/BiVvNsCfJuEhZv',
-'5;MbSsBgG1FhEkG9 contribut D1/ contribution EiEpLoAhG9',
+'48;AaCcIj fast MkBvFaDl redo BwJtSiApBi',
+'6e; gather NnDxCwPaA6 sit La/BiVuNsCfJuEhZv',
+'5;MbSsBgG1FgEkG8 contribut D1/ contribution EiEpLpAhG8',
 '3o;MkZj beach mountain ski Mj summer winter ocean coast slop Ko hunt ',
 '42; nativ 184 Qg tribal american Gw section indian trib hud ',
-'46;I3AtDaBiCcDkJiS5/BuFcA6AlMeC4 paystub Km',
-'68;AnAhA7AqOa/Tc hail LaLmGqEo rebuild V0D6JpZyCd',
-'68;GqA3 rip destroy tore Lm/SuAbAqDkA7De',
-'f;G6KdS2Py nephew niec U7FsCkOgVy',
-'g;EkCjPvG3GyLiUc evaluation overtim Fd fair A7K3HaL6',
-'1g; candidat QoNwApSvB6Ni/Qe downstair lobby VdJr greet nine Tg',
-'3p; 70 71 72 75 78 80 82 85 /Bv/ToVlQ6A3JvCsOtNp',
-'4b;G6KdF4XcYpOtNp/B8AyA6FmCh',
+'46;I4AtDaBiCcDkJiS5/BuFbA6AlMeC4 paystub Km',
+'68;AnAhA7AqOa/Tc hail LbLnGqEo rebuild UzD6JpZyCd',
+'68;GqA3 rip destroy tore Ln/SuAbAqDkA7De',
+'f;G6KdS2Py nephew niec U7FsCkOgVx',
+'g;EkCjPvG3GyLjUc evaluation overtim Fc fair A7K3HaL7',
+'1g; candidat QoNwApSvB6Ni/Qe downstair lobby VcJr greet nine Tg',
+'3p; 70 71 72 75 78 80 82 85 /Bv/ToVkQ6A3JvCsOtNp',
+'4b;G6KdF4XdYpOtNp/B8AyA6FmCh',
 '4k;LwFtMzG0MqYmG2 casefil reissu rerun Mv validation Tq',
-'6d;J1A0A2B0ApEh/S9S3 complet AoEkPkBw',
+'6d;J2A0A2B0ApEh/S9S3 complet AoEkPkBw',
 '6f;C1LtAaMb reassess Ba/A2AwA0A3BaSz',
-'1h;GvHwKsAgQ1AjCcSyHv dell fedex ',
-'2h;FuPk using copi L6 stol /GsHgG4DlBcX2',
-'2u;A2A0ApQ6AwG4I0/PfVp tv AlE8',
-'3h;AnAqA7A5I7CdEx pour S3',
-'3v;ApA2D0A3A4GhBl alimony quitclaim D6 owelty JmAiAo',
-'3x;C9DfI3G3Jm august ZiA3ByBl',
-'4f;EwL8 challeng fight rebut Us contest disagre I2N1Fw 30k 20k 10k thousand ',
-'4l;NxM2CbZmC8 du lp lpa aus L9HwC0IpE5QzA0',
+'1h;GvHwKtAgQ1AjCcSyHv dell fedex ',
+'2h;FuPk using copi L7 stol /GsHgG4DlBcX2',
+'2u;A2A0ApQ6AwG4I0/PfVo tv AlE8',
+'3h;AnAqA7A5I8CdEx pour S3',
+'3v;ApA2D0A3A4GgBl alimony quitclaim D6 owelty JmAiAo',
+'3x;C9DfI4G3Jm august ZiA3ByBl',
+'4f;EwL9 challeng fight rebut Ur contest disagre I3N1Fw 30k 20k 10k thousand ',
+'4l;NxM2CbZmC8 du lp lpa aus LaHwC0IqE5QzA0',
 '5a; appli D7ChAtAx misappli MqC4 bounc /AeAyHlA1B9B7B1',
-'5c; jump rose climb GoSsQvFy/IwEmBaAbB1JcTlF0',
+'5c; jump rose climb GnSsQvFy/IxEmBaAbB1JcTlF0',
 '5r;Aq vet C5 investigat Cb assess / solid DmB6AmO2Ud',
-'63;Uu decid MjHaAjOo overload L1MzBgRmG8 unassign PqLlBw',
-'6b;AaAlKx someth /EdA4 embassy visa J0B8E5Uk/AdC9V8',
-'6c;YfChJyDnHcVkI6/CtRxA1EjCu',
+'63;Ut decid MjHaAjOo overload L2MzBgRmGp unassign PqLmBw',
+'6b;AaAlKy someth /EdA4 embassy visa J1B8E5Uj/AdC9V7',
+'6c;YfChJyDnHcVjI7/CtRxA1EjCu',
 '6f;C1A3AuAwA0A2Ai/AnAhN2CiBq werent SzNeWi',
-'9;NpOtEnDqF4FsCkLkVyOgHa/DuBpCoCq',
-'o; restart reboot shut L1Nr beep froz hot loud JbAfFiRj',
-'x;L7A8Ml withdrawn E2/A1Bk/Qi january GpBvB1Ag',
-'1u;LpOhLrS4 uber UjKuTs/C2 pocket C0A7An reimburs ',
-'28;UnG8Zw spent far D2/BvNsDbD5KyH7E9',
-'2g;A9F8BiD8/BnAcL6A6/A2A1Ps',
-'2j;CxBoDk fax /A0A2IdFlBo/BaC4BuA6W0G4',
+'9;NpOtEnDqF4FsCkLlVxOgHa/DuBpCoCq',
+'o; restart reboot shut L2Nr beep froz hot loud JbAfFiRj',
+'x;L8A8Ml withdrawn E2/A1Bk/Qi january GoBvB1Ag',
+'1u;KqOhLrS4 uber XcKvTs/C2 pocket C0A7An reimburs ',
+'28;UmGpZw spent far D2/BvNsDbD5KzH7E9',
+'2g;A9F8BiD8/BnAcL7A6/A2A1Ps',
+'2j;CxBoDk fax /A0A2IeFlBo/BaC4BuA6VzG4',
 '2q; strang odd weird unexplain WnOcX0/AyEtA8A0Ag',
-'2s;A1AcA8/B1M8AqR7 random C5Gf',
-'30;ErBi design creat nice I7Bg size Lv',
+'2s;A1AcA8/B1M8AqR7 random C5Ge',
+'30;ErBi design creat nice I8Bg size Lv',
 '32;QxSt linkedin tiktok E3 nasty N1BcA8Ht',
-'3b;XjL3 vet entitl MrPtSm marin ReSw soldier ',
-'3d;Av/BhBwUuBiFrI5FbVs correct JbBgNhSnJg',
+'3b;XkL4 vet entitl MrPtSm marin ReSw soldier ',
+'3d;Av/BhBwUtBiFrI6FaVr correct JbBgNhSnJg',
 '3j;OeA1H3A4/D1Pn larger exce YlD2',
 '3w;AdC9KkF1FkA1A0KhDs specializ ArAp',
-'3x;A1TdX4A4DdAiIg',
-'46;BuMeA6Al w Fc w2s /AgA0ApF1 parker ',
-'4r;AlA6KmD6Gk/A8KjB0A0EqAo',
-'4t; hurrican Tc reinspection disaster OuAuLmEmWr',
+'3x;A1TdX4A4DdAiIh',
+'46;BuMeA6Al w Fb w2s /AgA0ApF1 parker ',
+'4r;AlA6KmD6Gj/A8KjB0A0EqAo',
+'4t; hurrican Tc reinspection disaster OuAuLnEmWr',
 '4u;A8AoB0A0Eq',
-'5a;A5A7Aq/G9FyD7 appli Ax/ els I0G4HdAeBj',
-'5y;BxAfAoWzNg setup /FgAmBk packet EfZ7E8Bx',
-'62;FoQ2VgEnDqCkFsXc/GkB2FoLn',
-'62;DqEnCkFsQ2EqFo/B2Gk/QcRjNrNj deceas ',
+'5a;A5A7Aq/G8FyD7 appli Ax/ els I0G4HdAeBj',
+'5y;BxAfAoWzNg setup /FfAmBk packet EfZ7E8Bx',
+'62;FoQ2VfEnDqCkFsXd/GjB2FoLo',
+'62;DqEnCkFsQ2EqFo/B2Gj/QcRjNrNj deceas ',
 '69; residenc AiDwHqYn investment DeCl/ZvT8E5 but BkCl lied ',
-'1;DdBgMzAfEgBj/K8EpAhJ9FmLoQ1',
+'1;DdBgMzAfEgBj/K8EpAhJ9FmLpQ1',
 '1w;DbJz leagu shirt jersey baseball soccer tournament game Ft golf club ',
-'1y;VmJrCoUtG7 slot P1R8Bm',
-'1y;JrGxVmLrHz chat BmHvC0AaH7Y7',
+'1y;VlJrCoUsG7 slot P1R8Bm',
+'1y;JrGxVlLrHz chat BmHvC0AaH7Y7',
 '20;B6Dm caterer CdEd/C1QbA7FjA5An 60 30 ',
-'20;B6Mn plumber CdEdDm/ZfC7K3OnQiI5',
-'2f;E5DeDxMgAa/ violat PdA7A9I3LmNz',
-'2g;Gd prosecutor da irs fbi E6/A9F8PrD8/A6BnAcA1',
-'2k;LxA9CvAaF8AcPvGf announc D8Du',
-'2n;A1AsGgC3H3DiF5Ig/ le DyFcSjPuDp',
-'2q;E2A7/ offshor cyprus Ur shell Am crypto nowher panama russia casino ',
-'2u;A0A2AwQ6VlApTo',
-'2z;GuL4KnAaDvFqE3CjA6/ polish dutch german Zc spanish ',
-'34;ApA2A0/CcDxCxBoAaT4LhBmSf',
+'20;B6Mn plumber CdEdDm/ZfC7K3OnQiI6',
+'2f;E5DeDxMgAa/ violat PdA7A9I4LnNz',
+'2g;Gc prosecutor da irs fbi E6/A9F8PrD8/A6BnAcA1',
+'2k;LxA9CvAaF8AcPvGe announc D8Du',
+'2n;A1AsGfC3H3DiF5Ih/ le DyFbSjPuDp',
+'2q;E2A7/ offshor cyprus Uq shell Am crypto nowher panama russia casino ',
+'2u;A0A2AwQ6VkApTo',
+'2z;GuL5KnAaDvFqE3CjA6/ polish dutch german Zc spanish ',
+'34;ApA2A0/CcDxCxBoAaT4LiBmSf',
 '3l;DrFmC4ArA4A3',
-'3s; id A1 holder AaAv/ByJtGeQzHlBlFf passport ',
+'3s; id A1 holder AaAv/ByJtGdQzHlBlFe passport ',
 '3x;G3Cj fresh AfDfEkEuY8',
-'4e;BhE1I5E7K3KeCcBgGgBjDoH2 rush Fr',
+'4e;BhE1I6E7K3KeCcBgGfBjDoH2 rush Fr',
 '4f;AeAtS5Zo bathroom bedroom feet Z8Xw basement RlMq skip acreag ',
 '4f;HwC0SaCjC3 thousand k G1 argu Ly fight H6',
-'4g;GnD6Lq sort index bucket pile Bh placeholder efolder ',
+'4g;GmD6Lq sort index bucket pile Bh placeholder efolder ',
 '4r;DdPlMhJeMiCoHjY7 earlier later postpon Xr push ',
-'4s;A8DrAv opinion EqB0Gk/A0J7B2C5Jp prepar carolina ',
+'4s;A8DrAv opinion EqB0Gj/A0J7B2C5Jp prepar carolina ',
 '4x;B2AmF0Ee/DaJ7CzBq/A7EcE2',
-'4y; ptf prior EtJ2/Mp stip KxAoOaEbHzIj verbal id ',
-'50;Gh kick C4Dk bounc /A1C0BlD4AtAc',
-'5a;IqU5Zi april march A5/ChJsAtBnK1',
-'5b;HwHj early AeIyDd 1st 15th DpAyFhA5A4Aj',
-'5e;AhA5/ whil C0N7HaJqRgTeLaXv strik ',
-'5u;Q8 licen EjLdP6Do equipment YxU3O1 subscription ',
-'65;OgVyFsCkDqOt/EnDqCkFs deploy AiJoB7',
+'4y; ptf prior EtJ3/Mp stip KyAoOaEbHzIk verbal id ',
+'50;Gg kick C4Dk bounc /A1C0BlD4AtAc',
+'5a;IrU5Zi april march A5/ChJsAtBnK1',
+'5b;HwHj early AeIzDd 1st 15th DpAyFgA5A4Aj',
+'5e;AhA5/ whil C0N7HaJqRgTeLbXv strik ',
+'5u;Q8 licen EjLeP6Do equipment YxU3O1 subscription ',
+'65;OgVxFsCkDqOt/EnDqCkFs deploy AiJoB7',
 '67;Pc uninsur AbZ3/A1WbDcChDaN6DuJlCi',
 '6f;WiN2CiQbAnAh/AwA0A2EmA3AuF0',
-'4;AbAz/ brac Vf dentist Te therapy FsCkXzRg mri ',
-'4;CkFsXzRgVyOgLkMy/JdAzAbV6',
+'4;AbAz/ brac Ve dentist Te therapy FsCkXzRg mri ',
+'4;CkFsXzRgVxOgLlMy/JdAzAbV5',
 'j;AdHxQuG4I0DoCvPjCh',
-'u;L1 crawl ByAjNrFnIo spotty D5Bf',
-'12;G8C7Qj uber UjDnF9 bus plane airport cab ',
-'1j; toner Al ink pen GnSdWk stapl cup towel ',
-'1o; toner Al ink pen GnSdWk stapl cup towel ',
-'1u;C2A7F9 pocket /AdLpC0AnP2J3 drov Ap',
-'27;H5A4BvJw/BaAnA0BqW4Z0At',
-'2j;A6AlQ5AcBoBu/FyDkIpBo',
-'2l;GhL7IxV5/Y1 pregnant Zu age UeMoR3To disability ',
-'2l;D1/F1HdR3MoOdRnA0/GgAs hernandez HdF1',
-'2m;H6LjVb info P9P5G8 section Mm skip ',
-'2t;He ok Zq/E5OmG9DxKf/RdCxD7R0C2',
+'u;L2 crawl ByAjNrFnIp spotty D5Bf',
+'1j; toner Al ink pen GmSdWk stapl cup towel ',
+'1o; toner Al ink pen GmSdWk stapl cup towel ',
+'1u;C2A7Fh pocket /AdKqC0AnP2J4 drov Ap',
+'27;H5A4BvJw/BaAnA0BqW3Z0At',
+'2j;A6AlQ5AcBoBu/FyDkIqBo',
+'2l;GgL8IyV4/Y1 pregnant Zu age UeMoR3To disability ',
+'2l;D1/F1HdR3MoOdRnA0/GfAs hernandez HdF1',
+'2m;H6LkVa info P9P5Gp section Mm skip ',
+'2t;He ok Zq/E5OmG8DxKf/RdCxD7R0C2',
 '2u;KcF3Bq/BmBrDuMv/A2Q6A0 he Ya',
-'3c; rough LmJq ruin blemish shaky rocky ugly Qf challeng Eo rebuild collection ',
-'3c; 575 585 595 605 615 collection dream A3BlDrHlUv',
-'3e;OjA1A4CgUfVj',
-'3l;Dg restaurant salon FgBzX4/C4BaArA4A1',
-'3u; national B0 citizen AxAr/A1A4ByGeBbFfJtAa',
+'3c; rough LnJq ruin blemish shaky rocky ugly Qf challeng Eo rebuild collection ',
+'3c; 575 585 595 605 615 collection dream A3BlDrHlUu',
+'3e;OjA1A4CgUfVi',
+'3l;Dg restaurant salon FfBzX4/C4BaArA4A1',
+'3u; national B0 citizen AxAr/A1A4ByGdBbFeJtAa',
 '4a;Kh voe OqEzC9TvSeBz',
-'4k; du L9 aus LwLb lpa lp FtG0',
-'4o;ArPkUzEmOf overtim Sb averag O6',
+'4k; du La aus LwLc lpa lp FtG0',
+'4o;ArPkUyEmOf overtim Sb averag O6',
 '4t;Ou declar Wr inspect D4EmPg zip Au season Cm',
-'4u;N3 webcam remotely R6Ht zoom Br tablet electronically YtIk virtually Ai',
-'5a;A0A2Aw/E0J8 usernam /IfHtAyGsB9B7',
-'5e;QcRjNjG8 deploy /A5GjArB1A4',
+'4u;N3 webcam remotely R6Ht zoom Br tablet electronically YtIl virtually Ai',
+'5a;A0A2Aw/E0J8 usernam /IgHtAyGsB9B7',
+'5e;QcRjNjGp deploy /A5GiArB1A4',
 '5i;BjHdAfEg/Nn tell A2A5E7 handl C1',
-'5i;AfBjEg/J6Ip handl UmL5/A4A1Aa',
-'5u;YxDoP6LdBrO1 equipment U3Ej licen Q8',
+'5i;AfBjEg/I2Iq handl UlL6/A4A1Aa',
+'5u;YxDoP6LeBrO1 equipment U3Ej licen Q8',
 '5u;EuK5C3Bh/BwAf 30 20 Db',
-'5y;BkEfL0 recertification DhBxCj yearly S0Ph packet FcAl',
-'5z;PeE0J8JiIfS9Rp checklist K6DiIkFzVj',
-'60;UuX7 distribution distribut E6AeGt duplicat AgL5Bl junk B6',
-'62;A4Iu judgment A1/Bq unreleas QqB2Be',
-'64;GoSsD1E8/A8 le Pu/SjJfC0I3',
-'64;A8E1Gg/K5PuOmSj told le ',
+'5y;BkEfL1 recertification DhBxCj yearly S0Ph packet FbAl',
+'5z;PeE0J8JiIgS9Rp checklist K6DiIlFzVi',
+'60;UtX7 distribution distribut E6AeGt duplicat AgL6Bl junk B6',
+'62;A4Iv judgment A1/Bq unreleas QqB2Be',
+'64;GnSsD1E8/A8 le Pu/SjJfC0I4',
+'64;A8E1Gf/K5PuOmSj told le ',
 '67;DcWbAb guaranty /AtA8A1DaN6CcBw',
 '6c;HkEhCfBdEy/JyChYfDnOzC8EjHc',
 '9;DuB1CoDp/RhF1RgTeOtNpEnDq',
-'f;BjAfD9/S1CfBdIdJkP4/UcEbHk',
-'f; great Fe/CfBdS1CyG4I0/CbC9AfGc',
+'f;BjAfD9/S1CfBdIeJkP4/UcEbHk',
+'f; great Fd/CfBdS1CyG4I0/CbC9AfGb',
 'f;HkBiA9/CyP4CfBdS1/AfBjD1B4',
-'h;P4CfHkEyS1BdId/EkJeKjDfUw',
-'o;D9BjPnAf/O1IkLdZp headset keyboard ',
+'h;P4CfHkEyS1BdIe/EkJeKjDfUv',
+'o;D9BjPnAf/O1IlLeZp headset keyboard ',
 's;Br cell /FiAfC7 signal roam C0DrBiYhBm',
 's; cell Y3 iphon /HkFi handl allowanc QjDiFnEuBo',
 'y;HeFzX2 persona role E0/A1CtRx',
 '13;T4GvFq cell BrBqBwCvE0Pe digit Dk',
 '1g; inspector QoNwAp candidat A2',
-'1t;J3 dalla vega P2FdBi chicago denver atlanta ',
-'28;C7WvErRx/A7S7Av/IqU5KyTlWl',
-'28; 5 1 2 10 JcA7J3DzFf/HiIq i ',
-'2j;JpN9D0IlNn/B7JoA2A0I4',
-'2l; differently Eg wors unfairly /A2A0 becaus headscarf ZuUeJ1A1',
+'1t;J4 dalla vega P2FcBi chicago denver atlanta ',
+'28;C7WvErRx/A7S7Av/IrU5KzTlWl',
+'28; 5 1 2 10 JcA7J4DzFe/HiIr i ',
+'2j;JpN9D0ImNn/B7JoA2A0I5',
+'2l; differently Eg wors unfairly /A2A0 becaus headscarf ZuUeJ2A1',
 '2q;Nu just N1Sa 9 weekly /DpHd 10 Du 9 ',
-'2t;StQx linkedin tiktok Vq tv / ok NcP3 compliant Zq',
-'39;ByIgB0 assistanc Hm dpa bond Vh',
-'3f;DrN9J6L5/ExBsAzCe architect ',
-'3o;A3IeAiQt cabin F1',
-'3s; itin EaKiDl id Hl immigrant W0',
+'2t;StQx linkedin tiktok Vp tv / ok NcP3 compliant Zq',
+'39;ByIhB0 assistanc Hm dpa bond Vg',
+'3f;DrN9I2L6/ExBsAzCe architect ',
+'3o;A3IfAiQt cabin F1',
+'3s; itin EaKiDl id Hl immigrant Vz',
 '3w;Dd relocat C9 relocation KkFrF1Kh',
-'3x;A1Jm/M4Kb resident IcV6 dentist G3Y8 vet physician ',
+'3x;A1Jm/M4Kb resident IdV5 dentist G3Y8 vet physician ',
 '41;EiQgKaA7Qf assessment NzAbGqNeWi',
-'44; texa CsI8 a6 homestead NcEi',
-'46;A6AlFcKm/ remind A0ApQl garcia F1',
-'48;Aa pre H4B0VoEu prequalifi preapprov ',
-'4n;Xj nov D4H1 lapp LtL3 sar ',
+'44; texa CsI9 a6 homestead NcEi',
+'46;A6AlFbKm/ remind A0ApQl garcia F1',
+'48;Aa pre H4B0VnEu prequalifi preapprov ',
+'4n;Xk nov D4H1 lapp LtL4 sar ',
 '4q; fico Jt dti ratio QgOkA1AcCuAx ltv Bx',
-'4q;T8E5 told L7/F3/ superior HhAkGoYlUs overrul ',
+'4q;T8E5 told L8/F3/ superior HhAkGnYlUr overrul ',
 '4v;BiQ4Bf saturday Mk even Ah spanish embassy id seal Dh',
 '4x;Q1N8AjHvDk cutoff RbOvH3Ae recall callback ',
 '51;AlA6KmCmA4/B1F7A8C6',
-'5b; withdrawal A5 draft debit A4/FhI5BgAeNgB1',
-'5c;A5/Q1LoFyXxN8/TlInJcF8A2A0',
+'5b; withdrawal A5 draft debit A4/FgI6BgAeNgB1',
+'5c;A5/Q1LpFyXxN8/TlIoJcF8A2A0',
 '5e;A5/ earn ArFw strok hardship Z2 disability Ha ill C7 widow ',
-'5o;B8FkWdUl/ beat eighth Ky undercut WcG1',
+'5o;B8FkWdUk/ beat eighth Kz undercut WcG1',
 '5o;C3AsMsG1FkPmG2 concession ',
-'62;GkB2 inherit FxA3DeLnGw',
-'66;C7At vault XqV9Z3C6H2OnHwO9H9',
+'62;GjB2 inherit FxA3DeLoGw',
+'66;C7At vault XqV8Z3C6H2OnHwO9H9',
 '66;BqAtH2A9OnF8C7/C6XqQaA6',
-'68;AqA7E2 proc payout Z3V9Oa draft ',
+'68;AqA7E2 proc payout Z3V8Oa draft ',
 '68;A3AiNyXw/AbCdA2EoDe',
 '69;F2Dd/De swor T8E5OmBq/ClDwHqYn',
-'6d;A0A2ApJ1/NbE3Os/ whit P5G0Js',
-'6f;IwEmKk villag /An werent N2BqE5SzNe',
+'6d;A0A2ApJ2/NbE3Os/ whit P5G0Js',
+'6f;IxEmKk villag /An werent N2BqE5SzNe',
 '6g;AbEeCm/CcAhA2AwA0A3',
 '6g;MzBgAfEg/A3AiAwA0A2',
 '9;NpOtEnDqFsCk/C9N8 kept ',
 'h;JeDjU5ZiDu/AfCfYa he HxEy',
 'm; leader career Db goal BeCoAk communication T2Hh suggest ',
 'y;DyDvMfAaA6/AeFlCaD6',
-'y;A1CtRx/NcQqG0VeShDiL1',
+'y;A1CtRx/NcQqG0VdShDiL2',
 '12;CxBoMvFq/RfEbNbAg',
-'1r; idea D8Bx steer current O7Vk weekly Jl overload collid ',
+'1r; idea D8Bx steer current O7Vj weekly Jl overload collid ',
 '1w; soccer baseball football hockey basketball softball youth ',
-'1z;VmAl resolution MaFdKgIf secretary present Bx member ',
-'27;AnAh/BvGp 2024 2025 2026 BaW4A2A0',
+'1z;VlAl resolution MaFcKgIg secretary present Bx member ',
+'27;AnAh/BvGo 2024 2025 2026 BaW3A2A0',
 '27;DvBuAl/AeH3AtA2 preparer BaAnBi',
-'2d;KzCbAqC5Q1/CjEfIv nda claus msa ',
+'2d;L0CbAqC5Q1/CjEfIw nda claus msa ',
 '2d;Ao/ someth AlDvEf/Ch demo F5P1Fx startup ',
-'2n;A1 30 15 IgF5Nv/CcIzSjDy',
-'2o;IqHi/BkA1/G4A0Ap/E6 colorado BjDh',
+'2n;A1 30 15 IhF5Nv/CcJ0SjDy',
+'2o;IrHi/BkA1/G4A0Ap/E6 colorado BjDh',
 '2o;RuErDx/A1/ georgia alabama tennesse ohio oregon Bj',
 '2q;Rt suitcas Wk larg FmDu weekly sens shoebox O9 backpack ',
 '2r;Ah/CbY4Px edit alter font Ae odd funny homemad ',
-'2t; face IiG9YrRdB4',
-'2u;FuJoB7A2E1A0Ul',
+'2t; face IjG8YrRdB4',
+'2u;FuJoB7A2E1A0Uk',
 '2u;A8CgA1KnB9B7E8',
-'2x;PfAl reporter station magazin /AsI4E9A9',
-'34;A2ApA0/D0Da/BoCxLhFq ads ',
+'2x;PfAl reporter station magazin /AsI5E9A9',
+'34;A2ApA0/D0Da/BoCxLiFq ads ',
 '3i;ExB0 homebuilder subdivision FkAiP8',
-'3l;X4 salon Fg restaurant Il bakery gym AmZ7Bz studio ',
-'3m;C7LfK4WvS7/BvArPk averag Dj',
-'3m;Ba/RrYqKz confus Wl complicat /BzFoA0Ks',
-'3n;J0 duplex ElA3/ bring Hm invest G9Is',
+'3l;X4 salon Ff restaurant Im bakery gym AmZ7Bz studio ',
+'3m;C7LgK4WvS7/BvArPk averag Dj',
+'3m;Ba/RrYqL0 confus Wl complicat /BzFoA0Kt',
+'3n;J1 duplex ElA3/ bring Hm invest G8It',
 '3s;BaAl green KeEa',
-'3s;Ea/AvC2/DlIxF3Hl/A9JvBlAc',
-'3u;WnB0 national F2UrRy citizen ',
-'3v;MdD0GeXz within decre A3A4AiOaI8',
-'41;QtC5 hoa KwBsP0ElKa',
-'43; 7 8 Vx eight Lc/Bv ago A2ApG1',
+'3s;Ea/AvC2/DlIyF3Hl/A9JvBlAc',
+'3u;WnB0 national F2UqRy citizen ',
+'3v;MdD0GdXz within decre A3A4AiOaI9',
+'41;QtC5 hoa KxBsP0ElKa',
+'43; 7 8 Vw eight Ld/Bv ago A2ApG1',
 '48;AfBiA9Bj/ 20k D1H3EeB0TrTh',
-'4a;RvCp/ he Ya/AdV8/HuK7AmC9A8',
-'4c;AuA3AbFkA8GjU6',
-'4c;XiAbLt/BgE1 disagre K5AoFfBiOu',
+'4a;RvCp/ he Ya/AdV7/HuK7AmC9A8',
+'4c;AuA3AbFkA8GiU6',
+'4c;XjAbLt/BgE1 disagre K5AoFeBiOu',
 '4g; misfil blurry duplicat index merg D6Co',
-'4g;A6T9AlGn index E3D6G9',
+'4g;A6T9AlGm index E3D6G8',
 '4l; automat C8 du aus /AjC0 strong AcLw',
-'4q; ratio dti Jm/ hair slightly JzUv bit /CrD2Lc',
+'4q; ratio dti Jm/ hair slightly JzUu bit /CrD2Ld',
 '4u;HtAoTuR6S6 ron remotely ',
 '4x;A7EcE2/B2AyAmN6J7',
-'52; unrecord IjA4GkDkC0 kick C4',
-'57;Be/H4K3AaIuIz hardship B8Bl agre Ym',
+'52; unrecord IkA4GjDkC0 kick C4',
+'57;Be/H4K3AaIvJ0 hardship B8Bl agre Ym',
 '58; exchang 1031 AuF6Dw capital gain ',
-'5e;GiL2SqWm six Xa/GjCiAtI3',
-'5h;W9 sheriff truste /AiA3FhNgAuAwA0',
-'5h;AuA3Ai/FoW3N8A0 stand Kc',
-'5i;McFrDdFy/ whom GcAhSxBjAfAa',
+'5e;GhL3SqWm six Xa/GiCiAtI4',
+'5h;W8 sheriff truste /AiA3FgNgAuAwA0',
+'5h;AuA3Ai/FoW2N8A0 stand Kc',
+'5i;McFrDdFy/ whom GbAhSxBjAfAa',
 '5o;TzApA0A1A2/AsB8FkD2Wd eighth ',
-'60; junk Gt garbag tell GsL5M2AjFhE4Ae',
-'65;DqEnOtNpCkFsG6KdVyMyF4',
+'60; junk Gt garbag tell GsL6M2AjFgE4Ae',
+'65;DqEnOtNpCkFsG6KdVxMyF4',
 '69;E5De swear /AiB9F2A3/AjDuB1Hq',
-'6b;OvKxAaTv/B4DrB8A4Ed',
-'6g; laps PoI5FbFnL0/AiA3A2A0Aw',
-'cn;DrFo belong /OlGwA3AuKrEt',
-'3;L2GiHlSqWmNf/A1A8Ac',
-'4;C7AfOoBiAt/V6AbIc vision Jd',
-'9;FsO2 girlfriend /RgLk/CoCqBpFf',
-'b;B4/C7L6 compet FtE6 claus Ta promot mention ',
+'6b;OvKyAaTv/B4DrB8A4Ed',
+'6g; laps PoI6FaFnL1/AiA3A2A0Aw',
+'cn;DrFo belong /OlGwA3AuKsEt',
+'3;L3GhHlSqWmNf/A1A8Ac',
+'4;C7AfOoBiAt/V5AbId vision Jd',
+'9;FsO2 girlfriend /RgLl/CoCqBpFe',
+'b;B4/C7L7 compet FtE6 claus Ta promot mention ',
 'c;B4BwF8AhEpF3 deserv S0QbPn',
-'h;EyHkCfHx/DfEkFcLdJeTx',
-'j;EhGiHx/K1D3/P1R8/Rk anymor any ',
-'j; scream yell shout ZzW2 bully humiliat Vd',
-'o;D9HdG8He/WhMoP5NrMd',
-'o;ShVeD3EbL1D0',
-'t;BnBmT8/GaGpMiBr',
-'v;FxKtDb/N8AtXsByW3 unreachabl ',
-'x;Dz/A1DiElA8/B1D5A8JwGp',
-'x;Dz/A1A8BkEl/A8B1GpD5Qd',
+'h;EyHkCfHx/DfEkFbLeJeTx',
+'j;EhGhHx/K1D3/P1R8/Rk anymor any ',
+'j; scream yell shout ZzW1 bully humiliat Vc',
+'o;D9HdGpHe/WhMoP5NrMd',
+'o;ShVdD3EbL2D0',
+'t;BnBmT8/G9GoMiBr',
+'v;FxKuDb/N8AtXsByW2 unreachabl ',
+'x;Dz/A1DiElA8/B1D5A8JwGo',
+'x;Dz/A1A8BkEl/A8B1GoD5Qd',
 '13;OoAfC7 upgrad / authenticator N8FvE0',
-'13;Ad reset BrAfC7FbFhBg',
-'18;BsMkBfIa/ painter MkCd saturday sunday cleaner ',
-'1i;Eh 25 20 12 /BtI1 somewher Ie',
-'1q;AcA6XmAmDcLjGn',
-'1u;Ku toll GgLpOhLrUj',
+'13;Ad reset BrAfC7FaFgBg',
+'18;BsMkBfIb/ painter MkCd saturday sunday cleaner ',
+'1i;Eh 25 20 12 /BtI1 somewher If',
+'1q;AcA6XmAmDcLkGm',
+'1u;Kv toll GfKqOhLrXc',
 '2h;YcYoNa similar RnA8 confusingly /BcFu',
 '2h;Fu using Pk stol copi /D6Zk slogan ',
 '2h;Fu using stol copi /D6Zk slogan brand ',
 '2h;AmFkB8/D6Bm/ZhYoNa similar ',
-'2r;KhBrFlAaB8/GiYrA0AvBk',
+'2r;KhBrFlAaB8/GhYrA0AvBk',
 '2r; w w2 MeAa/Ae odd EgAv',
 '2s;E2A8/A1AcD0RbR1',
 '2t;OmEuKf/D4A8Sd/Cx mailer RdR0',
@@ -5628,403 +5628,403 @@ wieback	85
 '2u;A2A0ApQ6AwB0',
 '34; holiday christma birthday thanksgiv /A2ApO3EvCc',
 '39;Cv scrap Mb/EiByCsA7/ together E8',
-'3b;L3XjDc coe MrPt',
-'3c;Bv ago discharg Jn/B8BlA3FkIzA4',
-'3e;OeA1 victorian EvVjOjBl',
-'3e;Ny bathroom bath Wp plumb Ia/A3A1Ah',
+'3b;L4XkDc coe MrPt',
+'3c;Bv ago discharg Jn/B8BlA3FkJ0A4',
+'3e;OeA1 victorian EvViOjBl',
+'3e;Ny bathroom bath Wp plumb Ib/A3A1Ah',
 '3e;A3 203k EoOwNv rehab renovation ',
-'3h;N0D9Z9J5Dj/ExGqZaF8',
-'3l;F3Jz hardly YoUvTq/AlBaC4',
-'3l;F3Jz hardly PiYoLf/S7ArC4Bz',
-'3l;Ba/Cb terribl ugly GtI2 weak awful JsJz',
+'3h;N0D9Z9J6Dj/ExGqZaF8',
+'3l;F3Jz hardly YoUuTq/AlBaC4',
+'3l;F3Jz hardly PiYoLg/S7ArC4Bz',
+'3l;Ba/Cb terribl ugly GtI3 weak awful JsJz',
 '3l;Ar irregular A4HyA3',
-'3n;AhMeArCh/ClDwJ0Au',
+'3n;AhMeArCh/ClDwJ1Au',
 '3n;C6ClDwAu dscr Ry investment ',
-'3p; grandpa SrQ2VgNpOtDqEn/A3Ai',
-'3p;IhE7Bw/A7Cs/AiA3/BqF3Dl',
-'3s;Ah/F3Dl but NuBv/EaW0AvBa',
-'3y;A7ByTq/SgW5Y9U2Iw',
+'3p; grandpa SrQ2VfNpOtDqEn/A3Ai',
+'3p;IiE7Bw/A7Cs/AiA3/BqF3Dl',
+'3s;Ah/F3Dl but NuBv/EaVzAvBa',
+'3y;A7ByTq/SgW4Y9U2Ix',
 '3z;Ai manufactur Y3GwR1 trailer Yk',
-'40;GiNfL2 2 3 /Lc tower downtown ElQt',
-'41;Q3EiCrQ9/ClVuDwC6',
-'41;D3GhL1Hr/DvZ6P0Mm',
-'43; 30 thirty / 15 fifteen /A1IsIxBgA4Mz',
-'43; colleg tuition NyXgC2/A3I8BiQv',
-'46;A0AlFcA6KmAp',
-'48;Aa/IiEeEqB0CwTrThA3Eu',
-'48;AaJb bump MbSsH3GoFb',
-'4a;X1Rw/AmKhB9B7/D3DxXhGh',
-'4b;XcYpF4G6X5/M3A9K2',
+'40;GhNfL3 2 3 /Ld tower downtown ElQt',
+'41;Q3EiCrQ9/ClVtDwC6',
+'41;D3GgL2Hr/DvZ6P0Mm',
+'43; 30 thirty / 15 fifteen /A1ItIyBgA4Mz',
+'43; colleg tuition NyXhC2/A3I9BiQv',
+'46;A0AlFbA6KmAp',
+'48;Aa/IjEeEqB0CwTrThA3Eu',
+'48;AaJb bump MbSsH3GnFa',
+'4a;X1Rw/AmKhB9B7/D3DxXiGg',
+'4b;XdYpF4G6X5/M3A9K2',
 '4h;CfDnDtJyYf beginner ',
-'4l;M0C8LgEj/F3V5GhIj',
-'4r;CoUtGbDsAlKmA6/B2DkVs',
+'4l;M0C8LhEj/F3V4GgIk',
+'4r;CoUsGaDsAlKmA6/B2DkVr',
 '4x;K7OyCzGvQ4Cv/B2EqA8Ee',
-'4y;E2J2 prior Mp ptf J5Kx',
-'4z;B8Fk advanc I7J4Ce curtailment H5Mw haircut ',
-'51;A8A6AtBnJ5C6D7Qa trail ',
-'54;B2J5/L6AeOnChMsXqAbA1',
-'57;BeEwF6I3H4FwJn',
-'5c;A5/E8GoBgEg jump D1/TlIwEm',
+'4y;E2J3 prior Mp ptf J6Ky',
+'4z;B8Fk advanc I8J5Ce curtailment H5Mw haircut ',
+'51;A8A6AtBnJ6C6D7Qa trail ',
+'54;B2J6/L7AeOnChMsXqAbA1',
+'57;BeEwF6I4H4FwJn',
+'5c;A5/E8GnBgEg jump D1/TlIxEm',
 '5c;AqAaF0Ah spread B1Tl',
-'5d;B2EeGdF0/F8BiA9D8',
+'5d;B2EeGcF0/F8BiA9D8',
 '5d;Tk entir KnMlZx/ thing A1A4K9Bp',
-'5e;U5ZiIq august DjL4B1/A5A4',
+'5e;U5ZiIr august DjL5B1/A5A4',
 '5f;A5 forbearanc paus whil skip JwNl',
 '5h;ZfJ7Cz/B1Bv 14 / ignor AaA3Mm',
-'5j;Jp hung ZzGyFr upset scream Go',
+'5j;Jp hung ZzGyFr upset scream Gn',
 '5n;C3As engin Yb adjustment F5',
 '5o; elsewher FwG1Pm 6 5 7 /AsA0 were ',
 '5p;F6McBlTr/A8A1',
-'5r;Ad/Af/UyB6AmUdDm/Aq vet Aj',
+'5r;Ad/Af/UxB6AmUdDm/Aq vet Aj',
 '5r; diligenc C5Qh/D4Am amc B6DmAxB2',
-'5w;A4/I2D0 2 3 /TwGqCsBiA9',
+'5w;A4/I3D0 2 3 /TwGqCsBiA9',
 '62;U7Ce feet boundary encroach D2',
 '62; judgment ZyBa irs Cd/B2EqMpChBn',
-'69;D9N0Z9BjXa/ residenc Ai/Bv within L5',
-'69;LoDk/EgHdBj/E6FlKk/AwA0',
-'cn;GwEmEv courthous /FoDrOlGk',
-'3;VzFtA5L8CrZ0WlEr payout ',
+'69;D9N0Z9BjXa/ residenc Ai/Bv within L6',
+'69;LpDk/EgHdBj/E6FlKk/AwA0',
+'cn;GwEmEv courthous /FoDrOlGj',
+'3;VyFtA5L9CrZ0WlEr payout ',
 '4;CkFsMy/AzAbNkJdNh',
 '9;CoDu/ knee C0 hip shoulder heart Te operation ',
 'h;DpDu/AfHkCfBdEkJeEy',
-'i;Nb invit E0 modul I6/BqIpAtH2',
-'j;KsFuB7/ unfairly badly W2 differently wors poorly ',
-'j;WsLzVtFqBo',
-'t; straight YhQ1Fn hear T4 busy Io',
-'v;Hm yesterday N8XsAtW3C7',
-'w;Fz server E0C0 connect KzIl replication ',
-'x;Ru did doing /B1ElGpYi compar ',
+'i;Nb invit E0 modul I7/BqIqAtH2',
+'j;KtFuB7/ unfairly badly W1 differently wors poorly ',
+'j;WsLzVsFqBo',
+'t; straight YhQ1Fn hear T4 busy Ip',
+'v;Hm yesterday N8XsAtW2C7',
+'w;Fz server E0C0 connect L0Im replication ',
+'x;Ru did doing /B1ElGoYi compar ',
 'y; 1003 grey gray CtRxA1',
 'y;DiE0PeBbJuJ8O4D5Aj',
 '12;WaHh cfo /K2C2 urgent EcBl',
-'12;IkAcPr bitcoin Ah',
-'12;QjN8At/ airport F9RtAiLp',
-'13;AdGlBrAfE0 step D9Cv',
+'12;IlAcPr bitcoin Ah',
+'12;QjN8At/ airport FhRtAiKq',
+'13;AdGkBrAfE0 step D9Cv',
 '1a; boil freez roast bake swelter chilly ',
 '1e;BiD1Pn larger /D5BfEh suit ',
-'1e;AoAfPhL0/EdBfD5A9',
-'1q;K3WxAcA6L6/EvL7 forever A1',
+'1e;AoAfPhL1/EdBfD5A9',
+'1q;K3WxAcA6L7/EvL8 forever A1',
 '20; 60 30 DpQbCiO3AhNe',
 '20;AqA5/CvAnCiAtDkNt',
-'22;FdHrPwE1Fv/N4H2Ga',
-'23;Av register disposal IyKx inventory tag FdSn',
+'22;FcHrPwE1Fv/N4H2G9',
+'23;Av register disposal IzKy inventory tag FcSn',
 '24;FmA5Ax/AyB8Bc',
 '24;KcF3/A7JcAg whom /AyBcFm',
-'28;IqHiP3/BvDjD5DbNsKy',
-'2g;A9L6BnA6AcKnF8BhPr',
-'2l;K1CzBqD3/ neighborhood Ou zip KvIw',
-'2l;A0B0EhA2/KvIwOu neighborhood certain ',
-'2n;A6DyDs/FbNbDkCcCiAo',
-'2n;C3A1Iv/ re resend CcDk resent Iz',
+'28;IrHiP3/BvDjD5DbNsKz',
+'2g;A9L7BnA6AcKnF8BhPr',
+'2l;K1CzBqD3/ neighborhood Ou zip KwIx',
+'2l;A0B0EhA2/KwIxOu neighborhood certain ',
+'2n;A6DyDs/FaNbDkCcCiAo',
+'2n;C3A1Iw/ re resend CcDk resent J0',
 '2q;Ah/BpA3A1Pz/OcG4RtMl',
-'2r;S2 relat X5G6Py/B0C3V7K2',
-'2s;CbAqC5/AcA1/A8F7Iz',
-'2t;DyG9VqPf mislead Y6DrC5',
-'34;BpT7TfE7 unsubscrib Fh',
-'34;IiEeOuMlEvO3',
-'34; mrs mr JoB7Ap/Bp/CwBoLh',
+'2r;S2 relat X5G6Py/B0C3V6K2',
+'2s;CbAqC5/AcA1/A8F7J0',
+'2t;DyG8VpPf mislead Y6DrC5',
+'34;BpT7TfE7 unsubscrib Fg',
+'34;IjEeOuMlEvO3',
+'34; mrs mr JoB7Ap/Bp/CwBoLi',
 '38;DfCoB0AiBlDr homebuyer ',
-'39;P9F3JzI2/AyB8C9 teacher U9',
+'39;P9F3JzI3/AyB8C9 teacher U9',
 '3c;BvM7C0A1BlA3',
 '3c; bankruptcy K2JmEu occupant well peel standard P3',
-'3c;GtI2X3 560 580 /A7ByA3',
+'3c;GtI3X3 560 580 /A7ByA3',
 '3h;DjAnA5AqA7FjJgEi',
-'3h;LoCbAq/A3 progress K6/JgA7Et',
+'3h;LpCbAq/A3 progress K6/JgA7Et',
 '3j; 2 1 3 / penthous A3C3 tag villa Cg',
-'3k;CuBd authority J2Hz',
+'3k;CuBd authority J3Hz',
 '3o;MjD9Zj beach /ByClYnDwAr',
-'3r;BdCuJ2QkMpUgBxAc',
-'3t;DtFb valid OqIhA6 translat AcIj',
-'3x;Kb physician TdIcM4',
-'3y;E7DpGgJtA8Ix household A7Oj',
+'3r;BdCuJ3QkMpUgBxAc',
+'3t;DtFa valid OqIiA6 translat AcIk',
+'3x;Kb physician TdIdM4',
+'3y;E7DpGfJtA8Iy household A7Oj',
 '40; downtown conversion Bs/B0R1A9Bl',
-'41;C6DwVuFo occupi / complex BsKwEl',
+'41;C6DwVtFo occupi / complex BsKxEl',
 '41;Nz elevator pend Wu crack GqEo',
-'43;A3/QvE8 gain risen /CsI8A7',
-'43;I8 plenty 60k 50k AhI3/A3Ax',
+'43;A3/QvE8 gain risen /CsI9A7',
+'43;I9 plenty 60k 50k AhI4/A3Ax',
 '48;EqEeCw/BlHiO6ApB0',
 '4a;BmSeOq/A0M4AdC9',
-'4b;YpXcOtNpF4SrG6Kd/A5',
-'4b; 10k 15k 20k ByFmAyAlDvV7',
-'4b;K2AaF4LbV7Fm',
-'4c;XvAbXiWbDc map ',
+'4b;YpXdOtNpF4SrG6Kd/A5',
+'4b; 10k 15k 20k ByFmAyAlDvV6',
+'4b;K2AaF4LcV6Fm',
+'4c;XvAbXjWbDc map ',
 '4d;C0CiCvGrBhJ7/AdAcA1',
-'4f;BeA3Ai/GoD4H1Mc',
-'4m;QzBd de Cu chum J2',
+'4f;BeA3Ai/GnD4H1Mc',
+'4m;QzBd de Cu chum J3',
 '4q;D2YlR4 51 52 50 anyway ',
-'4q;V5L7Ij/ overturn Us anyon GoHi',
+'4q;V4L8Ik/ overturn Ur anyon GnHi',
 '4q; stricter He interpretation BgC6 fit H6C8Eg',
-'4r;H3A7CsFf/A8HnAo',
-'4r;AlA6GbH2/A8KjMuB0A0',
+'4r;H3A7CsFe/A8HnAo',
+'4r;AlA6GaH2/A8KjMuB0A0',
 '4r;A8/JeMiPlMhMu earlier later ',
 '4u;S6 notariz A8Tu',
 '4x; driveway DgM6Gr stand mover /A7GrB2',
 '51;AtA9 fine Gr/CmBnA6A4',
 '55;C6U0AtQy mae Qa',
-'57;D3GlCz/A1A4K9/F6C3Be',
-'5a;AnAh/B1A4A0A2AwVlZo',
-'5a;AhG9Cc/B1M8MxA4A1',
+'57;D3GkCz/A1A4K9/F6C3Be',
+'5a;AnAh/B1A4A0A2AwVkZo',
+'5a;AhG8Cc/B1M8MxA4A1',
 '5b;A4A5/AyAqB1 automatically ',
-'5c;AqAaJfW7C5Bu',
-'5c;M8A5/ 150 100 200 OdGpBv',
+'5c;AqAaJfW6C5Bu',
+'5c;M8A5/ 150 100 200 OdGoBv',
 '5e; afford ErD0Ah/A5A4A1A3',
-'5g;Aa foreclos discharg GdAyAxIu truste reaffirmation ',
+'5g;Aa foreclos discharg GcAyAxIv truste reaffirmation ',
 '5g; bankruptcy AcSc 13 bankrupt Lt',
 '5h;A3AiAu/C0NjB8Fu',
 '5i;OpFrCnMcAaBj',
-'5k;E1GgOv period HjCmD8BgAe',
-'5k;L4HvSxXkThAs/ApA0Fe',
-'5q;BfD5 location /AfKkIwH2DjHk',
+'5k;E1GfOv period HjCmD8BgAe',
+'5k;L5HvSxXlThAs/ApA0Fd',
+'5q;BfD5 location /AfKkIxH2DjHk',
 '5r;C5 recertification Aq/B6AmDm amc Ww',
-'5w;IuA4/RlNyD0GqTw colleg A9',
+'5w;IvA4/RlNyD0GqTw colleg A9',
 '5y; brokerag Ho/BzRu/FuF8U4A9Ao',
 '60;Dv/GsK6Rz/KcBmToA2 inquiry ',
-'61;C4IjBnE5SnG2BhIhA0',
-'62;IuA4/BqCz/QqBeEqB2B8',
-'62;L2Gi sibl G6Kd/A3Ai',
-'62;ZyCdBa mechanic /EqIeEvA3Ag',
-'62;U7Kr partly D2Ce',
+'61;C4IkBnE5SnG2BhIiA0',
+'62;IvA4/BqCz/QqBeEqB2B8',
+'62;L3Gh sibl G6Kd/A3Ai',
+'62;ZyCdBa mechanic /EqIfEvA3Ag',
+'62;U7Ks partly D2Ce',
 '63;AcA1/DuK3 forever Dp/DtCfSx',
-'64;GgBnFr/Jc eat 90 A8',
-'68;V0J6D6Bc/ as well FuTcAb',
+'64;GfBnFr/Jc eat 90 A8',
+'68;UzI2D6Bc/ as well FuTcAb',
 '68;AwA2A0/AbDe/E2A7Eo',
 '6c;CfAfEhHk/C8AdDz',
-'6d;E3G0Sp button If/A0A2A6G0',
+'6d;E3G0Sp button Ig/A0A2A6G0',
 '6d;AxB6RxNlN7FiBy',
-'6d;BkLiOs/G0S9FiIrFpD3',
-'6e; map I7A6 diagram Xp',
-'6e;JuEhUl/A9Bi/DxEtEkGu',
-'6f;BeIuT0C1/AwA3A0A2Em',
+'6d;BkLjOs/G0S9FiIsFpD3',
+'6e; map I8A6 diagram Xp',
+'6e;JuEhUk/A9Bi/DxEtEkGu',
+'6f;BeIvT0C1/AwA3A0A2Em',
 '6f; collector Bf assessor /LtD9CxA0AwC1',
-'6g;L5G9Ie/AbPq/A3B9B7 already ',
-'1;DdMzBgAf/A7AhLoEv',
+'6g;L6G8If/AbPq/A3B9B7 already ',
+'1;DdMzBgAf/A7AhLpEv',
 '3;BqHwAtCiEwAe/A1B5',
 '4; pregnant therapy pill medicin Kb/AzAb',
 '5;A1E0GsT0 withdrawal SbC0 early ',
-'8; tell DpCoAhAiBmUnHv',
+'8; tell DpCoAhAiBmUmHv',
 '9;E7/HaDqEnOtNpB1F4',
 'f;EhG4I0/OoBiHk',
-'h;FcDv/ starter HkEyHx/Z6Ao',
-'j; fight argument shout /EhGiD5BfDb',
+'h;FbDv/ starter HkEyHx/Z6Ao',
+'j; fight argument shout /EhGhD5BfDb',
 'j;Lz/B4B7/ body Cb weight cloth age ',
 'o; outlook DbBoM0/F8J8Sh freez ',
-'o;AdDdGlFpNr',
-'p;S5 forgotten reset FbBgC7',
+'o;AdDdGkFpNr',
+'p;S5 forgotten reset FaBgC7',
 'v;Bt reboot patch O1 hardwar disk Ev storag ',
-'y;D3IrG0TtEbBhCnMv',
-'y;A1Ac/G4I0Ju/EbDiJ6',
+'y;D3IsG0TtEbBhCnMv',
+'y;A1Ac/G4I0Ju/EbDiI2',
 '12; caller G4/GuB8 microsoft /J8 gave Fv',
 '12;BoCxMv/D6 pretend AyB4',
 '13;E0PeAo/A9F8Bi',
-'18;TtEbC2Tx beep red D3Ks',
-'18;AdEbGmC7Af red S5',
-'19;H2/NwQoApA2 i /CqKu',
-'1a;DoBfQ4BtIa',
-'1g;QlJoB7Nw/Bs lobby VdGm',
+'18;TtEbC2Tx beep red D3Kt',
+'18;AdEbGlC7Af red S5',
+'19;H2/NwQoApA2 i /CqKv',
+'1a;DoBfQ4BtIb',
+'1g;QlJoB7Nw/Bs lobby VcGl',
 '1h;Qe sort forward Sy els interoffic Gv',
-'1r;Af/Az september Da launch VsGbHj',
-'1t;UkB4P2H7S4/ fly DuP2',
+'1r;Af/Az september Da launch VrGaHj',
+'1t;UjB4P2H7S4/ fly DuP2',
 '1v;TyAm/C1 pin S4TsBlAh',
 '1w;Ka host venu speaker AoB0Az',
 '22;E1PwHrA5/Dz should H2',
-'22; clo shut A8/B1IqU5 fifth Gc',
-'28;Ly versus vs /KyB1JjBv',
-'2d;D2Qm/EfCjIv/B6AfHp',
-'2d;IvCjEf/Ao fine ok Zq',
-'2f;JnD2FuA0A2Up',
+'22; clo shut A8/B1IrU5 fifth Gb',
+'28;Ly versus vs /KzB1JjBv',
+'2d;D2Qm/EfCjIw/B6AfHp',
+'2d;IwCjEf/Ao fine ok Zq',
+'2f;JnD2FuA0A2Uo',
 '2l;ByNj/D1/MoR3 minority whit women ',
 '2m;P5 section AtZ6 mark ',
 '2n;Af fresh Bj revis Jb',
 '2n;DfWq/ inbox BoOnBqDpDy',
-'2n;AoHz/NbDsDy/FbWqBo',
-'2o;G7AxBvDhHc/BiL4Q9',
+'2n;AoHz/NbDsDy/FaWqBo',
+'2o;G7AxBvDhHc/BiL5Q9',
 '2o; california york florida texa Am puerto nebraska E6',
-'2r;Nr deceas Vl/EaW0D6VlId',
+'2r;Nr deceas Vk/EaVzD6VkIe',
 '2t;E5DxD7KfOm/AsRdHt',
-'2t;D7KfLvCx/AsI2 lowest A5',
+'2t;D7KfLvCx/AsI3 lowest A5',
 '2x;P1A9F8H6 film ',
-'34;EvO3Vc/ApA2A0',
-'38;FhRm tire fed SkKq/ClEd',
+'34;EvO3Vb/ApA2A0',
+'38;FgRm tire fed SkKr/ClEd',
 '38;Jv guy ToF1/BlA3A4Ai',
-'39;JzJs hardly UvHl/CgByJc',
+'39;JzJs hardly UuHl/CgByJc',
 '39;JcCsA7/A8ByAr teacher ',
-'3a;Gg/L3XjW6 base ReSw exempt ',
-'3b; member R2L3Bi reservist BhIhBw',
-'3c;IxIjGh/NjByJoB7',
-'3c; beat hit tank suffer nosediv FnPsLm',
+'3a;Gf/L4XkW5 base ReSw exempt ',
+'3b; member R2L4Bi reservist BhIiBw',
+'3c;IyIkGg/NjByJoB7',
+'3c; beat hit tank suffer nosediv FnPsLn',
 '3e;A7B0CgA4A1',
 '3e; victorian farmhous bungalow A3/Bl restoration EoOe',
 '3e;BlEr nice NvA1',
-'3h;F8A9D8/A7A5I7AqJg',
-'3h;I7ExSkOwD8Cd',
+'3h;F8A9D8/A7A5I8AqJg',
+'3h;I8ExSkOwD8Cd',
 '3j;C3OeA3A1AiA4CgH3',
-'3j; mansion LnAiA3 villa ',
-'3j; jumbo million JcH3D2Lc',
-'3m;YyC4VnAr llc ',
-'3m;C4LfAr/OfMqKzRrNh',
-'3n;O6LlV0/A5A4A1 alon ',
+'3j; mansion LoAiA3 villa ',
+'3j; jumbo million JcH3D2Ld',
+'3m;YyC4VmAr llc ',
+'3m;C4LgAr/OfMqL0RrNh',
+'3n;O6LmUz/A5A4A1 alon ',
 '3n;O6ArPzB0A9BlA1',
 '3o;AiMjD9 beach Mk',
 '3p;A3Ai/ outright Mp/C1B1D0Ar',
 '3q;Ap senior O8 older elderly ',
-'3s;F3CzOyDl/W0EaAl',
-'3s;BqF3J7/ had J6IpN9',
+'3s;F3CzOyDl/VzEaAl',
+'3s;BqF3J7/ had I2IqN9',
 '3s;BaAh/F3Dl/KeEaAl green ',
 '3v;BlAh/FsCkMyZ4',
-'3v;A4A1GkB2A3/BpE7T7',
-'3v;E7Um/D6JoB7/A1A4Gk',
-'3v;CkFsMyD0I3IeI8A3',
+'3v;A4A1GjB2A3/BpE7T7',
+'3v;E7Ul/D6JoB7/A1A4Gj',
+'3v;CkFsMyD0I4IfI9A3',
 '3v;PsZ4Fs alimony separat ',
-'3y;A3AiIeAu',
-'40;Qt hoa KwP0El',
-'43;I9 fallen FnG1Lu/QiA8L5',
-'43;A4 pmi / rid FnT7BpI5',
-'43;A1As/E8LoNvEt',
-'46;ApA0A2/AlA6GaCc',
+'3y;A3AiIfAu',
+'40;Qt hoa KxP0El',
+'43;Ia fallen FnG1Lu/QiA8L6',
+'43;A4 pmi / rid FnT7BpI6',
+'43;A1As/E8LpNvEt',
+'46;ApA0A2/AlA6G9Cc',
 '48;B0Ap/ThA3Aa/F3N6Bi',
-'4a;C9AdV8EzHk',
-'4a;QeBrMm respond GhA8C0Bm',
+'4a;C9AdV7EzHk',
+'4a;QeBrMm respond GgA8C0Bm',
 '4a;MjN8MmKc/SeC9Oq',
-'4a;AmKh/C4Mm/V8EzC9Oq',
+'4a;AmKh/C4Mm/V7EzC9Oq',
 '4b;A6/K2FmA7/G6KdF4F1',
-'4c;AbXi map determination WbOu plain Bh',
-'4c; ae x ve /KrA3AuE5Ab',
-'4e;ChCvHwGxMiUtFz panel ',
-'4e;C0NeGbAnGgFjFrD9',
-'4e; see Lx inspect AuA3GbQ1Xx',
-'4f;D4MnH1HwI2 comp ',
+'4c;AbXj map determination WbOu plain Bh',
+'4c; ae x ve /KsA3AuE5Ab',
+'4e;ChCvHwGxMiUsFz panel ',
+'4e;C0NeGaAnGfFjFrD9',
+'4e; see Lx inspect AuA3GaQ1Xx',
+'4f;D4MnH1HwI3 comp ',
 '4g;D6 scan001 unnam belong misfil renam ',
 '4h;AfDj/DnJy rope Zm sit Of',
 '4l;AxA1C2/C2Bb history A1Js',
 '4l;ZmAxCuJtLw automat ',
 '4q;BxA9/ although despit anyway though ',
-'4q; ratio JmAr hair slightly UvJzLc',
-'4q;CuBd decision Z1V5',
+'4q; ratio JmAr hair slightly UuJzLd',
+'4q;CuBd decision Z1V4',
 '4r;BuPaAv/G2B2A0Ae',
 '4r;G2BpAe differ /B2Bu cd A8',
-'4u;XlCv/Q4K7Id/AoA8',
+'4u;W9Cv/Q4K7Ie/AoA8',
 '4u;B0A0Eq',
 '4x;A7Ec/AyAvB8/DkEcCc',
-'4z;B8/BtG8 capacity I1 usag PzR4',
+'4z;B8/BtGp capacity I1 usag PzR4',
 '50;R1Qf issu D3/CgBlAcA1',
 '51;BnA4Cm/C6QsAtN6F3',
-'54;B2/C6BqAtJ5UaF7B1',
+'54;B2/C6BqAtJ6UaF7B1',
 '56;F0OaBuFm earnest Eq',
 '5a;A5Aq/AeFlAyAwC7',
-'5a;GgHr/A5 waiv A2A0AwT7',
+'5a;GfHr/A5 waiv A2A0AwT7',
 '5a;AnDkCx/JsChAtBnJj',
-'5a;CcAhG9/Mx 500 100 200 ',
-'5b;A5 enrollment discount continu FhGjB8',
+'5a;CcAhG8/Mx 500 100 200 ',
+'5b;A5 enrollment discount continu FgGiB8',
 '5d;SkS3Qm rid /A4A1',
-'5d;MwFeQm exact Bp',
+'5d;MwFdQm exact Bp',
 '5d;SkMpTqJw/A4A1',
 '5d;DaN6A3ChK7AnJgBn',
-'5e;A5/JwC0G9Rd tack /A1Iv',
-'5e;IrYu/AsG1 longer any A4A3',
+'5e;A5/JwC0G8Rd tack /A1Iw',
+'5e;IsYu/AsG1 longer any A4A3',
 '5e;ZfJ7Cz/B1A4/A0AwB1',
-'5f; paus FhNl relief / whil B1A4Li',
-'5h;LtAaBeHjDtAwGdEk',
-'5k;No lap laps FbFtJw dy protection ',
+'5f; paus FgNl relief / whil B1A4Lj',
+'5h;LtAaBeHjDtAwGcEk',
+'5k;No lap laps FaFtJw dy protection ',
 '5k;As/AcA1 grab BwDiDaAp',
-'5l;Di extension Fb extend Xr',
-'5m;DiFb relock IzPo',
+'5l;Di extension Fa extend Xr',
+'5m;DiFa relock J0Po',
 '5o;LuEi/BiHmTzBp knock ',
 '5o; 6 5 7 PmG1/ elsewher HdB8',
 '5r;O9 financially Qh solid AbC5 scorecard ',
 '5r;EjUdB6AmDm',
-'5u;Bi/AfWmTg/LdM0DoP6',
+'5u;Bi/AfWmTg/LeM0DoP6',
 '5u;CgDmB6BhTr negotiat ',
-'5w;DfI2As 3 /OeI8CeA7',
+'5w;DfI3As 3 /OeI9CeA7',
 '5x;A4/OzF8A9NaH6 whether Ru',
 '5z;JiE0AcJ8Rp/SpD0Fp',
-'61;AcJ6BnAv/A0 2024 2025 C4',
-'62;A3Xo shed Xw/KrCeD2 encroach ',
-'63;BjEgAfBg/ pleas Kq mine overwhelm ',
+'61;AcI2BnAv/A0 2024 2025 C4',
+'62;A3Xo shed Xw/KsCeD2 encroach ',
+'63;BjEgAfBg/ pleas Kr mine overwhelm ',
 '65;B5/A0DqEnCkFsB0/Ao',
-'68;Z3V9Ao/AbDeGqFuB8',
+'68;Z3V8Ao/AbDeGqFuB8',
 '68;AnAhA7A9/AbJpDe',
 '6a;EvAeFyDkCx/FlA3',
-'6d; 500 404 JiIf/A2A0Ji',
+'6d; 500 404 JiIg/A2A0Ji',
 '6d;BkOs/ShG0By freez FiXn',
-'6e;IkC8 tool Ej/JuAfT5B3',
+'6e;IlC8 tool Ej/JuAfT5B3',
 '6g;CmAb/A2A0AwEeCcC1',
-'6g;L0C1O5/A2AwA0A3Ah',
-'6h;DcAlKxAc prov At',
-'6i; googl M5Ht nasty MmG8 reply Gt',
-'cn;GkB2 ownership FoOl',
+'6g;L1C1O5/A2AwA0A3Ah',
+'6h;DcAlKyAc prov At',
+'6i; googl M5Ht nasty MmGp reply Gt',
+'cn;GjB2 ownership FoOl',
 '0;FwEw smaller AtAeCiG1',
-'1;K8EpAhJ9/Q1LoBg',
+'1;K8EpAhJ9/Q1LpBg',
 '1;EpJ9Ah/AfBg should A8',
 '1;X1EpK8/AyQ5 detail Jb',
 '1;Fm/EkBgNhD9DvJb',
-'3;AnBwGb/A8IqU5Hy',
-'4;Ab/C2O5 deductibl KbKtDe',
-'9;DqEnF4Lk/RhB1Co',
-'d;C8/FzAeG0Af implement Ik',
+'3;AnBwGa/A8IrU5Hy',
+'4;Ab/C2O5 deductibl KbKuDe',
+'9;DqEnF4Ll/RhB1Co',
+'d;C8/FzAeG0Af implement Il',
 'f;UcC9 role seat req ',
-'j;ErE5D0/VtWsLz advanc ',
-'j;DoDbHxQuGi',
-'o;MdFyLo/WhMoP5 blue ',
-'p;Aj/Im outlook DbC8IfBo',
-'u;LpAiFnIo connect disconnect Bw',
-'u; wifi M5Kt/FnL1J3Bt',
-'v;GnAcFxM1 accident ',
+'j;ErE5D0/VsWsLz advanc ',
+'j;DoDbHxQuGh',
+'o;MdFyLp/WhMoP5 blue ',
+'p;Aj/In outlook DbC8IgBo',
+'u;KqAiFnIp connect disconnect Bw',
+'u; wifi M5Ku/FnL2J4Bt',
+'v;GmAcFxM1 accident ',
 'v;C8KnBf/AdByKc',
-'v;A6AcGn spreadsheet /P7C7 overwrot ',
+'v;A6AcGm spreadsheet /P7C7 overwrot ',
 'w; wipe FnP7 empti ',
 'x;QmAvBbCw/CyD5B1',
 '12;Bo click Px typ FqB8 fedex ',
 '16;E0FzJuKeDnBbNh',
 '1c;AdYsAj hall hallway K1',
-'1c;IxBp sensor bright ceil tube buzz ',
+'1c;IyBp sensor bright ceil tube buzz ',
 '1i;MiMhJePlMuKjEh',
-'1i;Ox availabl KjHvGiL2N4',
-'1r;CiAzKeXrGxGjIt',
-'1r;GjCiGxAz september DaXr',
-'1u;IiApEe/OhLrAn golf ',
-'20; caterer plumber forward BxC7Iy',
+'1i;Ox availabl KjHvGhL3N4',
+'1r;CiAzKeXrGxGiIu',
+'1r;GiCiGxAz september DaXr',
+'1u;IjApEe/OhLrAn golf ',
+'20; caterer plumber forward BxC7Iz',
 '20;E8/Af/B6Dm paye /A5Ah',
-'25;BePk/C4HrU3AcGg',
+'25;BePk/C4HrU3AcGf',
 '27;B9B7Hg/Ba/DvH5A4',
-'28;G8ZwD2/B4BcDbNs',
+'28;GpZwD2/B4BcDbNs',
 '2a; petty CsAq drawer ',
-'2d;EjB6HpXuI5Jw liability ',
+'2d;EjB6HpXuI6Jw liability ',
 '2h; slogan D6Zk brand taglin ',
 '2j;B7B9A2B4/Q5Ca',
 '2j; paystub A6Ac/ accident AeBj',
-'2m;J1TlAe provid F8',
-'2n;IzAf revis JbNeCiJl',
-'2n;IzAjNeDpJlCiCo',
-'2o; ce DhL0 december AtG8',
+'2m;J2TlAe provid F8',
+'2n;J0Af revis JbNeCiJl',
+'2n;J0AjNeDpJlCiCo',
+'2o; ce DhL1 december AtGp',
 '2r;B8/CbY4 odd BpPxBg',
-'2s;AcA1/AqC5CbGf',
+'2s;AcA1/AqC5CbGe',
 '2t;D7Kf/QxSt linkedin Ht tiktok ',
 '2u;E8/A2Q6A0Ap he Ya',
 '2u;AaBoCx/A2A0',
 '30; banner poster Ao booklet ',
-'34;D0CvFhT7VcDa unsubscrib ',
-'38;L5DrCg/A3AiAu anyth ',
-'38;Qt townhous J0AiA3/BlB0',
+'34;D0CvFgT7VbDa unsubscrib ',
+'38;L6DrCg/A3AiAu anyth ',
+'38;Qt townhous J1AiA3/BlB0',
 '39;A7M3KkE6Em modest Ah',
-'39;IgVh assistanc Hm',
-'3b;C7L9AtBi',
-'3b;L3 vet serv Cn entitl Nk',
+'39;IhVg assistanc Hm',
+'3b;C7LaAtBi',
+'3b;L4 vet serv Cn entitl Nk',
 '3b;AlAa/AtPkE5A1C7',
-'3c; rough I2X3FnGt ugly weak ',
-'3c;NuMl/ shak GhF3L7Ix',
-'3e;GqNy furnac ImIaKnJb',
+'3c; rough I3X3FnGt ugly weak ',
+'3c;NuMl/ shak GgF3L8Iy',
+'3e;GqNy furnac InIbKnJb',
 '3f;DrHgB7B9/SrF4/Bs',
 '3f;P9 vacant /AiA3BsF4A9',
 '3f;ExAiXo/CjA8A9 gave ',
-'3f;By/ cottag A3Ev/BsG9Af',
-'3g;KrGwBs vacant Dl',
-'3h;ExCd/A7A5Im material Aq',
-'3m;XaL2SqGi/AmBz llc ',
-'3m; k LfYyC4/A0BzGa',
+'3f;By/ cottag A3Ev/BsG8Af',
+'3g;KsGwBs vacant Dl',
+'3h;ExCd/A7A5In material Aq',
+'3m;XaL3SqGh/AmBz llc ',
+'3m; k LgYyC4/A0BzG9',
 '3m; usabl O6 stabl /O2BzZ7Fo',
-'3n; duplex fourplex triplex J0A3/ClAj',
+'3n; duplex fourplex triplex J1A3/ClAj',
 '3n;BjN0Z9 fifth DjD1 tenth ',
-'3n;G9/A7Hm/ duplex DwAuJ0',
+'3n;G8/A7Hm/ duplex DwAuJ1',
 '3p; 62 65 68 70 72 75 80 ',
 '3p;Jv widow Q6/A3 pension C1A7',
 '3p;F4DqEnJv/A3A7C1',
@@ -6034,162 +6034,162 @@ wieback	85
 '3x;AoCjM4 cardiology Te',
 '3y; usda Y9 development guarante ',
 '3z;A3Ai',
-'40;RlIaA4B0',
-'43;IhE7Bw/CsA7I8A3',
-'46;FcAcBk/Ap together AfA0',
+'40;RlIbA4B0',
+'43;IiE7Bw/CsA7I9A3',
+'46;FbAcBk/Ap together AfA0',
 '46;AlA6/CcBi/ApA0A2',
-'4b;A7/YpXcOtNpSrX5',
+'4b;A7/YpXdOtNpSrX5',
 '4b;EnDqG6KdF4/AhBy',
 '4d;F3N6/AdBbNo binder /Ac',
-'4f; squar Z8 size Bt/AeIpG0',
+'4f; squar Z8 size Bt/AeIqG0',
 '4f;N1SaEw/C3BeCj',
 '4g;A6 sort A0Lq',
-'4l;In/AxAcQzCuCbNx',
+'4l;Io/AxAcQzCuCbNx',
 '4l;JtAx/ClBrC1 utility ',
-'4n;VsXjAt certifi termit Bw',
-'4p;AxL8BbAyChT7',
+'4n;VrXkAt certifi termit Bw',
+'4p;AxL9BbAyChT7',
 '4q;EwN1Sa shy / fico JtAx',
-'4q;By/MsD8Us/OkBdCu',
+'4q;By/MsD8Ur/OkBdCu',
 '4r; spell misspell Ae/QaA6 cd Al',
-'4r;AlA6Ds/GdB2Bf',
-'4u;A0B0/AjBj/SgE6Iw',
-'4u; tokyo X0Ur london europ /A8Ao',
-'4x;A1AcA8/HvGbCoN6',
-'4x;Iy recall I5FhVwAe duplicat ',
+'4r;AlA6Ds/GcB2Bf',
+'4u;A0B0/AjBj/SgE6Ix',
+'4u; tokyo X0Uq london europ /A8Ao',
+'4x;A1AcA8/HvGaCoN6',
+'4x;Iz recall I6FgVvAe duplicat ',
 '4x;E2A7Ec/B2 way Dk',
-'52; courthous rejection AaC0IjEm',
-'52;BnGkEm recorder Wx',
-'57;A3Ai/FwI3SzDdF6',
-'57;C3Eu/LlD3A1A4I3',
+'52; courthous rejection AaC0IkEm',
+'52;BnGjEm recorder Wx',
+'57;A3Ai/FwI4SzDdF6',
+'57;C3Eu/LmD3A1A4I4',
 '5a;CxCc/AqA5/A0A2 he ',
 '5c;EwK9Ay cushion waiv T7Jf',
-'5d;A1A4/IuBnJgB2',
+'5d;A1A4/IvBnJgB2',
 '5d;AhA4JmA1',
-'5d;D8 diem EcD1JsJfI3',
-'5e;C0 leg W8/AdAhA5A4',
+'5d;D8 diem EcD1JsJfI4',
+'5e;C0 leg W7/AdAhA5A4',
 '5e;A5/AdRg born HaC9F7',
-'5e;DqEnF4/C9C7A5Gj',
+'5e;DqEnF4/C9C7A5Gi',
 '5g;Ac/BmSfA5DaA0',
-'5h;HpK3HsUpRbDeFh',
-'5h;JnBeFhW9 foreclos ',
-'5i; whom Gc/Ah/F7McSx',
+'5h;HpK3HsUoRbDeFg',
+'5h;JnBeFgW8 foreclos ',
+'5i; whom Gb/Ah/F7McSx',
 '5k; grab BwE7 secur D0 snag ',
-'5o;As eighth KyLu bps ',
+'5o;As eighth KzLu bps ',
 '5o;TzEuAs/Q1G1 union G2',
-'5p; tank Dd selloff ralli LlO4',
+'5p; tank Dd selloff ralli LmO4',
 '5q;PnU6 possibl Kk model K4Rx',
 '5r;QlB6AmUd/AjAfEt',
-'5u;C3/U3LdYxDoP6Br',
-'5w;K4LbRa/ cheap I2AsDf',
-'5w; cheap I2/D0K4/OeCeCs',
+'5u;C3/U3LeYxDoP6Br',
+'5w;K4LcRa/ cheap I3AsDf',
+'5w; cheap I3/D0K4/OeCeCs',
 '5x;CcS9 bring /TzA1BzFu',
-'5x;UgC3 rep relationship F8TzFg',
+'5x;UgC3 rep relationship F8TzFf',
 '5x; tricky UgAcBm whom H6Ok',
 '5y;BwQp/AdBxAoB3/Fu',
-'63;Uu decid reassign redistribut /AcA1',
-'64;GgJfA0 le A8 violation ',
-'64;A0/GgA8 le PuSi',
-'64;A0/A7C0/A8BaGg',
+'63;Ut decid reassign redistribut /AcA1',
+'64;GfJfA0 le A8 violation ',
+'64;A0/GfA8 le PuSi',
+'64;A0/A7C0/A8BaGf',
 '65;Ao/FsCkCbAq valid ',
 '67;A1/OyCzBq/N6DpDu',
 '68;Aq/AjFuYr jointly D6',
-'68;LaDeAbA7Tc tornado ',
-'6b;Ad/Q4/EdAaAlKxE5',
-'6b;AdEzC9/B4EdB8J0',
-'6c;VkHcYfRrJyI6',
+'68;LbDeAbA7Tc tornado ',
+'6b;Ad/Q4/EdAaAlKyE5',
+'6b;AdEzC9/B4EdB8J1',
+'6c;VjHcYfRrJyI7',
 '6d; button A6G0/JsA0RvSp',
-'6e; programmer P8Bl/UwEk tool I0',
-'6f;H1A3BaUs/A0Aw',
-'6g;G9L5Bl/A3 expensiv DrCm',
+'6e; programmer P8Bl/UvEk tool I0',
+'6f;H1A3BaUr/A0Aw',
+'6g;G8L6Bl/A3 expensiv DrCm',
 '6g;AbAm/AwA0A2CcAn',
 '6g;A4 mortgage Fk/AbCmAeD6',
 'cn;OlGwA3/ fifty sixty X9Bv',
-'cn;E8 dig /GkGwFoB2Bn',
+'cn;E8 dig /GjGwFoB2Bn',
 'cn; between 1990 2005 Hd any previous Et',
-'0;Fw/Gp/CoB1J9Aq',
+'0;Fw/Go/CoB1J9Aq',
 '0;Bg/H2/K8AhEpJ9',
 '0; els Ae/AhJ9/MeAq',
 '3;Lu bps /AeEwAtA1',
-'3;VzHy/A1AcL4B5',
+'3;VyHy/A1AcL5B5',
 '4;BwU4Nh/AzAbBc',
 '9;MhMuJeDj/BiBx',
 'd;PeE0J8FpDv feed ',
-'f;EhIdGcRmG8/Gi',
+'f;EhIeGbRmGp/Gh',
 'f;Aa/ candidat AfHkCcEk',
 'f;HkA7S2Py',
-'f;G6/BdCfC9Li great ',
+'f;G6/BdCfC9Lj great ',
 'i; excel sql leadership WwDx word ',
-'j;I4/B4 accent Cb body Ue',
+'j;I5/B4 accent Cb body Ue',
 'j; confidentially confidenc privately /I0G4Rw',
 'j;O9 unsaf /AdQuHxBf',
 'm; advic FpXxDjP1 level ',
 't;BrYhCeEvBnBg',
-'u;Bw/B5/ vpn wifi KtM5',
-'u;BfAi/IoFnAjVm',
+'u;Bw/B5/ vpn wifi KuM5',
+'u;BfAi/IpFnAjVl',
 'u;Ad/Ai/We vpn Fn secur ',
-'w;G7L1 forever OrHnFt',
+'w;G7L2 forever OrHnFt',
 'x; graph XpBbAv',
 'x;Jw actually A8/D5Q9Xp',
 'x;A1MlNu/A8KeD5',
 'y;HeFz/BdCfS1C8',
-'y;A1Ac/DiKzHl else ',
+'y;A1Ac/DiL0Hl else ',
 '13;AvFv/BwE0BqK1',
-'18;Ks/BsGmBfZd insid ',
-'1e;BcMbClBfD5Le',
-'1i;EhFdQgQvTfQr',
-'1r;F2 goliv /HjGbA1C8',
-'1u;IiApEeAn myself ',
-'1u;C7At/LpOhB4Uj',
-'1w;AiCh fair A9IiEx',
+'18;Kt/BsGlBfZd insid ',
+'1e;BcMbClBfD5Lf',
+'1i;EhFcQgQvTfQr',
+'1r;F2 goliv /HjGaA1C8',
+'1u;IjApEeAn myself ',
+'1u;C7At/KqOhB4Xc',
+'1w;AiCh fair A9IjEx',
 '1w;ApA2/ appreciation K0Jx',
-'1y;T2WaFa bosss ',
+'1y;T2WaF9 bosss ',
 '22;CbAeD0 kept K9A8',
 '23;McF6 gain purcha depreciation Av',
 '27;Ba/BiH5A2F8',
-'28;HkBjIdEhGiD1',
-'28;G8ZwD8CeBxIo',
+'28;HkBjIeEhGhD1',
+'28;GpZwD8CeBxIp',
 '2c;BlMc/FuBj rumor banker ',
 '2c;C3Ti doing F6 blackout ',
 '2d;A9F8/AoEf',
-'2d;EfCjB6CbD2Kz',
-'2d;KzC5DkB6HpAf',
-'2f;Ip been Rc/NzA0Al',
-'2f;GdHp/LmPrMg sue ',
-'2f;PdHeCj/HpGdA9',
+'2d;EfCjB6CbD2L0',
+'2d;L0C5DkB6HpAf',
+'2f;Iq been Rc/NzA0Al',
+'2f;GcHp/LnPrMg sue ',
+'2f;PdHeCj/HpGcA9',
 '2g;AlFnAcPr serv brought ',
 '2k;PvAcLx examiner F8 supervision ',
-'2m; sex ethnicity VbFvD3Gh',
-'2n;A1/DpGbAjDk issu ',
+'2m; sex ethnicity VaFvD3Gg',
+'2n;A1/DpGaAjDk issu ',
 '2n;AjDkHvNeJl',
 '2o; ohio texa florida georgia BjCr',
 '2o;AvKeBx pend texa E6',
 '2q;Ah/Bp/A1A3A4Kn',
 '2r;I0G4/HnA0D6 pretend ',
 '2r; pretend pose /A0B0EqS6',
-'2r;VlId/EaW0AvD6',
-'2r;C9KhAm/GlCz',
-'2s;ArEz/A8F7IzJp',
+'2r;VkIe/EaVzAvD6',
+'2r;C9KhAm/GkCz',
+'2s;ArEz/A8F7J0Jp',
 '2s;AeG0 defect /A8AcAr',
 '2s;A1Ac/EtF7/E2A8',
-'2s;A8A1Ac/C5GfAq',
+'2s;A8A1Ac/C5GeAq',
 '2s;EiAc/A8 clo F7',
 '2t;AsA4',
 '2t;Et/Gu/E8AjF2Lv',
 '2t;Av/R0RdC2GsD7',
-'34;T8F8/BoLhCxFq',
+'34;T8F8/BoLiCxFq',
 '38;F3 any /Bl/A3Ai',
-'38;F3/UwEk/BlA4A3',
+'38;F3/UvEk/BlA4A3',
 '39;JsJz penny /BlA3',
-'39;I2 moderat / folk EhB0F1',
+'39;I3 moderat / folk EhB0F1',
 '3a; submarin SwRe military /A3',
 '3a;ReSw base forc R2 marin ',
-'3b;Da/PkUn/MrPtNk',
-'3c; 580 590 600 610 620 I2',
-'3c;B8Fk/IxT8Gh',
-'3c;CzOy/ perfect Fe best pretty ',
+'3b;Da/PkUm/MrPtNk',
+'3c; 580 590 600 610 620 I3',
+'3c;B8Fk/IyT8Gg',
+'3c;CzOy/ perfect Fd best pretty ',
 '3c;JoB7Ql/ anybody anyon B8',
-'3f;VsKrA3Bs architect ',
-'3f;Fg cabin cottag VrA3Ai',
+'3f;VrKsA3Bs architect ',
+'3f;Ff cabin cottag VqA3Ai',
 '3f;Cj gave Az/NfA8Yz',
 '3f;F4 grandparent F1/AiA3',
 '3h;Dz/Ad along A3ExSk',
@@ -6197,17 +6197,17 @@ wieback	85
 '3j;D2Yl exce Yq/A1',
 '3k; jumbo CuBd million ',
 '3l;ApA2/AnAh',
-'3l;Ba/DjJsI2 tiny Lf',
-'3l;DrB7B9/BzAmFg',
-'3l;CdHlAn/ w A1In',
+'3l;Ba/DjJsI3 tiny Lg',
+'3l;DrB7B9/BzAmFf',
+'3l;CdHlAn/ w A1Io',
 '3l;DrArBzC4BuHl',
-'3m;Dr/AmBzVn/ArGa',
+'3m;Dr/AmBzVm/ArG9',
 '3m;Bz/C4/YqRr confus Wl',
 '3m;ArC4X8BzGx',
 '3p;A7Cs/A3/C1A5M8',
-'3p;JvQ6Vl/A3A7Md',
-'3s;Av id /EaW0HlKq',
-'3s; irs Ba/EaKqAcBq',
+'3p;JvQ6Vk/A3A7Md',
+'3s;Av id /EaVzHlKr',
+'3s; irs Ba/EaKrAcBq',
 '3s;JvF1B0/HmA3A4',
 '3s;F3/C2/BaAhBlA3',
 '3v;A4/Z4CkFsMyPs',
@@ -6216,22 +6216,22 @@ wieback	85
 '3z;M7A1A4',
 '40;QtEl loft flat townhous ',
 '41; warrantabl M7BxC5',
-'43;IvAsA5/A4A1',
-'43;A9/ adjustabl W8 variabl /A1Et',
+'43;IwAsA5/A4A1',
+'43;A9/ adjustabl W7 variabl /A1Et',
 '43;NlSxH1DwAaCo',
-'43;GeG1 refi O3',
+'43;GdG1 refi O3',
 '47;AsK5EiLu',
-'48;Vo preapprov H4Aa',
+'48;Vn preapprov H4Aa',
 '48;TrB0A3Ee 20k Cg',
-'48;SsMbBg/AaH4Vo',
+'48;SsMbBg/AaH4Vn',
 '4a;Af/C9/Oq verifi SeAr',
-'4b;AoAaGaB8BuDv',
+'4b;AoAaG9B8BuDv',
 '4c;PqFl requir FkCmO5',
 '4c; ris FkAbA8',
 '4d;AdNo/AtCiAeJb',
-'4e;PoI5IyCiY7F3',
-'4e;BhAhAnGxGb',
-'4f;EwI2N1/H1D4C3',
+'4e;PoI6IzCiY7F3',
+'4e;BhAhAnGxGa',
+'4f;EwI3N1/H1D4C3',
 '4f;LyB3/H1D4Mn',
 '4g;A6T9AlE3',
 '4g;T9A6E3Ac pdf ',
@@ -6239,33 +6239,33 @@ wieback	85
 '4r;Dz/ bring EcCs/A8Hn',
 '4r;KmAl/AeD6 typo redraw ',
 '4u;AoA8',
-'4x;A1Ac/N6HvJ6Gb',
+'4x;A1Ac/N6HvI2Ga',
 '4x;DkCcEc/AeAyB2',
-'4z;GgMbH5/B8OrA8',
-'50;C6QyZb/D3GhNt',
-'50;QyZbC6/A1GbRl',
+'4z;GfMbH5/B8OrA8',
+'50;C6QyZb/D3GgNt',
+'50;QyZbC6/A1GaRl',
 '50; aggregator C6/Cg complet XyAc',
 '51; fine T0 chas /CmA6A4',
 '51;Qs penaliz /A6CmA4At',
-'52;Bn unrecord IjEmN6',
+'52;Bn unrecord IkEmN6',
 '53; mer Fr min Op',
 '5a;FlNeHjHt history coupon ',
 '5a;A0A2/AqA5H2',
-'5a;HrGg/TlBwIp waiv ',
+'5a;HrGf/TlBwIq waiv ',
 '5b; autopay automatic NgTf',
-'5c;A5/E8GoEgBgD1',
-'5c;C5W7/AqF0A5',
-'5c;D1/Gp/Bv/A5M8H3',
-'5d;EmDa/IuA4/AnBc',
+'5c;A5/E8GnEgBgD1',
+'5c;C5W6/AqF0A5',
+'5c;D1/Go/Bv/A5M8H3',
+'5d;EmDa/IvA4/AnBc',
 '5d;Tk entir Zx/A1A4K9',
-'5d;AnAh/GpDaIuJg',
-'5d;Jm/A3A4A2A9Xl',
+'5d;AnAh/GoDaIvJg',
+'5d;Jm/A3A4A2A9W9',
 '5e;C0/Ad/A5AhA4A2',
-'5e;AiA3/GjB1A5I3',
+'5e;AiA3/GiB1A5I4',
 '5e;AdC9/AhA4A5',
-'5g;DeKxAzSzBfV3',
+'5g;DeKyAzSzBfV2',
 '5g;CxLt/ScAc 7 13 ',
-'5k;VxWmTgL2 six /Dp',
+'5k;VwWmTgL3 six /Dp',
 '5k;A0/AsDi/ secur SxHv',
 '5k;Di/MuJeMiPlMh',
 '5n; wors engin margin adjustment Bg identical ',
@@ -6274,361 +6274,361 @@ wieback	85
 '5p;C6AhBw/A1HvTr',
 '5p;As/Fn rise Dd happen U1',
 '5p;ZgF6E9O4U0',
-'5w;TwT6 tuition /GeRaK4',
+'5w;TwT6 tuition /GdRaK4',
 '5w; tap Pk/RaD0DfDl',
-'5y;AmFg/A9/AdU4Ao',
-'5z;G0Mv/JiIfA1C8',
+'5y;AmFf/A9/AdU4Ao',
+'5z;G0Mv/JiIgA1C8',
 '60;M5RzHtGs zillow ',
-'60;ToVlA2/Dv/BmKc',
+'60;ToVkA2/Dv/BmKc',
 '61;AvAr/ differ EgG2',
-'62;QfChAeCeL8',
-'62;PsLn heir death /B2Gk',
-'63; overwhelm L1ZzGj swamp unresponsiv ',
+'62;QfChAeCeL9',
+'62;PsLo heir death /B2Gj',
+'63; overwhelm L2ZzGi swamp unresponsiv ',
 '64;A0/JfA7C0SiAx',
 '64;JfA7/ toleranc A8D2Of',
 '65;OtDqFsCkNp/Ao',
-'66;Ao/Il kept D0O9H2',
+'66;Ao/Im kept D0O9H2',
 '66; fedex courier Cx/C7DkAt',
 '67;Ab mic /DcWb hud Qz',
 '67;AbPcDcWb binder E5',
-'67;XjA1DcGg issu ',
+'67;XkA1DcGf issu ',
 '68;AbDeSu',
 '68;AbDeA7/EoZyCd',
 '69;Fo/ClHqYnDeZv',
 '69;E5/F2DdA0P9Bq',
-'6a;OnC7L6AeBiAt',
-'6c;CtC8Ej/AfK1Vk',
+'6a;OnC7L7AeBiAt',
+'6c;CtC8Ej/AfK1Vj',
 '6f;Ah/AuBa/A0A2Aw',
 '6f;An/AuEmB9B7/Ba',
-'6g;CmAb/A3 already Kx',
-'6g;Ab/FnPoI5Gh nonrenew ',
+'6g;CmAb/A3 already Ky',
+'6g;Ab/FnPoI6Gg nonrenew ',
 'cn; 1950s 1960s 1970s fifty sixty X9',
 'cn; held DrAuGwOlQi',
-'cn;GkFoBe/GwAu ever ',
+'cn;GjFoBe/GwAu ever ',
 '0;MeAtAnAqJ9',
 '0;AtEw/J9AqMe',
-'0;Ah/HtAtL6Ae',
-'0;AtGpDuAn',
+'0;Ah/HtAtL7Ae',
+'0;AtGoDuAn',
 '3;A8/SqWmD1/A1',
-'3;UzKy production AeYi',
-'4;AbAzIcV6',
+'3;UyKz production AeYi',
+'4;AbAzIdV5',
 '5;D1EpEiG2A1',
 '9; heart /NpEnDqOt',
-'f;A9Na love Li/Ad',
+'f;A9Na love Lj/Ad',
 'f;EuAaSv background referenc ',
 'h;JeAl/ passport Z6Al',
 'j; unsaf Mg/HxHhQu',
 'j;Mv behavior LzWsRa',
-'p;MjFbAeMkS5',
+'p;MjFaAeMkS5',
 's;Bo/Ad sync NgJb',
-'t;LoPzDo greet straight ',
+'t;LpPzDo greet straight ',
 't;A2BmA0 conversation ',
-'t;Br/NrFiX6Gl',
-'u;Ag/AiLp airport R6',
-'w;HnCa/ query L1Ib',
-'x;A1/A8/D5B1Gp',
+'t;Br/NrFiX6Gk',
+'u;Ag/AiKq airport R6',
+'w;HnCa/ query L2Ic',
+'x;A1/A8/D5B1Go',
 'y;CnAx/RxCtC8',
-'y;Ks/Aj/A1CtC8',
+'y;Kt/Aj/A1CtC8',
 'y;Af/RxCtA1Ng',
 '12;Ec/BgBoPxAf',
 '12;BoFjGsE0Wa',
 '12; infect M0 virus Bm',
 '13;N8AfBrC7 reset ',
-'14;FnOo/ decid E5J5',
-'18;Tt/Ks/GmZdBs',
+'14;FnOo/ decid E5J6',
+'18;Tt/Kt/GlZdBs',
 '18;M6Fz/C7AfFi',
-'19;XwKrKsKu',
-'19;Ui ticket IeE1Ni',
-'1a;DoBfQ4IaBt',
-'1a;IaBfBtN0D9',
+'19;XwKsKtKv',
+'19;Ui ticket IfE1Ni',
+'1a;DoBfQ4IbBt',
+'1a;IbBfBtN0D9',
 '1e;BfD5I1',
-'1e;LeClEd suit Bs',
-'1e;BtBfI1Kv',
-'1g;CvTg greet XeK7',
+'1e;LfClEd suit Bs',
+'1e;BtBfI1Kw',
+'1g;CvTg greet XfK7',
 '1h;Lq pickup CcFnSy',
-'1r;HjAzGbC8 phas ',
-'1t; headquarter J3BfDjK7',
-'1u; mile F9J3ApD5',
+'1r;HjAzGaC8 phas ',
+'1t; headquarter J4BfDjK7',
+'1u; mile FhJ4ApD5',
 '1w;D6/ jersey shirt banner Db',
 '1w; gala Ex chamber OhJx',
-'22;A8/IqU5B1Gb',
-'22;K9YbA9FdBu',
-'22;Bu/KyGpBvBi',
+'22;A8/IrU5B1Ga',
+'22;K9YbA9FcBu',
+'22;Bu/KzGoBvBi',
 '24;Aj/AyCsK9',
 '27;Bv/A4H5BuDv',
 '27;H3/DvBuAnBv',
 '28;Bv/AvKaR9Az',
 '28;Dz/D5/ doing /S7A7',
-'28;S7Lf profitabl K4 pnl ',
+'28;S7Lg profitabl K4 pnl ',
 '28;Av pl /D5A7C7',
 '29;B8/Ay/AmAf holdback ',
 '2d; confidentiality nda EfCj msa ',
-'2d;XuKzCbAqEt',
+'2d;XuL0CbAqEt',
 '2f;HpEuNmNz',
 '2f;Z7/F8A9 strategy Bc',
-'2k; prep D8CwL9 respons ',
-'2k;PvGfNi examination Ns',
+'2k; prep D8CwLa respons ',
+'2k;PvGeNi examination Ns',
 '2n;Df/AjCcDkNe',
-'2o; december NeG7DhFb',
-'2o; pend DaGbKeBx',
-'2r;Li appli UnQjA2',
+'2o; december NeG7DhFa',
+'2o; pend DaGaKeBx',
+'2r;Lj appli UmQjA2',
 '2r;BrFl/EqB0',
 '2r; w id Me paystub ',
-'2s;M8/AqGfC5 qc ',
+'2s;M8/AqGeC5 qc ',
 '2s;Dx/E8/A8Ac random ',
 '2t;F3/A8/E5R0Rd',
 '2u;AcFyQs',
 '2u;A0A2ApAwB0',
-'2u;A2A0KlAa/I4',
+'2u;A2A0KlAa/I5',
 '2u; everyon everybody Py world M5',
 '38;Ah/B7B9Hg/Ed',
 '38;Bq/Sk/Et/BlA3',
 '38;Dt/BlA4A3Tk',
 '39;Ew lack At/A7Cs',
 '39;JsJzA7Cs/By',
-'39;KkE6Em/IgVh',
+'39;KkE6Em/IhVg',
 '39;ArAh/BlA3A7',
 '39;M3/Cs/BlB0Cg',
 '3a;By/ military ReSw uniform ',
 '3a;CkNp/ afghanistan iraq war ',
-'3b;L3Xj/MrPtCn',
-'3c;CiAt/F9C2Td',
-'3c;Bv ago /BlIzA3',
-'3c;QzAxJtI2',
+'3b;L4Xk/MrPtCn',
+'3c;CiAt/FhC2Td',
+'3c;Bv ago /BlJ0A3',
+'3c;QzAxJtI3',
 '3d;AvQzNmWe',
-'3e;KnKrFf/AdA3',
-'3e;KvVjUf/A1A4',
+'3e;KnKsFe/AdA3',
+'3e;KwViUf/A1A4',
 '3e;Bi/AdCdEo',
 '3e;A1/NyGqEoT6',
 '3f;AoA8/BsOw',
-'3h; progress stag ExI7',
+'3h; progress stag ExI8',
 '3j;A4A1/ 1 2 3 ',
 '3l;F3Dl any / 2 w2 ',
-'3l;CbFe strong /C4Gt',
+'3l;CbFd strong /C4Gt',
 '3m;Yy corporation /C4Ar k1 ',
 '3m;Ar/C4BzYyDr',
 '3m;Dr/ 25 30 50 51 ',
 '3m;C4 1120 1065 Ba/Ar',
 '3m;C4ArPaOfM3',
-'3m;Aj/Ar/C4BzVn',
-'3m;Lf k /ArGaYy',
+'3m;Aj/Ar/C4BzVm',
+'3m;Lg k /ArG9Yy',
 '3m;Z7PdX4/Ar k ',
 '3n;ArAu/A1BlO6',
 '3n;E8/BjDwZ9N0',
-'3o;Ie/Zj ocean coast sea ',
+'3o;If/Zj ocean coast sea ',
 '3p;AiA3/Mp outright An',
 '3p;A7/B7B9Hg/Ai',
-'3p;OyCzGl/ enough Ll',
-'3r;Vw hecm CuBd',
+'3p;OyCzGk/ enough Lm',
+'3r;Vv hecm CuBd',
 '3s;JvB0F1A0N5',
 '3v;A3/CkFsZ4',
-'3v;I8Q3/Z4CkFs',
-'3x;G3Td/I3JmA1',
+'3v;I9Q3/Z4CkFs',
+'3x;G3Td/I4JmA1',
 '3x; resident Y8 fellow ',
 '3x;CjEuAr intern ',
-'3y; mile VmZr far ',
+'3y; mile VlZr far ',
 '3y;F3/A7/U2Y9Sg',
-'3y; road /A3AiVrIw',
-'3y;Iw villag /A3AiVr',
+'3y; road /A3AiVqIx',
+'3y;Ix villag /A3AiVq',
 '3y;Fl road street /SmY9',
 '3z; halv UbDg/AiA3',
 '40;DfD9N0Yg/El',
-'43;UfIsA3A4',
+'43;UfItA3A4',
 '43;A1A4',
-'43; 7 8 Vx eight /Ei',
+'43; 7 8 Vw eight /Ei',
 '43;H1/E8/Cs pmi Ab',
 '43;ApA2/AsG1Hv',
-'43;Ga/Gu/Hm/GeAs',
-'43;L5A8/ peak YgLc',
-'46;B1/B8/A0DaI3',
+'43;G9/Gu/Hm/GdAs',
+'43;L6A8/ peak YgLd',
+'46;B1/B8/A0DaI4',
 '46;KmAlMeBu/A0',
-'46;Fc/ApAcAfBk',
-'47;K5 indication DxLcJt',
+'46;Fb/ApAcAfBk',
+'47;K5 indication DxLdJt',
 '49;K3 queu F8JbHe',
 '4a;Da/Ad/HuK7C9',
 '4a;SeOq/B7B9/C9',
 '4a;C7/B9B7/C9/A8',
 '4a; sure whether / he YaNt',
-'4c;Xi map OuG5 panel ',
+'4c;Xj map OuG5 panel ',
 '4d;B2AbMw/A1Ac',
 '4e;A3AiAu/H1 apprais ',
 '4f; comp Be comparabl ',
-'4g;G9/A6AcT9/H2',
-'4g;AeHe/GnIeA1',
-'4i; government XjQzPc',
-'4l;E5T8 gave Lb spit ',
+'4g;G8/A6AcT9/H2',
+'4g;AeHe/GmIfA1',
+'4i; government XkQzPc',
+'4l;E5T8 gave Lc spit ',
 '4l;CuAc downgrad underwritten ',
-'4p;L8 supplement G0 identity theft ',
+'4p;L9 supplement G0 identity theft ',
 '4q;Z1Bd decision Cu',
-'4r;AjDkAvAeGg',
-'4r;VsGbHvKjA0',
+'4r;AjDkAvAeGf',
+'4r;VrGaHvKjA0',
 '4r;A8 cd KmDy',
-'4s;GdA8E6Hp',
+'4s;GcA8E6Hp',
 '4u; platform rig DuAoA8',
 '4x;E2A7/AyB2',
 '4z;OrCeB8E2',
-'50;InEt/Jl/C6No',
+'50;IoEt/Jl/C6No',
 '50;CgBl/AcA1C6',
 '51;A1/A8/AtAlA6',
-'54;CmB2J5At',
-'57;Fw/I3SzK9A4',
-'57;DdF6/ worth FwI3',
-'59;A5D7LiMx',
-'5a;A5/JwG9C0/A1',
+'54;CmB2J6At',
+'57;Fw/I4SzK9A4',
+'57;DdF6/ worth FwI4',
+'59;A5D7LjMx',
+'5a;A5/JwG8C0/A1',
 '5b;Aj/AqAyB1Zh',
 '5c;BaAbAuC1Em',
-'5e;IvA1I3A5',
+'5e;IwA1I4A5',
 '5e; scar afraid fear /A3Ai',
-'5e;A5JnGj modification ',
+'5e;A5JnGi modification ',
 '5i;Ah/McF6Fr/A1',
 '5k;JeMuKjAsDi',
 '5k;AsDi/AjEt/A8',
 '5k;Dp/AsDiBiBl',
-'5k;As/C7N8GaFb',
+'5k;As/C7N8G9Fa',
 '5o;B8FkEuAsK5',
 '5o;Ag/BjHd/FkB8',
-'5r;Uy amc B6/AqBx',
-'5s;Ix rush FlBkXy',
-'5w;CeA1/A3AiI8',
+'5r;Ux amc B6/AqBx',
+'5s;Iy rush FlBkXy',
+'5w;CeA1/A3AiI9',
 '5w;D0/B9B7Hg/Ei',
 '5w;Oe/A3AiGqDl',
 '5w;Ei/DfTwD0A9',
 '5x;A9/AdCcTzA1',
 '5y;Ho/ packet BkBxAo',
-'5z;PeE0JiIfS9',
-'5z;Ho/VjCcBi/Ac',
+'5z;PeE0JiIgS9',
+'5z;Ho/ViCcBi/Ac',
 '61;Ba/ irs transcript SnBn',
-'61;J6Ch/Eg differ Av',
-'62;A3/L9FxG6Kd',
+'61;I2Ch/Eg differ Av',
+'62;A3/LaFxG6Kd',
 '62;B2/QcRjNr deceas ',
 '63;RpAc/CfN4Kc',
-'64;Ax/Gg cure Jf toleranc ',
-'64;Ba/AeGo undercollect A0',
-'64;FwG1Gg/A8E1',
-'64;A0/ toleranc cure Gg blew ',
+'64;Ax/Gf cure Jf toleranc ',
+'64;Ba/AeGn undercollect A0',
+'64;FwG1Gf/A8E1',
+'64;A0/ toleranc cure Gf blew ',
 '66; original AoYj promissory ink ',
-'67;E2/Gg/ receipt AnJf',
+'67;E2/Gf/ receipt AnJf',
 '68;A7AqE2Aw rebuild ',
 '69;E5 primary /DwClHq',
 '69;XzG3 dog /BjE6',
 '6b;AaTv/B4Ed i ',
 '6b;Aa/B4/C9EzEp',
 '6c;Dz/Pk/EjC8Ct',
-'6d;ByG0FiL1Xn',
-'6e;DxUq/A9GaVv',
+'6d;ByG0FiL2Xn',
+'6e;DxUp/A9G9Vu',
 '6f; werent N2/AnA3Au',
 'bo; scienc scientist LqDn pattern ',
-'2;Lk/AhJ9Iy',
-'3; comp overrid Vz tier ',
-'3;AeOfUzKy',
+'2;Ll/AhJ9Iz',
+'3; comp overrid Vy tier ',
+'3;AeOfUyKz',
 '4;Bp aged /AzAb',
 '4;AmG2 contribution ',
 '5; 401k 401 retirement Am',
 '8;C0/DoP6Kb',
-'9;L2GiSq/B1',
+'9;L3GhSq/B1',
 '9;Aj/ six Sq eight ',
-'9;AdLiD8Fc',
+'9;AdLjD8Fb',
 'f;SbA7',
 'f;U4/FuDbAm',
 'f;U4A9/CyFu',
 'h;K3 mess NgFz',
-'j;VtWsEr fun ',
-'j; shoulder B4KsD0',
-'j;D0/VtLzWs',
-'j;Dj/Vt loud Lz',
+'j;VsWsEr fun ',
+'j; shoulder B4KtD0',
+'j;D0/VsLzWs',
+'j;Dj/Vs loud Lz',
 'j;Z5 completely totally /Aj',
 'j;D3/P1/Hd anymor ',
 'o;NrMoD3 morn ',
-'o;BhIaFi offlin ',
-'p;Aj/AyM0Ld',
-'q; driver AlHsIa',
+'o;BhIbFi offlin ',
+'p;Aj/AyM0Le',
+'q; driver AlHsIb',
 's; manag hotspot passcod roam ',
-'t;Ga/T8/BmBr',
-'u;Ai/FnIo',
+'t;G9/T8/BmBr',
+'u;Ai/FnIp',
 'v;C8Kn/AdKc',
 'w; query At row Di',
-'w;L1ByPz grow ',
-'y;Ac/JuInCt',
+'w;L2ByPz grow ',
+'y;Ac/JuIoCt',
 'y;Af/A1CtRx',
 'y;CtRxA1 1003 ',
 'y;S3D3Fp complet ',
-'y;E5/X2HeL7',
+'y;E5/X2HeL8',
 'y;F3/A1AcC8',
 '12;NbBoRfPx',
 '12; bitcoin A7 ransom ',
 '12;BoRfFq caller ',
-'16;Ke conversion FpIb',
+'16;Ke conversion FpIc',
 '18;Mk saturday sunday Ls',
-'18;GmZd/D0/Aj',
+'18;GlZd/D0/Aj',
 '18;AdFvAeBg',
 '19;Fz barrier GrDw',
-'1a;ImGmDoZ5',
+'1a;InGlDoZ5',
 '1e;Mb rai /BcEd',
 '1h;WkDsQ1Aa',
 '1h;AjQ1EtSy',
 '1i;Eh/MhMiMu',
 '1j;Bh deliver AeGv',
-'1r; rollout KwD0 implementation ',
+'1r; rollout KxD0 implementation ',
 '1r;Gu ops Oj/Cw',
-'1t;H7S4LpP2',
-'1u;J3DrAp driven ',
-'1u;G9/B4/DrC2',
-'1u;M1A8F9As',
+'1t;H7S4KqP2',
+'1u;J4DrAp driven ',
+'1u;G8/B4/DrC2',
+'1u;M1A8FhAs',
 '1y;Bw/WaT2Qr',
 '20;An mailbox E1',
-'22;Ay/FdHrPw',
-'22;IqU5ZiFd',
+'22;Ay/FcHrPw',
+'22;IrU5ZiFc',
 '22;FjC1HrPw',
-'25;C0LpC1Bw',
+'25;C0KqC1Bw',
 '26;Bv/Dv/CdAn',
 '27;B5/B7B9/Ba',
 '28;Av/R9DjD5',
-'28;D5B1Iq',
+'28;D5B1Ir',
 '28;DjBv/AzKa',
-'2d;KzC5/CjEf',
-'2d;LeEd/PhKz',
-'2f;HpGdWgTa',
-'2f;LmA7/HpGd',
+'2d;L0C5/CjEf',
+'2d;LfEd/PhL0',
+'2f;HpGcWgTa',
+'2f;LnA7/HpGc',
 '2g;Al/AcA2Bn',
 '2g;D2/BnAcA6',
-'2g;A2/HpV3 polic ',
+'2g;A2/HpV2 polic ',
 '2j;Q5/ expos Q7Dk',
 '2k;AaBgH6D8',
-'2l;Iw/M7 avoid A0',
-'2l;A2A0J1B0',
+'2l;Ix/M7 avoid A0',
+'2l;A2A0J2B0',
 '2n;A8/Dy/DpGr',
-'2n;I3/A0/ fresh Af',
-'2n;DyDf/GbAj',
+'2n;I4/A0/ fresh Af',
+'2n;DyDf/GaAj',
 '2n;DySj redisclos F7',
 '2n;Bg/Pu le Af',
 '2o;G7HcAx cour ',
 '2o;Af lo Dh',
-'2o;E6/FbPhGb',
+'2o;E6/FaPhGa',
 '2o;Bi requir / originat Dh',
-'2o; florida RuLl/A1',
+'2o; florida RuLm/A1',
 '2q;FmCs/NuHd',
 '2r;Oy/A0JoB7',
 '2r;Br/Av/RnA0',
 '2r;Px invent SnS2',
-'2r;Gl/KhC9Am',
-'2s;E8/ArA8Gf',
+'2r;Gk/KhC9Am',
+'2s;E8/ArA8Ge',
 '2t; any everyon anyon /As',
 '2t; tiktok N3 reel podcast ',
 '2t;Cb/Gu/DfEt',
-'2t;Ii/ magazin E1E3',
-'2u;DxAaA9Xh',
+'2t;Ij/ magazin E1E3',
+'2u;DxAaA9Xi',
 '2u;Bm/B7Jo/C0',
 '2u; terribl awful horribl ',
-'2u;I4/FuCn treatment ',
+'2u;I5/FuCn treatment ',
 '2u;A2A0FuAp',
 '2u;A2A0KlQf',
 '2u;C4/B7B9/Bm',
-'2u;CcMmHwGg',
+'2u;CcMmHwGf',
 '2v;Ak biggest AmBz',
 '30;Er/Cb pretty nice ',
 '32; nasty mean hateful ',
 '32;C5 googl M5 yelp ',
-'34;A9/CxCwLh',
+'34;A9/CxCwLi',
 '34;BoC2CxMv',
 '34;Ra/ApA2A0',
 '34;O3ApMlAs',
@@ -6636,48 +6636,48 @@ wieback	85
 '38;DfAiA3',
 '38;F4/BlA3Ai',
 '38;B7B9Hg/Ed',
-'38;HqVuCl',
+'38;HqVtCl',
 '38;Bq/A4A1A3',
 '38;Df/AoBlB0',
 '38;A7/Nj/ClEd',
 '38;Co/B0BlDf',
-'39;B0/CsA7Vh',
+'39;B0/CsA7Vg',
 '39;Hm/CgBlA3',
 '3a;Aj/ReSw marin ',
 '3a; action afghanistan iraq Cn',
 '3a;Bv/A3A1Bl',
 '3b; prov AlDc entitl ',
-'3b;Aj/MrSmXj',
+'3b;Aj/MrSmXk',
 '3e;TrPu/A3A1',
-'3e;D9/ story Ia bedroom ',
-'3f;BsAzI7G9',
-'3f;GwKrW5',
+'3e;D9/ story Ib bedroom ',
+'3f;BsAzI8G8',
+'3f;GwKsW4',
 '3f;Af/A3/HgDr',
 '3f;BsOw/ spr soon ',
-'3f;BsExGwI7',
+'3f;BsExGwI8',
 '3h;A7E2/ExCd',
 '3j; cap R4 max maximum ',
 '3j; 1 2 3 4 ',
 '3j;A3A1/Kb executiv ',
 '3l;B5/ etsy ebay amazon ',
-'3l;BzAmFg salon ',
-'3l; landscap plumb DgV2',
+'3l;BzAmFf salon ',
+'3l; landscap plumb DgV1',
 '3l;Ag/Hy tip gig ',
 '3l;Bg irregular uneven /B1',
-'3l;W4 cpa /Dx/Bp',
+'3l;W3 cpa /Dx/Bp',
 '3m; liquidity E2Sn prov ',
 '3n;Dr/BjDjD1',
 '3o;F2/Zj beach cabin ',
 '3p;Ea/ stretch enough Pi',
-'3p;U9Rh/A3I8',
-'3p; hud session Vw',
+'3p;U9Rh/A3I9',
+'3p; hud session Vv',
 '3p;Cs/Ah/C0B1',
-'3p;VwA4 hecm ',
+'3p;VvA4 hecm ',
 '3t;DtCfEaKi',
-'3v;Vz separat Cq',
-'3v;GeE5Dp',
-'3x;M4 university IcA1',
-'3z;Qv/GwW5Dr',
+'3v;Vy separat Cq',
+'3v;GdE5Dp',
+'3x;M4 university IdA1',
+'3z;Qv/GwW4Dr',
 '3z;XoWv/A3Ai',
 '40;Bs/B0/ElA4',
 '41; ok ZqSm acceptabl ',
@@ -6690,35 +6690,35 @@ wieback	85
 '46;Bw/Bk/A0Ap',
 '46;A6CyAlBk',
 '47;AsEiWd',
-'48;IiEe/BiA9',
-'48;Aa/G1Go/H3',
+'48;IjEe/BiA9',
+'48;Aa/G1Gn/H3',
 '4a;Da/B9B7/C9',
 '4b;Ah/Tk entir /A5',
-'4c;Lc/OuXi mark ',
+'4c;Ld/OuXj mark ',
 '4d;B2/N6AcBh',
 '4d;B2BhNo',
 '4e;A3AiAu quickly ',
 '4e;Eq/A3/BmBw',
 '4e;D4BhMn',
 '4f;D4MnBb',
-'4g;A6E3GnAc',
+'4g;A6E3GmAc',
 '4g;A0/Pg pictur screenshot ',
 '4j;ZoRdAaB4',
-'4l;B5/BbAxUy',
+'4l;B5/BbAxUx',
 '4l;Ax/P9P5 thin ',
 '4l;Ac/Lw anyway kick ',
 '4l;Bx/ aus du manually ',
-'4m;BdCuJ2 de ',
+'4m;BdCuJ3 de ',
 '4q; bend stretch relax ',
-'4q; step level /GoE8',
+'4q; step level /GnE8',
 '4q;E8/CuAxMs',
-'4q;VvNcOkQg',
+'4q;VuNcOkQg',
 '4q;Bd decision Z1',
-'4q;Gi/Bv/EwB1',
+'4q;Gh/Bv/EwB1',
 '4q;MsOkCm',
 '4r;HnA8',
 '4r;Ee/AvDsKm',
-'4r;HjIeDsGx',
+'4r;HjIfDsGx',
 '4r;AvPa cd /B2',
 '4u;H7 fly /AoA8',
 '4u;HtBr remotely /A0',
@@ -6728,26 +6728,26 @@ wieback	85
 '50;C6CgA1Fp',
 '50;At/C6QyZb',
 '51;A6Km/F7A8',
-'51;A8/H6GcJ2',
-'52;L6AvHjFd',
+'51;A8/H6GbJ3',
+'52;L7AvHjFc',
 '57;B0/EuHlFw',
-'57;Eu/I3SzK9',
+'57;Eu/I4SzK9',
 '57;Gu/Q1/FwSa',
-'5a;ChAyNfIq',
-'5a;An/B1IyA5',
+'5a;ChAyNfIr',
+'5a;An/B1IzA5',
 '5d;Sk/B3/A4A1',
 '5d;A8/A1EvA4',
-'5d;A3/IuMwPa',
+'5d;A3/IvMwPa',
 '5d;A8/Aj/A1A4',
 '5e; earn Er bring ',
 '5e;AhA5A4',
 '5e;AaBkDsM3',
-'5e;A3BeW9 evict ',
-'5e;L2GiSq/A5',
+'5e;A3BeW8 evict ',
+'5e;L3GhSq/A5',
 '5f;JqAxEfJw',
-'5g;Sc 13 CxV3',
+'5g;Sc 13 CxV2',
 '5h;K4/A3AiAu',
-'5h;LwEkUwAc',
+'5h;LwEkUvAc',
 '5h;C0D2/M6A3',
 '5h;Bc/AaBmLt',
 '5h;A3Ai',
@@ -6761,7 +6761,7 @@ wieback	85
 '5p;A1/ bulk F6Mc',
 '5r;DmB6/EtAq',
 '5u;C3B6 discount Cj',
-'5u; negotiat IvFeF6',
+'5u; negotiat IwFdF6',
 '5x;Ho/Tp whether /E7',
 '5x;LxBm/B5/Ho',
 '5x;OuBc region territory ',
@@ -6769,25 +6769,25 @@ wieback	85
 '62;EqLyChEv',
 '63;Ad/B4/A1Ac',
 '63;E8/RpAcA1',
-'64;A0A8Gg le ',
-'64;Gg/E8/JfI3',
-'64;GuGgE1Si',
+'64;A0A8Gf le ',
+'64;Gf/E8/JfI4',
+'64;GuGfE1Si',
 '65;Ai/EnDq/Ao',
-'66;AcDsLjH9',
+'66;AcDsLkH9',
 '66;AcQaC6Ds',
-'66;Il kept O9 vault ',
+'66;Im kept O9 vault ',
 '66;QaA9F8 allong ',
 '67;Cc issu / guaranty guarante ',
 '67;LtE5/PcNm',
 '68;AbDe/A7E2',
-'68;I9/GqA2A3',
+'68;Ia/GqA2A3',
 '68;Aj/B7Jo/Fu',
 '69;E5T8 swor /F2',
 '69;Dw/ primary BkMn',
 '6a; 2 /EvAe/Fl',
 '6b;Dr/A4/EzAa',
 '6d;QlA2A0/Aj',
-'6e;ByGa/BiUl',
+'6e;ByG9/BiUk',
 '6e;A9/GuEkEt',
 '6e;P8Gu spec ',
 '6f; discount exemption C7 cap ',
@@ -6806,31 +6806,31 @@ wieback	85
 'f;EbBxD7',
 'h;B4/DpDu',
 'i;Ze difficult tough ',
-'i;Ak/HcI6',
-'i;HcI6Ig',
-'p;ImM0Ld',
+'i;Ak/HcI7',
+'i;HcI7Ih',
+'p;InM0Le',
 's;AdAm',
 't;B5/BmBr',
 't;Bi/BmA2',
 't;Av/Nr dial ',
 'u;D5Kc',
 'u; outag HrBy',
-'v;GnAc yesterday ',
-'w;IbC9 refresh ',
-'x;IhAvYi',
+'v;GmAc yesterday ',
+'w;IcC9 refresh ',
+'x;IiAvYi',
 'y;Aj/CtRx',
-'y; import IgCh',
+'y; import IhCh',
 '10;E3/A1Dr',
-'12;Ik skull /Pr',
+'12;Il skull /Pr',
 '12;Eb/RfNb',
 '12;J8FvB4',
 '12; infect virus popup ',
 '13;AoE0Pe',
-'1a;IaBf degre ',
+'1a;IbBf degre ',
 '1e;DdBf',
 '1g;JoB7Ql',
 '1g; lobby reception downstair ',
-'1i;Ux larg Pi',
+'1i;Uw larg Pi',
 '1q;A8AcA1',
 '1r;Xr task Az',
 '1w; shirt jersey sponsor ',
@@ -6842,26 +6842,26 @@ wieback	85
 '20;Ah/C1Fj',
 '20;Cc/C1Fj',
 '22;H6Nc treatment ',
-'22;HjGb/A8',
+'22;HjGa/A8',
 '24;AtAe/B8',
 '26;C4/AcAm',
 '27;A4/DvBu',
 '27;Ba/H5Dv',
 '28;D2/H7E9',
 '28;H7Bv',
-'28; model W7Jk',
+'28; model W6Jk',
 '29;Ax/E2B1',
 '2c;BmJgS8',
 '2d;Ef claus Dv',
 '2d;Dx/ quiet Av',
 '2f;PdWg/Z7',
-'2f;Gd/Mg sanction ',
+'2f;Gc/Mg sanction ',
 '2g;Hp/BnA9',
 '2g;D0/NzWu',
-'2g;GcM3Bc',
+'2g;GbM3Bc',
 '2k;GvCvA9',
 '2k;PvY6E6',
-'2l;L7GhJ1',
+'2l;L8GgJ2',
 '2n;Bq/DsDy',
 '2n;Dp/DyDs',
 '2o;EsPvO9',
@@ -6872,30 +6872,30 @@ wieback	85
 '2q;Oc unusual ',
 '2r;C3H1D4',
 '2r;B0/FxRn',
-'2s; random AcGp',
+'2s; random AcGo',
 '2s;AzJr defect ',
-'2t;EtLoFt',
+'2t;EtLpFt',
 '2t;P3RdNc',
 '2t;D7RdQx',
-'2t;D7/AsI2',
-'2u;IfKl respons ',
+'2t;D7/AsI3',
+'2u;IgKl respons ',
 '2u;KlAaNm',
 '31;Cw/ pager face ',
 '32;D7E3Lz',
-'34;BoLhCx',
+'34;BoLiCx',
 '38;Js/BlA4',
-'38;JpXe/Dt',
+'38;JpXf/Dt',
 '38;Hc seminar education ',
 '39;F3Jz/Qw',
 '3a;SwRe marin ',
 '3a; base fort station ',
 '3a;Ag/ military Cn',
-'3a;XjL3',
-'3b;G8 restor Un',
+'3a;XkL4',
+'3b;Gp restor Um',
 '3b;AtAeBh',
-'3c;Ix/B8Fk',
+'3c;Iy/B8Fk',
 '3c;D9/B0A4',
-'3f; drew I7Az',
+'3f; drew I8Az',
 '3j;C3/A3Ai',
 '3l;An/ApA2',
 '3l;An/ApA2',
@@ -6907,41 +6907,41 @@ wieback	85
 '3n; llc /DwAu',
 '3o; winter summer /K7',
 '3p;F2/B5Bp',
-'3p;A3Ai/I8',
-'3p;Ff lump Bw',
+'3p;A3Ai/I9',
+'3p;Fe lump Bw',
 '3s;F3Dl',
-'3s;Oy/W0Ea',
+'3s;Oy/VzEa',
 '3s;Al/BlA3',
 '3v; alimony Gz/Ar',
 '3v;B9B7/A3',
-'3v;Ge/Dp decre ',
+'3v;Gd/Dp decre ',
 '3y;AuFlOu',
 '3y;FtLwHw',
 '3z;B5/DgYk',
-'3z;Ai/KuKr',
+'3z;Ai/KvKs',
 '3z;AiGwM7',
-'41;Bs complex Kw',
+'41;Bs complex Kx',
 '43; reset adjust Nv',
-'43;B1/GeAs',
+'43;B1/GdAs',
 '43;A9/Pm/As',
-'46;AcAlFc',
+'46;AcAlFb',
 '46;A0ApA2',
 '48; 400 450 500 ',
 '4a;EzAr/A0',
-'4a;AdV8/K7',
-'4b;Lb/A7Cs',
-'4b;Lb/A7Cs',
-'4b;K2V7/Ao',
+'4a;AdV7/K7',
+'4b;Lc/A7Cs',
+'4b;Lc/A7Cs',
+'4b;K2V6/Ao',
 '4b;F1/CgA6',
-'4c;A3/G5I2',
-'4c;KrA3Au',
+'4c;A3/G5I3',
+'4c;KsA3Au',
 '4c; hundr 500 /Bv',
 '4c;Wb determination plain ',
 '4d;B2/BhD8',
 '4e; valuation D4H1',
 '4f;H1A3Mc',
 '4f;C0/EwN1',
-'4g;Ji/GnAc',
+'4g;Ji/GmAc',
 '4l;CbBdXu',
 '4l;F3Tq',
 '4l;BxRuCu',
@@ -6953,7 +6953,7 @@ wieback	85
 '4q;B1/EwMs',
 '4r;AlA6Km',
 '4r;B0/AlA6',
-'4r;A8/XkRn',
+'4r;A8/XlRn',
 '4v;S6Tu',
 '4x; fed federal ',
 '4x;A7/B2A8',
@@ -6963,26 +6963,26 @@ wieback	85
 '51;Km/AtUa',
 '51;UaAt/A8',
 '51;D6/A8Ao',
-'55;A1/U0Ij',
-'57;Fw/I3A1',
+'55;A1/U0Ik',
+'57;Fw/I4A1',
 '57;Fw/A3Be',
 '5a;A5A7/Mx',
 '5b;A4HjA5',
 '5c; jump climb rose ',
 '5c;A5/TlJc',
 '5d;PaH3Mw',
-'5d;AnIuJg',
+'5d;AnIvJg',
 '5e;C7/B7B9',
 '5e;C1/A5A4',
 '5e;AhA5A4',
 '5g; 7 13 Sc',
 '5g; 7 13 11 ',
 '5h;BeA3 evict ',
-'5h;W3XsN8',
+'5h;W2XsN8',
 '5i;E5D6Bg',
 '5k;AeOvHb',
-'5k;FbJwA8',
-'5k;Fe valid until ',
+'5k;FaJwA8',
+'5k;Fd valid until ',
 '5k; or float Hv',
 '5o;AsC3Bx',
 '5p;A1BcO4',
@@ -6995,18 +6995,18 @@ wieback	85
 '5s;AcNgBk',
 '5t;Dp/AxJq',
 '5u;DoC3Bh',
-'5v;U2Vr pastur ',
+'5v;U2Vq pastur ',
 '5w;Ai/A1Ce',
 '5w;Ax/A3Ai',
 '5z;Ho/AcA1',
-'60;Bw/It inquiry ',
+'60;Bw/Iu inquiry ',
 '60;Gs/ inquiry Dv',
 '62; fenc driveway shed ',
-'62;Ae/GkB2',
-'63; capacity backlog Gj',
-'63;CoL1K3',
+'62;Ae/GjB2',
+'63; capacity backlog Gi',
+'63;CoL2K3',
 '65;Ao/B9B7',
-'65;AlA6/Lb',
+'65;AlA6/Lc',
 '66; original Qa promissory ',
 '67;Pc uninsur Ab',
 '67;Qz/AtA8',
@@ -7026,28 +7026,28 @@ wieback	85
 '3;A1A8',
 '3;AeAt',
 '3;SbHy',
-'3;GbAn',
+'3;GaAn',
 '8;BbXt',
 'f;BxEb',
 'f;I0G4',
 'f;Gx arrang ',
-'i;It manag ',
-'j; play J6',
+'i;Iu manag ',
+'j; play I2',
 't;Bn tape ',
 'u;We tunnel ',
 'y; mileston Dj',
 'y;CtQq',
 '12;J8E0',
-'12;LdBr',
+'12;LeBr',
 '12;AyBo',
 '13; six 6 ',
 '13;OsFv',
 '14;B6 leadership ',
-'19;CqKu',
-'19;IeL9',
+'19;CqKv',
+'19;IfLa',
 '1f;PeWr',
 '1g;Ao',
-'1t; headquarter J3',
+'1t; headquarter J4',
 '1t;Th reservation ',
 '1u;AdBf',
 '1u; expen receipt ',
@@ -7064,15 +7064,15 @@ wieback	85
 '28; 2027 R9',
 '2c;Aa proxy ',
 '2d;EfO2',
-'2f;E7Um',
-'2f;L8 cas ',
+'2f;E7Ul',
+'2f;L9 cas ',
 '2k;A2D5',
 '2l;CvZu',
 '2o;EsPv',
-'2o;Fb laps ',
+'2o;Fa laps ',
 '2o;Bi/K7',
 '2q;A7Cs',
-'2r; identity W0',
+'2r; identity Vz',
 '2u;A0A2',
 '2u;QsBb',
 '30;Rd magazin ',
@@ -7080,9 +7080,9 @@ wieback	85
 '38;B0Df',
 '39; forgivabl forgiven ',
 '39;HdN9',
-'3c;Gj/C2',
+'3c;Gi/C2',
 '3e;Eo hole ',
-'3f;I7Az',
+'3f;I8Az',
 '3f; barn barndominium ',
 '3f;A8',
 '3h;Bw/An',
@@ -7099,9 +7099,9 @@ wieback	85
 '4g; bucket placeholder ',
 '4m; id Av',
 '4p;AyBp',
-'4q; slid Uk',
-'4q;M7Xh',
-'4x;IjDo',
+'4q; slid Uj',
+'4q;M7Xi',
+'4x;IkDo',
 '4z;B8Ew',
 '53;RnAt',
 '5a;A5A4',
@@ -7110,7 +7110,7 @@ wieback	85
 '5e;E8A5',
 '5h;AwA0',
 '5h;A3Au',
-'5h;BeW9',
+'5h;BeW8',
 '5i;AhSx',
 '5i;Aa',
 '5k;AsDi',
@@ -7118,7 +7118,7 @@ wieback	85
 '5n;F5Ch',
 '5p;A1/Rl',
 '5p; tba mbs ',
-'5p;DiLf',
+'5p;DiLg',
 '5q;EbAk',
 '5r;BxCw',
 '5u;C3K5',
@@ -7127,13 +7127,13 @@ wieback	85
 '5u; quantity D2',
 '63;Co/Dt',
 '63;CfDt',
-'64;Lc/E1',
+'64;Ld/E1',
 '67; mip O5',
 '67;N6Dp',
 '68;E2 proc ',
 '69;AiF2',
 '6f;C1Ba',
-'6f;EmIw',
+'6f;EmIx',
 '6f;F2Nl',
 '6g;AbCm',
 'i;Db',
@@ -7151,7 +7151,7 @@ wieback	85
 '5g;De',
 '69;Cl'
 ],
-'stems'=>'borrower loan customer hous mortgag payment document money clos want letter insuranc file work wrong new from pay home out manager paper company paid sign client check incom rate miss property number homeowner credit account plan buyer month titl with my on vendor her bank his tax report our underwriter sale offic chang order need another application buy call record email off never phon build room statement year get approv down business back bill card pric return review investor lost system job data look send contractor line processor purchas show late contract husband rent policy servic time is leav too cash encompass underwrit come list mail officer not keep more over wont appraisal branch name post request second still team certificat move claim first truck licens lock next sent without supplier train desk day mother own packag process week form rental writ disclosur how login cost fund page quality say stat take up market social open wire landlord agent agreement different peopl percent softwar start unit county father repair salary seller make test befor offer old short builder employe employment escrow family live no parent product sell after ask car chief expir paperwork book good much shop stop broken invoic lender address deposit drop owner stuck text transfer wife run us code less shar went access error lower match school someon water brother hour left put what when who attorney refinanc audit fee refus two behind deed doesnt door folder higher last roof wait websit bad it arriv land schedul supervisor support technician valu wher amount approval interest question travel food ship sick at class other right shift their boss can date hire only save tabl broker lawyer tenant charg legal onlin plant today came colleagu commission signatur somebody spac low owe about cancel cours draw equity fell floor load medical person plac portal program pull realtor reject screen stor window by cut got may cant into lead lien term town turn twic again apartment applicant condition conferenc facility final has hasnt password paycheck stock updat dollar health monday refund releas safety upload we analyst deadlin debt foreclosur him hold hurt meet noth scor user coupl end event learn littl party dont gift long lose quot site ther wage balanc budget doctor nobody sister status advertis director employer security tomorrow city complaint doc everyth fish head instead lot me network park part project proof quarter read renewal slow thre veteran thi bought copy deni disput find fire give high laptop leas loss machin newsletter apply box child cover damag estat goe hotel label lunch night notic point print refer visit against comment computer driv hand help hospital internet key lend monthly organic pack rais sold stay stub templat threaten thursday tuesday vacation weekend all answer appraiser black clear count entitlement exception fraud friday messag payoff principal spous switch third under unpaid video which worker yet brok gone have like link rule tast due one set add auditor away benefit break case collect commitment dad databas dead department didnt every fix guest human kitchen lawsuit milk monitor partner past pipelin premium qualify resourc retir safe settlement specialist suspicious than borrow calculat daughter dinner engineer financ guidelin parcel promis receiv replac servicer verify warehous app mom area confirmation construction free isnt know questionnair talk trip allow assistant blank chair delet developer empty figur fruit insur law log newspaper photo renew small smell use wednesday better bigger cancell cold coverag demand divorc eligibility estimat exam expens fake friend full general go grandmother half here information lady leak licenc many note overdu pass per pick problem reserv risk sinc stolen suspend them through tree visitor becom block calendar complain condo coworker doubl egg facebook fanni fha flyer found guard hispanic limit power remot sampl speak spend touch track was ad army attachment baby care cool died each pool quit same smok submission tour understand are bag do doe hr los non web annual closer cousin finish flight forgot notary profit public submit below bonus chapter coffe confirm contact country crash differenc disclos done duty eligibl exist extra fail four grandma increas instagram insurer interview navy now overnight owed penalty port president privacy reach real remodel remov said scan side staff storm student surgery taken ten tonight trad wall whol why will wine woman would zero bid gas let notarization verification addition badg corporat deal delivery fall farm furnitur join june near neighbor nois nurs outstand piec position provider religion roll scenario snow spot taxi that they took used warn wrongful wrot abroad appeal appointment assign barely begin big bureau calculation carry chain clean court dairy declin dental donor employ endorsement export field former front frozen glass grandfather grant group includ lesson man minut partnership preapproval press radio ranch ready remark renter requirement revers seven son split ssn supply unfair vanish accountant acre air analysi arm auction ceo cert cheaper competitor connection control counsel dark delinquent drip envelop explain five foreign hang heat initial inspection joke lift litigation made management must oil onboard oversea payroll permission poor practic relativ ring rout self seventy several slip uncl version walk warm wed written zone va afternoon be bin bug built chart custodian delay disappear enter eye flood garag going incomplet kid light maternity media mobil photoshop recip regulator reschedul residency rural she sheet sound steal stick teach top voicemail volum wet wheel abov accept airbnb almost aunt beyond both burn camera cannot carbon cfpb copier corp custom deduct denial disabl endors ex feel fill firm footag fourth fram freddi french gate hard havent hedg itself july lake logo main manual menu mistak mous okay outsid oven pump race really remain rest roofer rude',
+'stems'=>'borrower loan customer hous mortgag payment document money clos want letter insuranc file work wrong new from pay home out manager paper company paid sign client check incom rate miss property number homeowner credit account plan buyer month titl with my on vendor her bank his tax report our underwriter sale offic chang order need another application buy call record email off never phon build room statement year get approv down business back bill card pric return review investor lost system job data look send contractor line processor purchas show late contract husband rent policy servic time is leav too cash encompass underwrit come list mail officer not keep more over wont appraisal branch name post request second still team certificat move claim first truck licens lock next sent without supplier train desk day mother own packag process week form rental writ disclosur how login cost fund page quality say stat take up market social open wire landlord agent agreement different peopl percent softwar start unit county father repair salary seller make test befor offer old short builder employe employment escrow family live no parent product sell after ask chief expir paperwork book good much shop stop car broken invoic lender address deposit drop owner stuck text transfer wife run us code less shar went access error lower match school someon water brother hour put what when who attorney refinanc audit fee refus two behind deed doesnt door folder higher last left roof wait websit bad it arriv land schedul supervisor support technician valu wher amount approval interest question travel food ship sick at class other right shift their boss can date hire only save tabl broker lawyer tenant charg legal onlin plant today came colleagu commission signatur somebody spac has low owe about cancel cours draw equity fell floor load medical person plac portal program pull realtor reject screen stor window by cut got may cant into lead lien term town turn twic again apartment applicant condition conferenc facility final hasnt password paycheck stock updat dollar health monday refund releas safety upload we analyst deadlin debt foreclosur him hold hurt meet noth scor user coupl end event learn littl party dont gift long lose quot site ther wage balanc budget doctor nobody sister status advertis director employer security tomorrow city complaint doc everyth fish head hotel instead lot me network park part project proof quarter read renewal slow thre veteran thi bought copy deni disput find fire give high laptop leas loss machin newsletter apply box child cover damag estat goe label lunch night notic point print refer visit against comment computer driv hand help hospital internet key lend monthly organic pack rais sold stay stub templat threaten thursday tuesday vacation weekend all answer appraiser black clear count entitlement exception fraud friday messag payoff principal spous switch third under unpaid video which worker yet brok gone have like link rule tast due one set add auditor away benefit break case collect commitment dad databas dead department didnt every fix guest human kitchen lawsuit milk monitor partner past pipelin premium qualify resourc retir safe settlement specialist suspicious than borrow calculat daughter dinner engineer financ guidelin parcel promis receiv replac servicer verify warehous app mom area confirmation construction free isnt know questionnair talk trip allow assistant blank chair delet developer empty figur fruit insur law log newspaper photo renew small smell use wednesday better bigger cancell cold coverag demand divorc eligibility estimat exam expens fake friend full general go grandmother half here information lady leak licenc many note overdu pass per pick problem reserv risk sinc stolen suspend them through tree visitor becom block calendar complain condo coworker doubl egg facebook fanni fha flyer found guard hispanic limit power remot sampl speak spend touch track was ad army attachment baby care cool died each pool quit same smok submission tour understand are bag do doe hr los non web annual closer cousin finish flight forgot notary profit public submit below bonus chapter coffe confirm contact country crash differenc disclos done duty eligibl exist extra fail four grandma increas instagram insurer interview navy now overnight owed penalty port president privacy reach real remodel remov said scan side staff storm student surgery taken ten tonight trad wall whol why will wine woman would zero bid gas let notarization verification addition badg corporat deal delivery fall farm furnitur join june near neighbor nois nurs outstand piec position provider religion roll scenario snow spot that they took used warn wrongful wrot abroad appeal appointment assign barely begin big bureau calculation carry chain clean court dairy declin dental donor employ endorsement export field former front frozen glass grandfather grant group includ lesson man minut partnership preapproval press radio ranch ready remark renter requirement revers seven son split ssn supply unfair vanish accountant acre air analysi arm auction be ceo cert cheaper competitor connection control counsel dark delinquent drip envelop explain five foreign hang heat initial inspection joke lift litigation made management must oil onboard oversea payroll permission poor practic relativ ring rout self seventy several slip taxi uncl version walk warm wed written zone va afternoon bin bug built chart custodian delay disappear enter eye flood garag going incomplet kid light maternity media mobil photoshop recip regulator reschedul residency rural she sheet sound steal stick teach top voicemail volum wet wheel abov accept airbnb almost aunt beyond both burn camera cannot carbon cfpb copier corp custom deduct denial disabl endors ex feel fill firm footag fourth fram freddi french gate hard havent hedg itself july lake logo main manual menu mistak mous okay outsid oven pump race really remain rest roofer rude',
 'words'=>[
 'es'=>[
 'a'=>'A	kA quien reporta	bdJspondeAbeja	ggBogada	5jFoG del cliente	evBre	48DnCirBuela	gsEoAcceder	e0DsoCidente	38I con el coche	erDones	8vBeite	70F de olivaBosa	32EnDoBreditacion	4aBta	9dDsAdjunto	e7Bministrador	h4MaBuana	82Agenda	9bDte de aduanas	84Jprestamos	9lGhipotecarioBricultor	8xJaConomo	6bBua	4gAhora	Drar energia	gdHluzEos	goBuma	glEdero	buEr	glAire acondicionado	4fAl	kB contado	dtBeman	amCrgenos	7jEiaFca	fnGo	7jBgo	Cuien	rDn	EaEosBlaCiBmacen	7rGero	7tCendra	6hAmarillas	g6Analista	9eH de credito	a5Bciana	gsFoBiversario	euBte	Ds de	12Buncio	exApagon	elCrcamiento	4bFrG mi coche	eoEoDtamento	9wBicultor	9jIaBlicacion	e5Brendiz	2nHaje	dhCueba los anuncios	exAqui	Arabe	aoBbol	g6Bchivo	e4G adjunto	e7Hborrado	e4Branca	3cDs	gyCeglar	4pFeAsamblea	8wH generalBcensor	c2Beo	4iCsor	9gF de prestamos	9lGhipotecarioFa	9gG hipotecaria	9lBistencia para el pago inicial	9rGte	19I de direccion	9aAtascada	cuGoEo	ekF de papel	e1Bencion al cliente	5nLsocio	8tBrasada	gnGoEoAuditor	2aGaGia	2bBn	CqueBtonoma	9uGoBxiliar	19Avaluo	a4Bena	6kCria	3bFdaGoBion	etAyer	BudaE con	cnI el enganche	9rMpago inicialFpara el engancheEnte	19Er	Fme',
