@@ -302,12 +302,12 @@ final class EvidenceList {
 			}
 			$words = array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, $index, 3 ) );
 			if ( 'in' === $token->before && array() !== array_intersect( array_map( static fn ( Token $one ): string => $one->word, array_slice( $tokens, max( 0, $index - 3 ), min( 3, $index ) ) ), self::FOUND_IN_PRODUCTS ) ) {
-				$factors += array_fill_keys( array_slice( $words, 0, 2 ), self::SETTING );
+				$factors += array_fill_keys( array_slice( $words, 0, 2 ), self::SETTING / 2 );
 				continue;
 			}
 			$found = array_intersect( $words, self::SETTINGS );
 			if ( array() !== $found && ( $index > 2 || count( $tokens ) > 6 ) ) {
-				$setting = array_slice( $words, 0, (int) array_key_first( $found ) + 1 );
+				$setting = array_slice( $words, 0, (int) array_key_last( $found ) + 1 );
 				// Two words of a setting, as "conference room", weigh no more than one.
 				$factors += array_fill_keys( $setting, self::SETTING / min( 2, count( $setting ) ) );
 			}

@@ -83,7 +83,7 @@ final class Matcher {
 		}
 		$field    = $field ?? $this->company->people;
 		$matching = $this->by_evidence( $units, $places, $field );
-		if ( array() !== $matching->scores || $matching->has_name || $matching->is_final || ! EvidenceList::tells( $tokens ) || array() !== array_filter( $units, static fn ( Unit $unit ): bool => $unit->is_demanded() ) ) {
+		if ( array() !== $matching->scores || $matching->has_name || $matching->is_final || ! EvidenceList::tells( $tokens ) || $this->demands( $units ) ) {
 			return $matching;
 		}
 		return $this->needs->matching( $places, $places->cut( $field, true ) ) ?? $matching;
@@ -116,7 +116,19 @@ final class Matcher {
 	 * @param list<Token> $tokens
 	 */
 	private function is_of_a_thing( array $units, array $tokens ): bool {
-		return ( EvidenceList::tells( $tokens, self::TOLD ) || self::requests( $tokens ) ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $unit->is_demanded() || $this->phrases->is_held( $unit ) );
+		return ( EvidenceList::tells( $tokens, self::TOLD ) || self::requests( $tokens ) ) && ! $this->demands( $units ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) );
+	}
+
+	/**
+	 * Whether one is a language, or a place rather than a thing: no stand "at the fair".
+	 *
+	 * @param list<Unit> $units
+	 */
+	private function demands( array $units ): bool {
+		return array() !== array_filter( $units, function ( Unit $unit ): bool {
+			$first = $unit->tokens[0];
+			return $first->is_language || ( $first->is_place && ( $first->is_capital || ! $this->company->knowledge->is_english( $first->word ) ) );
+		} );
 	}
 
 	/** @param list<Token> $tokens */
