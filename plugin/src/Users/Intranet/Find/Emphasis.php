@@ -19,6 +19,11 @@ final class Emphasis {
 	private const GENERIC    = 0.35;
 	private const STRANGE    = 1.5;
 
+	private const SUBJECT    = 0.4;
+
+	/** What somebody does whom a story is about. */
+	private const DOES = array( 'says', 'said', 'wants', 'wanted', 'needs', 'needed', 'got', 'gets', 'has', 'had', 'keeps', 'kept', 'is', 'was', 'moved', 'quit', 'left', 'leaves', 'didnt', 'doesnt', 'does', 'wont', 'cant', 'cannot', 'asks', 'asked', 'tells', 'told', 'thinks', 'turned', 'sent', 'sends', 'lost', 'forgot', 'made', 'makes', 'took', 'takes', 'went', 'complains', 'refuses', 'refused', 'steals', 'stole', 'claims', 'quotes', 'sees', 'saw', 'found', 'put', 'wrote', 'called', 'fell', 'broke', 'started' );
+
 	/** Words that many titles have. */
 	private const JOBS = array( 'clerk', 'officer', 'specialist', 'agent', 'coordinator', 'administrator', 'technician', 'representative', 'associate', 'adviser', 'advisor', 'consultant', 'operator', 'operative', 'executive', 'professional', 'worker', 'person', 'supervisor' );
 
@@ -48,7 +53,7 @@ final class Emphasis {
 		foreach ( $known as $index => $piece ) {
 			$places[ $index ] = (int) array_search( $piece->unit?->tokens[0]->word, $words, true );
 		}
-		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $places, $words ) + $this->of_background( $places, $words );
+		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $places, $words ) + $this->of_subjects( $known, $places, $words, EvidenceList::asks( $words ) ) + $this->of_background( $places, $words );
 		foreach ( $factors as $index => $factor ) {
 			$pieces[ $index ] = $pieces[ $index ]->times( $factor );
 		}
@@ -97,6 +102,26 @@ final class Emphasis {
 			$next = array_search( $places[ $index ] + 1, $places, true );
 			if ( false !== $next && null !== $piece->unit && null !== $known[ $next ]->unit && ! $piece->unit->is_phrase && ! $this->phrases->is_held( $known[ $next ]->unit ) ) {
 				$factors[ $index ] = self::MODIFIER;
+			}
+		}
+		return $factors;
+	}
+
+	/**
+	 * Somebody whom the question tells of, and whom it does not ask for: "a warehouse clerk steals".
+	 *
+	 * @param array<int, Evidence> $known
+	 * @param array<int, int>      $places
+	 * @param list<string>         $words
+	 * @return array<int, float>
+	 */
+	private function of_subjects( array $known, array $places, array $words, bool $asks ): array {
+		$factors = array();
+		foreach ( $asks ? array() : $known as $index => $piece ) {
+			$next   = $places[ $index ] + count( $piece->unit->tokens ?? array() );
+			$is_job = in_array( $words[ $next ] ?? '', self::JOBS, true );
+			if ( null !== $piece->unit && ( $is_job || $this->phrases->is_held( $piece->unit ) ) && in_array( $words[ $next + (int) $is_job ] ?? '', self::DOES, true ) ) {
+				$factors[ $index ] = self::SUBJECT;
 			}
 		}
 		return $factors;

@@ -252,8 +252,16 @@ final class EvidenceList {
 	public static function tells( array $tokens, int $least = self::TOLD ): bool {
 		// "IT" is no pronoun.
 		$words = array_map( static fn ( Token $token ): string => $token->is_acronym ? '' : $token->word, $tokens );
-		$asks  = in_array( $words[0] ?? '', self::ASKING, true ) && ! ( in_array( $words[0], self::SOMEBODY, true ) && in_array( $words[1] ?? '', self::OF_SOMEBODY, true ) );
-		return count( $words ) >= $least && ! $asks && self::tells_of( $words );
+		return count( $words ) >= $least && ! self::asks( $words ) && self::tells_of( $words );
+	}
+
+	/**
+	 * Whether it begins as a question for a person.
+	 *
+	 * @param list<string> $words
+	 */
+	public static function asks( array $words ): bool {
+		return in_array( $words[0] ?? '', self::ASKING, true ) && ! ( in_array( $words[0], self::SOMEBODY, true ) && in_array( $words[1] ?? '', self::OF_SOMEBODY, true ) );
 	}
 
 	/** @param list<string> $words */
