@@ -470,154 +470,154 @@ return [
 1=>'
 	3m k
 004d	4e
-0k	:13;4b4f
-120s	3m
-2k	:13;4b
-5k	:13;4b
-980s	:45;62
-s	3m k:el
-3	:c2
-84	:v
-031	58:6x
+031	58:7e
 065	3m
 084	3m
-098	26Dv,26,27:o
-099	20,26:o0:1bv
+098	26Dz,26,27:s
+099	20,26:p4:1e1
+0k	:1c;4b4f
 120	3m
+120s	3m
+2k	:1c;4b
+3	:cm
+5k	:1c;4b
+84	:10
+980s	:4j;62
+s	3m k:f9
 ',
 2=>'
 	6a w
-0k	:13;484b4f
+03	3c b,3e k
+023	43A1V8
+03b	3c
+03k	3e:8q
+0k	:1c;484b4f
 14	3a dd
+2000	7h iso
 fa	13
 m	3j
 s	6a w
-03	3c b,3e k
-03b	3c
-03k	3e:89
-023	43A1Ul
-2000	7h iso
 ',
 3=>'
-	:w3
+	:xh
 m	3j
 ',
 4=>'
 	0 w
-01k	5:t:cx
-01	5 k:t
+01	5 k:y
 03	5 b
-03b	5
 04	10
-506c	61
 506	61 c,61
+01k	5:y:dh
+03b	5
+506c	61
 ',
 5=>'
 0	44 6
+60	3c
+80	3c
 0a6	44
 60s	3c
 70s	3c
 80s	3c
 90s	3c
 k	1w
-60	3c
-80	3c
 ',
 6=>'
-00s	3c
-8	3pCp
+8	3pCq
 00	3c
 10	3c
+00s	3c
 10s	3c
 20s	3c
 ',
 7=>'
-0	3pCp
-1	3pCp
-2	3pCp
-4	3pCp
-5	3pCp
-8	3pCp
-9	3pCp
+0	3pCq
+1	3pCq
+2	3pCq
+4	3pCq
+5	3pCq
+8	3pCq
+9	3pCq
 ',
 8=>'
-0	3pCp
-2	3pCp
-5	1aCpGu
+0	3pCq
+2	3pCq
+5	1aCqH0
 ',
 9=>'
-	20 w:zb
+	20 w:112
 001	9g iso
 ',
 'a'=>'
-6	44:4z
-bandon	:70:1da;5h
-bility	4bV6;4b
-bout	b thinkRm,iJyD1,jWs,29B8,2jOzG9B7Jj,Im,AcD0B5,CaKt,OzJoJj,2r lyingB9C9, lie, lied,2t tweet,2xDxFu,AfFu,2yFq,32D7,33 clip,38OzA1Js:d3:16u
-bov	cbAg:47
-broad	bAgAd,3uAg,4uF2,7yF6,H9,7zPb, orang,Hu,cmAo:6h:8v:fs;0b2q3u4b4u
-bsenc	6Cq,8,9Cq:1b0;08
-bsent	jJ0;0j
+6	44:5f
+bandon	:7h:1fg;5h
+bility	4bVt;4b
+bout	b thinkS1,iK6D5,jUq,29Ba,2jPdGiB7Jn,It,AdCzB5,CcK8,PdIiJn,2r lyingBbCb, lie, lied,2t tweet,2xE1Fl,AfFl,2yFz,32Db,33 clip,38PdA1In:3o:dn:18v
+bov	cbAg:4l
+broad	bAgAe,3uAg,4uF5,7yFb,Hg,7zPt, orang,I0,cmAo:6y:9c:gg
+bsenc	6Cr,8,9Cr:1d2;08
+bsent	jJ2;0j
 bstractor	cn
-c	1a,Cp
-ccent	2l:x9;0j
-ccept	2aK2,2kK2,57Fw;2a2k4j4k57
-cceptanc	9lJu
-ccess	pHe,Is,F3,uR6,Lu,12C5,15Gm,M1,18Gl,Tx,Bs,C2,V1 crew:7p
+c	1a,Cq
+ccent	2l:yp;0j
+ccept	2aKc,2kKc,57G5;0p2a2k4j4k57
+cceptanc	9lK1
+ccess	pHk,Iw,F7,uRj,Ma,12C6,15G8,Mf,18G2,Uj,Br,C1,Sw crew:86
 ccessibility	e
 ccessibl	e
-ccident	1mFh,AmB3,2vDe,9aAd, workplac, had,9a,Bb,9c forklift;0v1m2j2v
-ccidentally	vP7;0v
+ccident	1mFh,AjB4,2vDi,9aAe, workplac, had,9a,Bc,9c forklift;0v1m2j2v
+ccidentally	vPo;0v
 ccommodation	e, ada
-ccount	0A7B4B5,1B8Af,AvEp,EbAf,EpB4,AeAn,A7Ev,pDi,Ju,Af,QqCp,15Bo,Ju,Z2,Gm,20 payabl,22S0,Xp,A8,Fv,N4,24K9B8,AmB8,A5BcB5,A7BcB5,JcBcB5,29Jc,B8, signer,2jP7B4,5aHt,5bA5Bg,8qM6,Ak,97Yv,abDp,bpAk,csGe trust,F0Ge:26:2b:ab:h7:15u
-ccountant	3Hy,22F9,22,clHy:mi;273l
+ccount	0A7B2B5,1BaAf,AuEe,EtAf,EeB2,AcAn,A7Ew,pK1,Af,15Bn,K1,Vs,G8,20 payabl,22Sf,Yc,A8,Ft,Nf,24KiBa,AjBa,A5B8B5,A7B8B5,JfB8B5,29Jf,Ba, signer,2jPoB2,5aHz,5bA5Bf,8qMk,Am,97Zh,abDn,bpAm,csGo trust,F3Go:2i:2n:av:hw:16r:17v
+ccountant	3I3,22Fi,22,clI3:nm;273l
 ccru	22
-ccrual	22,Fc
+ccrual	22,Fn
 cid	7t?,95 soil
 cidophil	79
 cidophilus	79
 cke	6r
-cknowledg	4vHz;4v
+cknowledg	4vI5;4v
 cquisition	f talent,1r
-cre	3g bare,3yWm,Tg,3y,Gh,L3,3zB7Dr:4t:f0;3f3g3z5v
-creag	3g,3yAi,3y,5vU2,ch;4f
+cre	3g bare,3yXb,U1,3y,Gf,La,3zB7Do:59:fo;3f3g3z5v
+creag	3g,3yAi,3y,5vUn,ch;4f
 crobat	o
-cross	5o streetB8;3w5o
+cross	5o streetBa;3w5o
 ctinomyc	79
 ctinomycet	79
-ction	2fHs,Hc,2mTfHj;2f2m3a
-ctiv	3aSl;06151f3a53
-ctivity	:16m;2q
+ction	2fHy,Hj,2mRnHm;2f2m3a
+ctiv	3aT3;06151f3a53
+ctivity	:18n;2q
 cupunctur	4
-d	2tB4,35:4:4r:ao:16r
+d	2tB2,35:6:57:b8:18s
 dapter	o;0o
-dd	4VxB4:39:10i:17k
+dd	4WlB2:3m:129:19l
 ddback	3m
 ddendum	2d,c8
 ddition	3eA3;3e5w
-dditional	5aMx:g2;5a
-ddress	0DvBa,bAf,Bg,B4,dBgB4,Af,u ip,10Rz,1hAeDk,Cx,2jQcB5, visibl
-djust	43DjBv;43
-djustabl	1k height,43As,KrNv:f4;1k43
-djuster	:5g;68
-djustment	5n:9d;5n
-dmin	w db,15He;0u0w15
-dministration	yCt,5cF0
-dministrativ	1gP4
-dministrator	4Nk,6Cq,8Cq,9Cq,oGu,uKu,vC8,wNq,yCt,Rx,z erp,15C8,16 crm,1vC2,2dCj,34 crm,3hI8,c9 mls
-dob	o:7i
+dditional	5aN9:gq;5a
+ddress	0DzB9,bAf,Bf,B2,dBfB2,Af,u ip,10Sd,1hAcDq,Cv,2jQtB5, visibl
+djust	43DpBy;43
+djustabl	1k height,43As,L1O4:fs;1k43
+djuster	:5w;68
+djustment	5n:9u;5n
+dmin	w db,15Hk;0u0w15
+dministration	yCw,5cF3
+dministrativ	1gPk
+dministrator	4Nt,6Cr,8Cr,9Cr,oH0,uL3,vC7,wNz,yCw,Sb,z erp,15C7,16 crm,1vC1,2dCj,34 crm,3hIe,c9 mls
+dob	o:7z
 dopt	6,9
 doption	6
 dp	d
 dr	7t
-ds	35, bus:4r;2t34
-dvanc	0Ah,Ep,1uA7,E1:1d3;000j1u4z
-dvert	fC9,35,Vp:4;0f2t
-dvertis	fC9,2i healthy as,2tC5,Nc,Bx,As,Ir i,Hi i,H4,P3,2t?,35,Ka;0f2i
-dvertisement	2tBx:ao;2t
-dvic	2dHs
-dviser	26Ba;26
-dvisor	45A4,A1,4kF5A1;45
+ds	35, bus:57;2t34
+dvanc	0Ah,Ee,1uA7,Dy:1f9;000j1u4z
+dvert	fCb,35,We:6;0f2t
+dvertis	fCb,2i healthy as,2tC6,Nm,Bz,As,I9 i,Hl i,Ha,Nr,2t?,35,Kj;0f2i
+dvertisement	2tBz:b8;2t
+dvic	2dHy
+dviser	26B9;26
+dvisor	45A4,A1,4kFaA1;45
 e	5x
 ed	1f,9c
 erial	cb
@@ -625,105 +625,105 @@ erosol	7t?
 far	3wAgA3 hunt;3w
 ffidavit	2g,4v,62 heirship
 ffinag	7e
-fford	28HiJj,45FeHiDz i,FeUkHiDz,A3,5eIs:g9:mj;2839455e
+fford	28HlJn,45F6HlE3 i,F6V7HlE3,A3,5eIw:gx:nn;2839455e
 ffordabl	c3A3
 fghanistan	3a
-fraid	j?,5eK4;0j5e
+fraid	j?,5eKf:yw;0j5e
 fricander	94
-fter	6RgC0,RgG7, birth,18G7,2sAqA8,36XmPk,3fZa,3vA3D0,4tTc,5iA1F6,75Iq ill,Ha,77 rash eat, hive:vi:vt:196
-fternoon	9Bp,1iBt;091i4r5k
+fter	6RtC0,RtG3, birth,18G3,2sAtA8,36Y9Q2,3fZu,3vA3Cz,4tTy,5iA1Fb,75J9 ill,Hh,77 rash eat, hive:ww:x7:1b7
+fternoon	9Bp,1iBw;091i4r5k
 ftertast	7c?
-gain	2nCc,2sAq,2uBq,4tA3CbHb,EtA3,AqA3,b3Xf
-gainst	2fNmFu,DeFu,2vPc,5wOe:w2:w4
-ge	5Ev,jB4,3pEv;05070j2l3p
-ged	3p,4zCeA1;044z
-gency	f staf,2kF8,avH7,cs dual;0f2k
+gain	2nCd,2sAt,2uBo,4tA3CaHi,EvA3,AtA3,b3Y2
+gainst	2fNvFl,DiFl,2vPv,5wOr:xg:xi
+ge	5Ew,jB2,3pEw;05070j2l3p
+ged	3p,4zC9A1;044z
+gency	f staf,2kFg,avHe,cs dual;0f202k
 genda	1z board;1z
-gent	2jAe,3lLoArT5,4f comp,c2Lf,ceB0,Be,LoT5,cfCw,cjE6Aj,clAnA9,cmAo,csN7Nc:h:12j
-ggregator	:9;50
+gent	2jAc,3lM5ArTr,4f comp,c2Ln,ceB0,Be,M5Tr,cfD0,cjEaAk,clAnA9,cmAo,csLgNm:l:14a
+ggregator	:c;50
 ggressiv	1p
-ging	21,3pIf;3p4z
+ging	21,3pIp;3p4z
 gm	92
-greement	bBfAi,lAd, collectiv,2dB6,2d,AqLf,O2,C5,2eDm,2jDtCa,9n dealer,c9Cw
-gricultural	95Oi
+greement	bBhAi,lAe, collectiv,2dB6,2d,AtLn,Oa,C6,2eD4,2jDwCc,9n dealer,c9D0
+gricultural	95Ov
 gronomist	95
 gronomy	95
 guacat	6r
-i	bo:d
+i	bo:g
 id	9b kit;04
-ider	9bDf
-ir	1a con,F3;0t1a3a
-irbnb	3lAr,3n:eo:1ak;3l3o69
+ider	9bDj
+ir	1a con,F7;0t1a3a
+irbnb	3lAr,3n:fc:1cl;3l3o69
 ircon	1a
 ircraft	3a carrier;3a
 irfar	1t
 irlin	1t,8s cater
 irman	3a
-irport	1t,U6;0u12
+irport	1t,Ur;0u12
 isl	7j?,9f
 kvavit	6z
-larm	18Fv,FyBp,1fLb,Ro,Es, beep,1pFyBp,81 fridg;181f1p
-lcohol	7tDgIo,ah,Q8,Dh:3a;0j
+larm	18Ft,GhBp,1fLl,R0,Eu, beep,1pGhBp,81 fridg;181f1p
+lcohol	7tDeIv,ah,Qp,Dl:3n;0j
 ldi	8q
-lert	2rMt;2r
-limony	3v:ez
-ll	5dAhGu:3k
+lert	2rN4;2r
+limony	3v:fn
+ll	5dAhH0:3y
 llergen	77
-llergic	77, reaction,Ll,A2
+llergic	77, reaction,M2,A2
 llergy	77, nut,9o
 lli	71
 llic	71
 llong	66
-llow	lLsHf,l?UjCp,lBgHfCo,ErFu,2iBm,Dx,RsJj,E5,CpGu,2k am i,2oM7,2tD7,G8:1z:e1
-llowanc	0Hf,Ls,At,BaB4B5,1u meal;000s1u
+llow	lM8H3,l?V6Cq,lBfH3Cp,EsFl,2iBm,E1,S6Jn,E9,CqH0,2k am i,2oMl,2tDb,Gd:2b:ep
+llowanc	0H3,M8,Ap,B9B2B5,1u meal;000s1u
 llstat	6g
-lmond	6r,6s,BwFu,Bl
-lon	3nCl;3n
-long	jBw
-lready	21An,5mFa,Di:qt
-lso	:62
-lter	2r,Cb
-lternativ	4lAx,5hJn;4l
-ltogether	:g4;5d
-lway	jCi,kCi:105
+lmond	6r,6s,BvFl,Bk
+lon	3nCm;3n
+long	jBv
+lready	21An,5mEm,Dg:rx
+lso	:6j
+lter	2r,Ca
+lternativ	4lAy,5hJs;4l
+ltogether	:gs;5d
+lway	jCi,kCi:11w
 mazon	1h;3l
 mbulanc	9b
-mc	4e:19x;5r
+mc	4e:1by;5r
 mendment	c8 extendA8
-merica	7yF6,7y?
-merican	3uCz,AxF3:v;3u42
+merica	7yFb,7y?
+merican	3uD1,AyF7:10;3u42
 mex	1v
 ml	2q
-mmonia	7e cheesPj,7e
+mmonia	7e cheesOl,7e
 montillado	6y
-mount	0EpAe,5dA8A1,J6:bz:g5:oo
-nalys	xCa,79R7;0x
-nalysi	xCa,6e gap,79R7,95 soil;0x285c6e
-nalyst	0X1,d hri,oGz,xCa,Bb, bi,z erp,1uPw,1vPw,25Ba,26Ba,2rMt,2s qc,5cF0,5nC3,97Yv,9l qa,9pBe;0f28
-nalytic	dEh,xCa,x
-nalyz	xCa;0x
-nchor	cgHq
+mount	0EeAc,5dA8A1,J8:cj:gt:ps
+nalys	xCc,79Rk;0x
+nalysi	xCc,6e gap,79Rk,95 soil;0x285c6e
+nalyst	0Xo,d hri,oH5,xCc,Bc, bi,z erp,1uQg,1vQg,25B9,26B9,2rN4,2s qc,5cF3,5nC4,97Zh,9l qa,9pBe;0f28
+nalytic	dEd,xCc,x
+nalyz	xCc;0x
+nchor	cgHw
 nchovy	71
-ncient	:45;62
-ndroid	sBr,t:b:14y;0s13
+ncient	:4j;62
+ndroid	sBt,t:e:16t;0s13
 nesthesiologist	3x
-nesthetist	3xU9;3x
-ngry	2u,NwCp, hungE8,Cx:2m:ih;5j
-nimal	8nF3
-nniversary	1wK0,Am;1w
+nesthetist	3xUt;3x
+ngry	2u,O5Cq, hungE5,Cv:2z:j9;5j
+nimal	8nF7
+nniversary	1wK9,Aj;1w
 nnon	6r
-nnounc	1gQo,7hNi;1g2k
-nnoy	:82;2u
-nnual	9Cq,cSb,iDn,nC5,1wOh,2cBb,2pDhHc,5rB6,8qP1,92Jr:c8:pj
+nnounc	1gR3,7hNs;1g2k
+nnoy	:8j;2u
+nnual	9Cr,cSu,iDk,nC6,1wOu,2cBc,2pDlHj,5rB6,8qPh,92Il:cs:qn
 nonymous	2a tip;2a
-nonymously	2aBb;2a
-nother	fBi,Hk,nDdDb,yDiJuIo,1eIbDoB5,1oDo,26E6Ba,2oM7E6,A1E6,2z languag,3u citizenSg,4uSg,58 gainIt,5iAh,5oFk beat,WcB8Hb,AgAs,cjEeE6,ckDhE6:nm
-nswer	tLh,BrB4,1gGlGb,Zl,Br,2uYw,2xVo,Al,4aGkHh,GkK7Rw,D3Rw,5tBq:3l
+nonymously	2aBc;2a
+nother	fBj,Ho,nDhD6,yDgK1Iv,1eIgCuB5,1oCu,26EaB9,2oMlEa,A1Ea,2z languag,3u citizenSz,4uSz,58 gainIx,5iAh,5oFs beat,X0BaHi,AgAs,cjEjEa,ckDlEa:oq:1do
+nswer	tLp,BtB2,1gG2Gk, main,Bt,2uZi,2xWd,Al,4aG7Gu,G7JzSa,D7Sa,5tBo:3z
 nt	1d
 nxiety	b4?
-nyway	4qAoBp:8x
-part	3eU1;3e
-partment	38Df,3nBs,Bl,40El, downtown, tower, balconyB3,40, co op,c1 pet,M6,c2Cl,Cb,Ch,Rq,c4Wp, hotCp,PpCp,c5Q7,Xv:b6:11c;383n6b
+nyway	4qAoBp:9e
+part	3eUm;1k3e
+partment	38Dj,3nBr,Bk,40Eo, downtown, tower, balconyB4,40, co op,c1 pet,Mk,c2Cm,Ca,Ce,S5,c4Xe, hotCq,Q8Cq,c5Qo,Yk:bq:133;383n6b
 peritif	6z
 phid	95
 pi	6d,bm
@@ -731,564 +731,567 @@ piarist	8i
 piary	8i
 pologis	2u
 pologiz	2u
-pology	2u:zl
-pp	dRw,bmXn:7:15
-ppeal	:v8;4f4q6f
-ppetit	2vQh;2v
-ppl	12C2,6r,95 worm,Qn;12
+pology	2u:11c
+pp	dSa,bmYa:9:1e:dq
+ppeal	:wm;4f4q6f
+ppetit	2vQy;2v
+ppl	12C1,6r,95 worm,R2;12
 pplejack	6z
-ppli	f,59AeA1,5aAe:z;2r595a
-pplianc	c5El
-pplicant	f,2lMo:0;2l2m6d
-pplication	fC9,On, speculativ,2mP5B5,2r lieB5, lied,45E7,A1,46 detailE7,5sAl,Xt,6dP8,bmP8,bsVg,c2Dw:7:15:e0:wm
-pply	fC9,Q4,B3Fu,A9,10Sx,45A1,c2Cl:z:vm
-ppointment	1yB3,46A0Gx,4eD4,b7:11j;1y464e4r
-pprais	4fH1:11u;4e4f
-ppraisal	20AmAn,4e,Ak,Hj,CiCp,4fC5,Do, reviewer,4f,Ae,D9CbHb,GnOd,4tF7Xv,cr:1d:2s:2u:ff:fh:ov:11w
-ppraiser	4e,Cc,Gf,IsBw,4fE5,Um,4nXk,cr:2t:2u:fe:fg:fh:jm:ou:ov:11w;204f4n69
-ppreciation	1wAp,A2:1bp;1w
-pprentic	g,ac cook:10
-pprenticeship	g:10
-pprov	2tD7,45 pre,4jA1,HiJj,TmW9Gu,Bw,4j?,4jAc,5uB6,ctB6:r:15e
-pproval	20Fj,2a evidenc,45 pre,4jJ6,Ax,4mQz,5rB6,5uCg,5yHo,9kEm:51:8t
-pr	2tRd;2n2t
+ppli	f,59AcA1,5aAc:15;2r595a
+pplianc	c5Eo
+pplicant	f,2lLz:1;2l2m6d
+pplication	fCb,P1, speculativ,2mMzB5,2r lieB5, lied,45Eb,A1,46 detailEb,5sAl,Yg,6dPp,bmPp,bsW3,c2E0:9:1e:eo:y0
+pply	fCb,Qm,B4Fl,A9,10Tj,45A1,c2Cm:15:x0
+ppointment	1yB4,46A0H2,4eD8,b7:13a;1y464e4r
+pprais	4fH8:13l;4e4f
+ppraisal	20AjAn,4e,Am,Hm,CiCq,4fC6,Cu, reviewer,4f,Ac,DdCaHi,G9Oo,4tFfYk,cr:1n:35:37:g3:g5:pz:13n
+ppraiser	4e,Cd,Gr,IwBv,4fE9,V9,4nY6,cr:36:37:g2:g4:g5:ke:py:pz:13n;204f4n69
+ppreciation	1wAq,A2:1du;1w
+pprentic	g,ac cook:16
+pprenticeship	g:16
+pprov	2tDb,45 pre,4jA1,HlJn,U8WxH0,Bv,4j?,4jAd,5uB6,ctB6:w:17c
+pproval	20Fr,2a evidenc,45 pre,4jJ8,Ay,4mRd,5rB6,5uCh,5yHt,9kF0:5h:9a
+pr	2tRq;2n2t
 pricot	6r
 quavit	6z
 rak	6z
-rchitect	bc:17c:1cj;3f
+rchitect	bc:19d:1ep;3f
 rchitectur	bc
-rchiv	1q:9n:15k
+rchiv	1q:a4:17k
 rchivist	1q
-rea	:24;2l343y4c4t5x
+rea	:2g;2l343y4c4t5x
 rent	87 bottlA8
 rgentina	3uAg;3u
-rgu	j:hg:ox;4f
-rgument	jB3:hg;0j
-rm	43BwB9Aj:f4:182;08091k435e
+rgu	j:i5:q1;4f
+rgument	jB4:i5;0j
+rm	43BvBbAk:fs:1a3;08091k435e
 rmagnac	6z
 rmchair	1k
-rmrest	1k
-rmy	3a,Z4,IqAj,Rc,Gp;3b
-round	hCh,1pXf yard,Wo,36 film,7pM1Ix,Ff,ar creep
+rmrest	1k:2
+rmy	3a,Zp,J9Ak,Rp,G4;3b
+round	hCe,1pY2 yard,Xd,36 film,7pMfK0,En,ar creep
 rrack	6z
-rrang	1tH7,P2;0f1t1y
-rrangement	1tH7;1t
+rrang	1tHe,Pi;0f1t1y
+rrangement	1tHe;1t
 rrear	5e
-rriv	0CzAh,K8Cz,6Rg,1hKt,1h?,24A7,4xEc,J7A7,E2Cz,7b spoil,Ln,Yj,Gt,7uH9,81Xg,8zJ7,BhCz,BhCi:11:4k
+rriv	0D1Ah,K2D1,6Rt,1hK8,1h?,24A7,4xEh,IhA7,E6D1,7b spoil,M4,Z8,Gp,7uHg,81Y3,8zIh,BiD1,BiCi:18:50
 rrival	a6 early,a6
 rtichok	6t
-rticl	2x,I5Fu,K5,2yDx;2y
-rtificial	:1as
+rticl	2x,IaFl,L8,2yE1;2y
+rtificial	:1cu
 rtist	3l
 rtwork	30
 shcak	85
-sk	jAjKt,8wTr:2f
+sk	jAkK8,8wUd:2s
 ssembl	bh?
 ssembler	bh
-ssembly	1fLu,91Q0,92Q0,92, agenda,bh,Ce,bj speE8;1f
-ssess	:l8;5r6f
-ssessment	2vQh,41 special,9aQh,9c ergonomic:l8;2v416f
-ssessor	:1dz;6f
-sset	23Nv:ac;23
-ssign	24YuA7Jj;243d536063
-ssignment	63Cf,Ac;53
-ssistanc	4Ey:4s:im;0439
-ssistant	1y executiv,1y,2gHs,46Be,48CyA1,56F0,coF0:11l;0f0h2g46
-ssociat	2dWg,9mBe,ceHo
-ssociation	40Aw,Gf,41,c7 community,Aw,Gf:l:4y:8o;40
-ssuranc	9gE4,9lOiE4,biE4
-t	:pp:u0:uu:zj
-te	75Bc
-tmospher	jDb;0j
-ttachment	2 earn,oIsEb,UwCr,12Eb,Oc;020o12
-ttack	12 cyber,9b heart,b4 panic:r6;0912
-ttend	iHc,3x,Af,4uIsA8:21;0i4u
-ttendant	a5Bt
+ssembly	1fMa,91Qj,92Qj,92, agenda,bh,C9,bj speE5;1f
+ssess	:m0;5r6f
+ssessment	2vQy,41 special,9aQy,9c ergonomic:m0;2v416f
+ssessor	:1g5;6f
+sset	23O4:aw;23
+ssign	24VmA7Jn;243d536063
+ssignment	63Cg,Ad;53
+ssistanc	4F1:58:je;0439
+ssistant	1y executiv,1y,2gHy,46Be,48D2A1,56F3,coF3:13c;0f0h2g46
+ssociat	2dX5,9mBe,ceHt
+ssociation	40Ax,Gr,41,c7 community,Ax,Gr:p:5e:95;40
+ssuranc	9gE8,9lOvE8,biE8
+t	:qt:ve:w8:11a
+te	75B8
+tmospher	jD6;0j
+ttachment	2 earn,oIwEt,VjCn,12Et,On;020o12
+ttack	12 cyber,9b heart,b4 panic:sd;0912
+ttend	iHj,3x,Af,4uIwA8:2d;0i4u
+ttendant	a5Bw
 ttitud	j
-ttorney	2d,2fAa,B9,B7,4s present,Wx, clo,65R5, fact:p:1r:2h:2x:vc
+ttorney	2d,2fAa,Bb,B7,4s present,Xk, clo,65Rg, fact:u:23:2u:3a:ko:wq
 ubergin	6t
-uction	5hA3,I5W9,5h,Bp:6z:kg:137;5e
-udio	a2
-udit	26Ba,2aLa,Az,2kYw,2sAc,A8D7,A1,Gb,7h ifs,7h,DjDu,La,abLs:n7
-uditor	22ZrAg,2a,2s qc,7h,Cv, brc,abLs:s9;191g222k
+uction	5hA3,IaWx,5h,Bp:7g:l8:14y;5e
+udio	tN7 way,a2;0t
+udit	26B9,2aLk,Az,2kZi,2sAd,A8Db,A1,Gk,7h ifs,7h,DpDr,Lk,abM8:ob
+uditor	22SnAg,2a,2s qc,7h,Ct, brc,abM8:tn;191g222k
 ugust	9Bp,a8As
-us	4k:14:3s;0y4l
-ustin	3wDd;3w
-ustralia	7y:25;4u
-uthentication	:1be;13
-uthenticator	13:7o:a4:rq
-uthority	26Ba,2kLx,4qGn,65Ao,75H8,7yAlA9,c3A3:p0:1af;262k3k4q65
+us	4k:1d:46;0y4l
+ustin	3wDh;3w
+ustralia	7y:2h;4u
+uthentication	:1di;13
+uthenticator	13:85:ao:t1
+uthority	26B9,2kMd,4qG9,65Ao,75Hf,7yAlA9,c3A3:q4:1cg;262k3k4q65
 uthoriz	2o originat,2o?;2o
 uto	5bAh;5b
 utocad	bc
 utoclav	bz
-utomat	4kLa,4l,9lEs,Aq:fl;4k
-utomatic	5b debit,5b,IyBp,5gMd,9lAq:58:g3:ph;5g
-utomatically	5bB1Rk,Tf,5b?:58
-utomation	16E9,34E9
-utopay	5a,5b:g3:ph
+utomat	4kLk,4l,9lEu,At:g9;4k
+utomatic	5b debit,5b,J1Bp,5gLs,9lAt:5o:gr:ql;5g
+utomatically	5bB1Ry,Rn,5b?:5o
+utomation	16Ec,34Ec
+utopay	5a,5b:gr:ql
 vailability	a7
-verag	3mAr,4oB7,B9,BvGh:3t;3m4o
-vocado	82,Ze
-void	:ai;2l58
-way	9Co,tBm whil am i,3oKkAg:fs:17a
-xle	3z:je
+verag	3mAr,4oB7,Bb,ByGf:47;3m4o
+vocado	82,Zx
+void	:b2;2l58
+way	9Cp,tBm whil am i,3oKuAg:gg:19b
+xle	3z:k6
 yrshir	94
 zubi	g
 ',
 'b'=>'
-aby	4Nh,6N9,Ne,Cv,Af,6,AiMdB3,B3Bp, bornRc, bond,Cq,ayI2:14k;04095e
+aby	4Nq,6Ni,No,Ct,Af,6,AiLsB4,B4Bp, bornRp, bond,Cr,ayI7:16b;04095e
 acillus	79
-ack	0?Ah,0SzAh,vAcBw,18Gl,1bE8,1kJq,B4, pain,1uAh,An,Bw, euro,2wLc,3pJsB7Ah,50 kickA1,5dGj,76Ii,Bm,E7,7bCcGu,E7Gu,91FxAh,9cJqB9,JqB7,9dJq,9kI8,al sore,JqB4,c6 sinkE8,cnGj:7s:hn:qv
+ack	0?Ah,0TlAh,vAdBv,18G2,1bE5,1kJu,B2, pain,1uAh,An,Bv, euro,2wMg,3pInB7Ah,50 kickA1,5dGv,76Ir,Bm,Eb,7bCdH0,EbH0,91FqAh,9cJuBb,JuB7,9dJu,9kIe,al sore,JuB2,c6 sinkE5,cnGv:89:ie:s0
 ackfill	f
-ackground	fAq,30 imag
+ackground	fAt,30 imag
 acklog	bl;63
+ackrest	:2;1k
 ackup	v,17
 acon	6w
 acteria	79
 acterial	79
 acterium	79
 acteroid	79
-ad	:x1
-adg	18,Nr:de;0h0q1g1l
-adly	1k sit,2u treatIoFu;0j1k2u
-ag	2q gym,36Af,87,a9?:i;122q36
+ad	:yh
+adg	18,Lh:h:e1;0h0q1g1l
+adly	1k sit,2u treatIvFl;0j1k2u
+ag	2q gym,36Af,87,a9?:m;122q36
 agel	85
 aguet	85
 aguett	85
 aile	66
-ake	85,Bc;1a
-aker	85,8uBl
-akery	85,88Zs,8u,V0,F6,A9, flourBl,TpNa,Bh, flourBc;3l
-alanc	9Cq,22Yb, trial,24GkG2,3jLd,4r cd,5dGp,Zw,Tq,bjCe:12g
+ake	85,B8;1a
+aker	85,8uBk
+akery	85,88 oven,8u,Vo,Fb,A9, flourBk,UaNj,Bi, flourB8;3l
+alanc	9Cr,22Yz, trial,24G7Ga,3jKd,4r cd,5dG4, remain,Uc,bjC9:147
 alcony	41;40
 allot	92
 allroom	1w,a0
 amboo	d
 anana	82, green, brown
 and	cAh;0c
-andag	9b,Bi,9d
+andag	9b,Bj,9d
 andwidth	u
 anger	6w
-ank	1Ah,Ev,DdB4,DdAf,12AgNaCbBc,29A1,Gf,Cs,P1,Bc,2wH8,39Js,57FwE7,62A8Iv,99H8:2b:3y:3z:cu:eb:h8:is:ng
-ankrupt	5g,Fy,62JgB8:c2;62
-ankruptcy	3cAxF7,4jBvGh,BvAj,5g,JnOb,V2:86:c1:c2:ke;3c4j
-anner	2j cooki,30:4:1v;1w2j2t
+ank	1Ah,Ew,DhB2,DhAf,12AgNjCaB8,29A1,Gr,Cy,Ph,B8,2wHf,39In,57G5Eb,62A8Iz,99Hf:2n:4c:4d:de:ez:hx:jk:ok
+ankrupt	5g,Gh,62JkBa:cm;62
+ankruptcy	3cAyFf,4jByGf,ByAk,5g,JsOm,Vp:8n:cl:cm:l6;3c4j
+anner	2j cooki,30:6:27;1w2j2t
 annock	85
 anquet	1w,a0,a1
-ar	uF3,8mAf,ah;0u11
+ar	uF7,8mAf,ah;0u11
 arbecu	1w, summer
-arber	3l:2p:8e
-arcod	11,78Ae
-are	3gGw,Ks;3g
-arely	39Hm;393c3l4q
+arber	3l:32:8v
+arcod	11,78Ac
+are	3gGw,L2;3g
+arely	39Hr;393c3l4q
 ark	95?
 arley	6l,6p
 armbrack	85
-arn	3y,Gw,6xQw,94:f0;3f
+arn	3y,Gw,6xRa,94:fo;3f
 arndominium	3f
 arolo	ag
 arrack	3a
 arracouta	71
+arrier	:na;1819
 artender	ah
 ase	3aB5;3a
-asement	1qLk;1q4f
-asi	:li;03
-asic	iYf,Jy:1k:1an;0i6c
-asket	10,P9
-atch	76Ii,C0,76,Qq,9gGt
-ath	:3o;3e
-athroom	1b,3e redo,T6,Nh,bcSo,cpT6:3o:11x;3e4f
-attery	o, dy, swollen,Nr,1j,7t lithiumH9,7t?
-ayou	:6n;4c
-bb	2u:sy:16w
+asement	1qM0;1q4f
+asi	:me;03
+asic	iZ4,K6:1u:1co;0i6c
+asket	10,Pq
+atch	76Ir,C0,76,Pl,9gGp
+ath	:42;3e
+athroom	1b,3e redo,Ts,Nq,bcT7,cpTs:42:13o;3e4f
+attery	o, dy, swollen,Lh,1j,7t lithiumHg,7t?;111m
+ayou	:74;4c
+bb	2u:uc:18x
 bq	1w
 cc	2j
-e	:12w
-each	3oB5:4u:ep;3o
+e	:14n
+each	3oB5:5a:fd;3o
 eam	bb?,bb sag
 eamer	a2?
 ean	6n;1j
-ear	88,U8,9i,bbIc
+ear	88,Ti,9i,bbIj
 eard	75?
-eat	5oAs,HiJj:2:zh:11m;2t3c475o
+eat	5oAs,HlJn:4:118:13d;2t3c475o
 eaujolai	6y
-ecaus	2lZu,ByIy,L8Ya,NjIyJo,6fEm:3h
-ecom	91NfFu:14v;060i5y
+ecaus	2l race,BsJ1,LiYy,NgJ1Ii,6fF0:3v
+ecom	91N7Fl:16m;060i5y
 ed	8?;084u
-edroom	bcPn:8m:11x;3e404f
-ee	8i,Hb
+edroom	bcQ6:93:13o;3e404f
+ee	8i,Hi
 eechnut	6s
 eef	6w
 eefalo	94
 eehiv	8i
 eekeep	8i
 eekeeper	8i
-een	:105:18i
+een	0AnD1:11w:1aj
 eer	6p,ah tap
 eeswax	8i
-efor	6 birth,2dAo i,2f judg,2pHcBvJw,2sE2,2tD7 i,HsLp,4aA8C9,4eH1,4tLnA8,4vAo,4yE2Jj,5kDi,Fa,5lDi,5rAoJj,78 best,9lXn,LpAj,cnDr,cpCwNvE8:1h:5z:l7:uw:193
-egin	hDfB5,DjDu;0h385h6e
-eginner	:8w;4h
-ehalf	:m:gt;65
-ehavioral	b4Jd
-ehind	jC0B4,28Az,5eB1,Ia,5e,Iq,Cp,B9B5,7oYk,a4Gp,c0ClB5:kc:vs:134
+efor	6 birth,2dAo i,2f judg,2pHjByJr,2sE6,2tDb i,HyM6,4aA8Cb,4eH8,4tM4A8,4vAo,4yE6Jn,5kDg,Em,5lDg,5rAoJn,78 best,9lYa,M6Ak,cnDo,cpD0O4E5:1r:6g:lz:wa:1b4
+egin	hDjB5,DpDr;0h385h6e
+eginner	:9d;4h
+ehalf	:q:hh;65
+ehavioral	b4Jg
+ehind	jC0B2,28Az,5eB1,Hn,5e,J9,Cq,BbB5,7oWr,a4G4,c0CmB5:l4:x6:14v
 eigel	85
 eij	3uAg;3u
 eing	2f sued
-elfast	7x,Dv
+elfast	7x,Dz
 elittl	j
-elong	e:v2;4g
-elow	4fC3:12s
-elt	88,Fg, torn,Xb,9i snap,N7
-ench	:65;2t
-enchmark	cEp,Ah;0c
+elong	e:wg;4g
+elow	4fC4:14j
+elt	88,Fe, torn,V2,9i snap,Lg
+ench	:6m;2t
+enchmark	cEe,Ah;0c
 eneficiary	4;53
-enefit	4,Ak,Ey, carrier,3aB7,Xk,L4:174;043a3b
+enefit	4,Am,F1, carrier,3aB7,Y6,Lb:195;043a3b
 ereavement	9
-erlin	:25;4u
+erlin	:2h;4u
 erry	6r
-est	:2:ko:na
+est	:4:lg:oe
 eta	9l
 etriebsrat	l
-etter	iBwHb,Qp,1kP6,2y word,43AsOdBv agoGh,AsSx,5oEu,8qIw,95 grow:5c:kk:py:v1
-etween	jL9,lHfZx,56VyE1,apIbFpGh:d2
-eyond	3jR4;3j3m4q
+etter	iBvHi,R5,1kM1,2y word,43AsOoBy agoGf,AsTj,5oFj,8qJ0,95 grow:5s:lc:r2:wf
+etween	jLj,lH3 rest,56WmDy,apIgEgGf:dm:mr
+eyond	3jPx;3j3m4q
 ia	2l
 ialy	85
 ialystoker	85
-id	5u,6jFu,8w:40:gm;3e485p
-ig	:10r;0c0o1i3j
-igger	1eBf,I1,bcBt;0c0o1e3j5q
+id	5u,6jFl,8w:4e:ha;3e485p
+ig	:12i;0c0o1i3j
+igger	1eBh,I6,bcBw;0c0o1e3j5q
 ike	19 rack;19
-ill	20,Ag,Cc,21,Gb,3a gi,4lBrCl,6fBa,7u lade,90B7,B9,98Ts,9e lade,b6,Fv:37:5k:5l:a9:hz:yg
-illboard	2t,35:4:65:81
+ill	20,Ag,Cd,21,Gk,3a gi,4lBtCm,6fB9,7u lade,90B7,Bb,98Ue,9e lade,b6,Ft:3k:60:61:at:ir:103:106
+illboard	2t,35:6:6m:8i
 in	99;1q36
-inder	1j, clip,X6,67Nm;494d67
+inder	1j, clip,Uy,67Nv;494d67
 io	7g?;10
-ird	2hBc,30Bc,cbXu;2h30
-irth	6,Lc,Cq
-irthday	16Bo,1o cake,86 cake,86:zy;161o34
-iscuit	36Lk,86;36
+ird	2hB8,30B8,cbYi;2h30
+irth	6,Mg,Cr
+irthday	16Bn,1o cake,86 cake,86:11p;161o34
+iscuit	36M0,86;36
 istro	8r
 itcoin	12
-itter	6z,7cNd
-lack	oLp,Q1;0e0o2l
+itter	6z,7cNn
+lack	oM6,Q4;0e0o2l
 lackberry	6r
 lackout	1c;2c
-land	7c?,8oNd,8o
-lank	qE3,Lv,2mVaCp;0o0q0y2m4l6d
-lanket	a5So
-last	34Bo,35Bo:5;3435
+lam	jK8;0j
+land	7c?,8oNn,8o
+lank	qE7,2mVxCq;0o0q0y2m4l6d
+lanket	a5T7
+last	34Bn,35Bn:7;3435
 le	9b
 leed	9b
 leu	6v
-lew	1c fuse:67;1c2u64
-lind	1d,7cNd
-link	tY0Br,18 red;0t0u18
-lock	uK6,u?,19FhB4,1b drain,1f exit,1vC2:bi
-log	10,2yD7,Fq,2y:q;2x
+lew	1c fuse:6o;1c2u64
+lind	1d,7cNn
+link	tW7Bt,18 red;0q0t0u18
+lock	uKh,u?,19FhB2,1b drain,1f exit,1vC1:c2
+log	10,2yDb,Fz,2y:v;2x
 logger	2x?
-lood	jGt,2wM1,9b,axI8,b0Es,R7, drawn,I8;0j2w
+lood	jGp,2wMf,9b,axIe,b0Eu,Rk, drawn,Ie;0j2w
 loom	95?
 lossom	95?
-low	1aPp, hot;1a
+low	1aQ8, hot;1a
 lower	2a whistl;2a
-lown	4tGqBp,79Hi;4t
+lown	4tGeBp,79Hl;4t
 luepoint	74
 lueprint	3f,bc
 luetooth	o
 nb	3n
-oard	1tP2,1zJr,5iA1,5i,Ae,7uB5,9qP6,c7Qt:5v;1t1y1z
+oard	1tPi,1zIl,5iA1,5i,Ac,7uB5,9qM1,c7R8:6c;1t1y1z
 oardroom	1i
-oat	71Ko,B3
+oat	71Kz,B4
 ogota	3uAg;3u
 ogus	12
-oil	1a hot,8kO0;1a
+oil	1a hot,8kNl;1a
 oiler	1a,ap
 om	z
 onbon	86
-ond	39A1,5p:4s:kl;062o39
+ond	39A1,5p:58:ld;062o39
 ondholder	2c
-one	8hKo,8h,Ii,Aj
-onus	0An,G1,3 tier,cAz, schem,4oMq,Nu:k9:lp:r3:wx;0003050c0f3a4o5d
-ook	1iUw, larg,22L5B5, mess,23Af,2a cook,52E3,7kAt,7r?,a7,aiHn,cn plat:9n:dk:dn:do:mg:s8:yb:15v
+one	8hKz,8h,Ir,Ak
+onus	0An,Fw,3 tier,cAz, schem,4oN1,O3:l1:ml:sa:yd;0003050c0f3a4o5d
+ook	1iVj, larg,22LdB5, mess,23Af,2a cook,52E7,7kAp,7r?,a7,aiHs,cn plat:a4:e7:eb:ec:nk:tm:zy:17w
 ookcas	1k
 ookkeep	22
 ookkeeper	22
 ookshelf	1k
-oost	:16t;2i2t
-oot	o,D3
-ooth	1w,Hb:ii:md;30
+oost	:18u;2i2t
+oot	o,D7
+ooth	1w,Hi:ja:nh;30
 ootleg	6z
 ooz	6z
 ordeaux	6y
-order	3s cross,7v,Hb;3s
-orn	6VxRc;065e
+order	3s cross,7v,Hi;3s
+orn	6WlRp;065e
 orrelia	79
-orrow	3eEo,45Hi,A3,4lBq,brFc;3e3j454l5w
-orrower	tBr toldB5,27DvBa,2jBoCa,2lR3, steer,2r straw, identity,Oy,46A6,DaAgAt,J7Dk,BmB4, cha,AgKmB4,49A6B4,AgBiB4,4aGoAdDpHb,4j co,Ym,4rAo,5aFlCx,Pe,5jBm,5tQb,6dIg,Os:0:w:9c
+orrow	oJh,3eEq,45Hl,A3,4lBo,brFn;0o3e3j454l5w
+orrower	tBt toldB5,27DzB9,2jBnCc,2lRf, steer,2r straw, identity,Pc,46A6,CsAgAp,IhDq,BmB2, cha,AgKxB2,49A6B2,AgBjB2,4aGxAeDnHi,4j co,Vd,4rAo,5aEyCv,O9,5jBm,5tQs,6dIq,Pj:1:11:9t:lq
 osc	6r
-oss	lA9AdFu,14Do,1yDjDu see,3lDr,4aBm,DvAo,9qUw,Yg,MlFu,9q,9sGu,9tRw,9yBe:2d:7g:bc:f9
-otch	:67;2u
-oth	qTa,3uAiTaDrB5,4uAoB5,68WvAj:12v
-ottl	1jG5,36Af, shap,36, cap,6yTn,6z gin,7tTs,87Ce,8d juic,8d?;1j
+oss	lA9AeFl,14Cu,1yDpDr see,3lDo,4aBm,DzAo,9qVj,Z6,MwFl,9q,9sH0,9tSa,9yBe:b:1x:2q:7x:bw:fx
+otch	:6o;2u
+oth	qQz,3uAiQzDoB5,4uAoB5,68XiAk:14m
+ottl	1jFm,36Af, shap,36, cap,6yR4,6z gin,7tUe,87C9,8d juic,8d?;1j
 ottleneck	bj
 otulinum	79
 otulinus	79
-ought	1uB3DrB4,AjDrB4,38Bq,EtJs,3fKs,6jAg:1bm
-ounc	21Aq,4xEc:1d5;214x505a
-oundary	cnL9:qa;62
-ox	1h po,36Af,7nG8,8jQw:17:15g
+ought	1uB4DoB2,AkDoB2,38Bo,EvIn,3fL2,6jAg:1dr
+ounc	21At,4xEh:1fb;214x505a
+oundary	cnLj:re;62
+ox	1h po,36Af,7nGd,8jRa:1h:17f
 po	cr
-ps	3B4;035o
+ps	3B2;035o
 rac	4
-racket	6j,8aFi,8a?
+racket	6j,8aDs,8a?
 ran	6l
-ranch	u offlinTk,x?Qd,xIo,10E3,1eLf,2oDh,5qAf,D9,B4,D2,Av,Do,G7,BcHb,aoQn:4m:9y:km:sg:1dk
-rand	2hD6,2h,35, color, co:18;0f2h
+ranch	u offlinU6,x?Qu,xIv,10E7,1eLn,2oDl,5qAf,Dd,B2,D3,Au,Cu,G3,B8Hi,aoR2:52:ai:le:tu:1fq
+rand	2hDa,2h,35, color, co:t:1i;0f2h
 randy	6z
 rasseri	8r
 ratwurst	6w
-razil	3uAg:25;3u4u
+razil	3uAg:2h;3u4u
 razilian	3uB0,3u
 rc	7h
-reach	12Ca,12,2jCa;2d2j
-read	6l flour,85 rye,85,Zs,Ye, dough, bake,WhCr,Y5,Cp,99 throw,NjLc, even,Ev
+reach	12Cc,12,2jCc;2d2j
+read	6l flour,85 rye,85, oven,Z3, dough, bake,X6Cn,Ys,Cq,99 throw,NgMg, even,Ew
 readstick	85
 readstuff	85
-readwinner	:3x;5e
-reak	l?,lCo,18?,1oBt,1p?,28 even,2kNc,36Lk,3vE8,ar?:131
+readwinner	:4b;5e
+reak	l?,lCp,18?,1oBw,1p?,28 even,2kNm,36M0,3vE5,ar?:yy:14s
 reakdown	88;0x
-reaker	1c,P2
-reakfast	8s buffet, bed,Kq,Bt,ajCn,aj, serv
+reaker	1c,Pi
+reakfast	8s buffet, bed,Ja,Bw,ajCk,aj, serv
 reakup	3v
 reastfeed	6
 rew	6p
 rewery	6p
 rexit	7x
-rib	2a,E7
+rib	2a,Eb
 ribery	2a
 rid	a0
 ridal	a0
-ridg	9eD2,I3,bb?;0t
-rie	6v,7eUi
+ridg	9eD3,I8,bb?;0t
+rie	6v,7eV4
 riefcas	2q
-ring	39A7F3,4rCs,FeDz,57Tm,7oFd,7pFfGu,D2Gu,7p?:bn:12d;393n4r575e5x
+ring	39A7F7,4rCy,F6E3,57U8,7oFp,7pEnH0,D3H0,7p?:c7:144;393n4r575e5x
 rioch	85
 ritain	7x, great
-ritish	3uJv,7x;3u
+ritish	3uK3,7x;3u
 roccoli	6t
-rochur	2yFq,30:4:1v:81;2t2y
-rok	8 legB4,W7B4,9 legB4,W7B4,1dM6,1mByFh,1pIt,81Ri,9aW7B9,B9 leg,W7B7,aqM6,DiBp:kb
-roken	oIl,Zp,xByIo,10Nb,K6,E3,1aRi, heater,1b toilet,1cY0,1dIn,P6,Gl,Di,Ve pane, blind, fridgCp,1kP6,1pIt,88Lh, mixer,Zs,8a steel pipe, rail,8cRi,PpIm,8jQw,8zFd,OlGv,Gv jar, bottlGh,9a leg,9b finger,aqDiCp,arIt,b1 bone
-roker	5xB3AdJj,Zr,Lx, outlet,5yRvDz,ckHr,Dh:27:42:43:go:gp:kr:ks:kt:ku:q5:q6:w6:w8:13p;455x5y5z
-rokerag	5xCcA9:27;5x5y
-rother	fA9Ad,CbCp,45B3BlB9:5d;0f2r454b6265
-rown	7b soft,7b?,95Cq
+rochur	2yFz,30:6:27:8i;2t2y
+rok	8 legB2,Y8B2,9 legB2,Y8B2,1dMk,1mBsFh,1pIx,81Rw,9aBb leg,aqMk,DgBp:14:l3
+roken	xBsIv,10Nk,Kh,E7,1aRw, heater,1b toilet,1cW7,1dHx,M1,G2,Dg,W1 pane, blind, fridgCq,1pIx,88Lp, mixer, oven,8a steel pipe, rail,8cRw,Q8It,8jRa,8zFp,OzGn,Gn jar, bottlGf,9a leg,9b finger,aqDgCq,arIx,b1 bone:14
+roker	5xB4AeJn,Sn,Md, outlet,5yS9E3,ckGq,Dl:2j:4g:4h:hc:hd:lj:lk:ll:lm:r9:ra:xk:xm:15g;455x5y5z
+rokerag	5xCdA9:2j;5x5y
+rother	fA9Ae,CaCq,45B4BkBb:5t;0f2r454b6265
+rown	7b soft,7b?,95Cr
 rucella	79
 ruis	7b;3c
-rush	iE8;0i
+rush	iE5;0i
 sa	2q
 ubbl	9g paint
 ubbly	6y
 uckwheat	6l
 uddy	hAf,h
-udget	cMb,iI7,14Gu,28,D2,D1Od,B4,N1,35E9:1q:dp:i3:mk:160;0c0i141w3541
-ug	1d,bm:8r;08466d
-uild	18It,Qc,Di,Bw,Xt,1eAj,1gNwRq,1wDb,3fHgDr,B9Dr,B7Dr,Af, dreamHg,B5,A9,X8,3h stag,40El,58TiNf,F6Bl,81 iceE8,bdK6,cg suit:l:8n:b8:nq:og:xz:10k:1ck
+udget	cMq,iIc,14H0,28,D3,D5Oo,B2,Nd,35Ec:22:ed:iv:no:181;0c0i141w3541
+ug	1d,bm:98;08466d
+uild	18Ix,Qt,Dg,Bv,Yg,1eAk,1gO5S5,1wD6,3fH7Do,BbDo,B7Do,Af, dreamH7,B5,A9,Xv,3h stag,40Eo,58U3N7,FbBk,81 iceE5,bdKh,cg suit:p:94:bs:ou:pk:zj:12b:1eq
 uildabl	3g
-uilder	xBb,1w gala,3fAi,Dr,IyM6,CeE8,3hAh, disburs,3i,chCn:6a:ax:eg:eh:nr:1cm;0x1w3f3h
-uilt	3fQ3;3f3z62
-ulb	1c:hs
-ulg	79?,8eHi
+uilder	xBc,1w gala,3fAi,Do,J1Mk,C9E5,3hAh, disburs,3i,chCk:6r:bh:f4:f5:ov:1es;0x1w3f3h
+uilt	3fQl;3f3z62
+ulb	1c:ij
+ulg	79?,8eHl
 ulghur	6l
 ulgur	6l
-ulk	1hCx,5pBe:9f;1h5p
+ulk	1hCv,5pBe:9w;1h5p
 ull	94
 ulli	j
 ullock	94
 ully	j
-ump	1mFh,1m:om;48
+ump	1mFh,1m:pq;48
 umper	1m
 un	85
-undl	2qCs,5pA1;2q5p
-ureau	4pAx,Ae,Ch,5rAxC1;2u4l4p5r
+undl	2qCy,5pA1;2q5p
+ureau	4pAy,Ac,Ce,5rAyC2;2u4l4p5r
 urger	8n, veggi
 urglar	18,1p alarm,ar;1p
 urglary	ar
 urgundy	6y
-urn	3eA3,9aM2,9b?,9cB9,B7,Iq,9dM2,W7B9,W7B7:g:5h:xd
+urn	3eA3,9b?,9cBb,B7,J9,9dLm,Y8Bb,Y8B7:k:14:5x:yt
 urnout	j
-urnt	1cPj,85 crust:g:5h;1c68
+urnt	1cOl,85 crust:k:14:5x;1c68
 urst	1b pipe,c6 pipe;1b
-us	:65;122t35
+us	:6m;122t35
 ush	ao
-usiness	aO2Rw,yNc,zJkC8,1lC2,1tP2,1uE1P2,Lr,28Nm,2uPmUx,30R0, designC2,3lPi, landscap, lawn,V1,BvGh,Cs,3mAr,Lg,6eJk,Nm tool,awA2:6c:em:10y:17j
-ust	2vLp;212v5r
-ut	3sAhBa
-utter	6v,8k,Wv,Er, churn, cream,Cp,8nOo
+usiness	aOaSa,yNm,zJoC7,1lC1,1tPi,1uDyPi,M7,28Nv,2uQ5Vk,30Re, designC1,3lOk, landscap, lawn,Sw,ByGf,Cy,3mAr,Lo,6eJo,Nv tool,awA2:6t:fa:12p:19k
+ust	2vM6;212v5r
+ut	3sAhB9
+utter	6v,8k,Xi,Es, churn, cream,Cq,8nP2
 utterbean	6n,6t
 uttercrunch	6t
-utton	oR5,10GsB5,E3B5,Js,Lj,bn:9z;0o0y106d
-uy	38Af,3eNv,3nTt,3vAj,3x dr,5uAf,6j,8yBc:e:34:j3:of:p7:1a4
+utton	oRg,10GyB5,E7B5,In,Ly,bn:aj;0o0y106d
+uy	38Af,3eO4,3nTg,3vAk,3x dr,5uAf,6j,8yB8:i:3h:jv:pj:qb:1c5
 uyback	5p,A1
 uydown	5n
-uyer	2r straw,35 spr,56A7O9,5pA1,6j,9jIfAf, ceilQ7,Gq,9xF9,cjLw:0:w:t7:172
-uyout	3vPs,3v
+uyer	2r straw,35 spr,56A7Oh,5pA1,6j,9jIpAf, ceilQo,Ge,9xFi,cjMc:1:11:ul:193
+uyout	3vQb,3v
 uzzer	18
-y	:17f
+y	:kh:19g
 ylaw	c7
 ',
 'c'=>'
 	1a
 abbag	6t
 abernet	6y
-abin	3o:u;3f
-abinet	1k,Ac,bfWv
-abl	uTj,1cWo;0o0u1c1n
+abin	3o:z;3f
+abinet	1k,Ad,bfXi:2
+abl	uU5,1cXd;0o0u1c1n
 ad	bc
 afe	8r,A9
-afeteria	8t,9o,Ak,Zn
-ake	86,Xh,B3,aeXh,ae;1o
-alculat	28E1,4jAr:3t;03283m4h4j4o64
-alculation	28E1,4jAr,bbIc, structural:3t;03284j4o
-alendar	o sync,sBrB4B5,1jTj,1y,Hh,30 pictur:mf;0o0s1i1j30
+afeteria	8t,9o,Am, menu
+ake	86,Y4,B4,aeY4,ae;1o
+alculat	28Dy,4jAr:47;03283m4h4j4o64
+alculation	28Dy,4jAr,bbIj, structural:47;03284j4o
+alendar	o sync,sBtB2B5,1jU5,1y,Gu,30 pictur:nj;0o0s1i1j30
 alf	94
 alibrat	bi
 alibration	9g,bi
-alifornia	3wCvAg;2o3w
-all	9 jury,jChF3,oDb,t queu,X7,At,2iHiGuJj,IrJj,5tCi,8wTr:2f:9v:fa:11i:1b6
-aller	t id,t,5j angry:9v;125j
+alifornia	3wCtAg;2o3w
+all	9 jury,jCeF7,oD6,t queu,Xu,Ap, echoB5,2iHlH0Jn,I9Jn,5tCi,8wUd:2s:af:fy:my:139:1d8
+aller	t id,t,5j angry:af:sr;125j
 alory	8p
 alv	94
 alvado	6z
 alymmatobacterium	79
-ame	0AjAh,1hD7,43ByAs,4eI3,4fI3,5aIzAj,7bGt,81Xg,9mIu:2l:17y:18l:18r
+ame	0AkAh,1hDb,43BsAs,4eI8,4fI8,5aIuAk,7bGp,81Y3,9mIy:2y:19z:1am:1as
 amembert	6v
-amera	oAdCz,Gk,1pZ8,2j,2x crew,33,ar,Z8;0o1p2x4u
-ampaign	16Wj,2yBoFq,31,34Bo,Wj,35,E9,Rd, crm, leaflet,Ft,Wj,Ka;162y34
-an	2iE5Jj,2tFt i,8e, lid
-anada	3uAg,F2,7y?:25;3u4u
-anadian	3u,Jv
-ancel	1tS4B4,5hBe,6gCm,8zBh,A9,a7Fc
-ancell	1tS4,6gCm:gg;1t4e5m6g
+amera	oAeD1,G7,Lz,1pZs,2j,2x crew,33,ar,Zs:sj:yx;0l0o1p2x4u
+ampaign	16X9,2yBnFz,31,34Bn,X9,35,Ec,Rq, crm, leaflet,Fy,X9,Kj;162y34
+an	2iE9Jn,2tFy i,8e, lid
+anada	3uAg,F5,7y?:2h;3u4u
+anadian	3u,K3
+ancel	1tSkB2,5hBe,6gCo,8zBi,A9,a7Fn
+ancell	1tSk,6gCo:h4;1t4e5m6g
 ancellation	a7
-ancer	:5n;095e
+ancer	:63;095e
 andi	8i honey
-andidat	f,Fd:r8;1g
+andidat	f,Fp:sf;1g
 andy	86
-annot	8HvAd,oAcEb,pPe,Xt,18Bw in,24G2,3lChMeAh,4uCvAo,A8Cv,Ao fly,5eAh,cmCvAo:33:84:c0:fr
-ant	jB3Ad,o hearDb,EbB4,pPe,ItBw,Ao,18Bw in,2zL0Gu,39Hm,3eF2N6Gu,4uA8Cv,A8HbW9,CvAo,5eD0E8,Ah,Ia ill,5lA8 thenIo,A8Di,77 eat,cmCvAo:33:84:c0:fr:lx:12h
-anteen	8rF3,8tG3,8t,Ak,H8,W0 its,9o
-ap	87?;363j6f
+annot	8I1Ae,oAdEt,pO9,Yg,18Bv in,24Ga,3lCeLuAh,4uCtAo,A8Ct,Ao fly,5eAh,cmCtAo:3g:8l:ck:gf
+ant	jB4Ae,oUpD6,EtB2,pO9,IxBv,Ao,18Bv in,2zJwH0,39Hr,3eF5LeH0,4uA8Ct,A8HiWx,CtAo,5eCzE5,Ah,Hn ill,5lA8 thenIv,A8Dg,77 eat,cmCtAo:3g:8l:ck:gf:mz:148
+anteen	8rF7,8tGb,8t,Am,Hf,Wp its,9o
+ap	87?;0o363j6f
 apacity	83?;4z63
-apital	5pE9:6x;58
+apital	5pEc:7e;58
 apitalis	23
 apitaliz	23
-aptain	3aRe;3a
+aptain	3aRr;3a
 aptcha	10?
-ar	1mM6,1n e:4l:df:1bg
+ar	1mMk,1n e:19:51:e2:1dk
 araca	3uAg;3u
 arbon	97, ton
-ard	0Co,s sim,t sim,12K2,18M6, swip, chip, id,1lB4,Af,Aj,B3,Lk,1m fuel,Ts,1uDr,1v pin, p,43B9BpAh,atM6,Bt:7a:83:ba:de:dl:rt:ui
+ard	0Cp,s sim,t sim,12Kc,18Mk, swip, chip, id,1lB2,Af,Ak,B4,M0,1m fuel,Ue,1uDo,1v pin, p,43BbBpAh,atMk,Bw:h:2o:7r:8k:bu:e1:e8:t4:vw
 ardboard	36
 ardiff	7x
-are	9NpB4,OtB4,8tDp:1m:cz;093p
-areer	f,E3,10E3:lv;10
-aretaker	1aBs,1b,1c,1d,Bs
+are	9NyB2,P6B2,8tDn:1w:dj;093p
+areer	f,E7,10E7:mt;10
+aretaker	1aBr,1b,1c,1d,Br
 argo	7u
 arolina	4s southA8;4s
 arpenter	3l,bf
-arpet	1bYj,1d, stain;1b
+arpet	1bZ8,1d, stain;1b
 arrefour	8q
-arrier	7r,Nt,9e:h:5m;043a6g
+arrier	7r,O1,9e:l:62;043a6g
 arrot	6t
-arry	9D2,9nA3Bc,AiBc,a9Rt;093n68
-art	10Ff,10?:65;2t
-arton	36, tear,7kQ9Dz,8jQw
+arry	9D3,9nA3B8,AiB8,a9S7;093n68
+art	10En,10?:6m;2t
+arton	36, tear,7kQqE3,8jRa
 artridg	q
 asaba	6r
-ase	2gAc,9lEs:1y:tg
-ash	0Aj pto,29 flow,M2B5,2qPz, pile,Ah,CvB3,39F3,Gl, bit,3lAnC9,43Aj,AgA3Bw,4lClAh,4rA8,asDo,buE8:4q:4z:63:8q:al:n0
+ase	2gAd,9lEu:2a:uu
+ash	0Ak pto,29 flow,LmB5,2qPb, pile,Ah,CtB4,39F7,G2, bit,3lAnCb,43Ak,AgA3Bv,4lCmAh,4rA8,asCu,buE5:56:5f:6k:97:b5:iw:o4
 asserol	8o?
-atalogu	30,8yC3,brFc
-atch	5eAz,71?,71Ko:1d8;5e
-atchy	2y,B2
-ater	1wJx,20C1,9oJr;1w20
-aterer	1wFc,1w,8r:j:2p;203l
+atalogu	30,8yC4,brFn
+atch	5eAz,71?,71Kz:1fe;5e
+atchy	2y,B3
+ater	1wK4,20C2,9oIl;1w20
+aterer	1wFn,1w,8r:n:32;203l
 aterpillar	95
 attalo	94
-attl	5vVq,94;5v
-aught	1m speed,9a finger,M2B9,Lh;1m
-aution	4lLwB3;4l
+attl	5vWf,94;5v
+aught	1m speed,9a finger,LmBb,Lp;1m
+aution	4lMcB4;4l
 ava	6y
 avity	b5
 co	9w
 cpa	2j
 ctv	2j,ar
-d	4r:v9:va:vb
+d	4r:wn:wo:wp
 da	cl
-e	2p:z6
-eil	1a fan,1bWj,Yj, tile,Q7,1d tile;1a1b1c
+e	2p:10x
+eil	1a fan,1bX9,Z8, tile,Qo,1d tile;1a1b1c
 elebrat	1w
 elebration	1w
 elery	77?
 eliac	77
-ell	sBr,Ad,tBr,Ad:b:7n;0s0t13
-ellar	7e chees,ag,Tn
-ellphon	s,t:b;13
+ell	sBt,Ae,tBt,Ae:e:84;0s0t13
+ellar	7e chees,ag,R4
+ellphon	s,t:e;13
 ensus	2m tract;2m
-enter	vCa,22E1,28E1,cgFf:13d;0v22285j
-entr	vCa,5jBm;0v5j
-eo	1y see,9q:2d:2e:1bs;121y2x
+enter	vCc,22Dy,28Dy,cgEn:154;0v22285j
+entr	vCc,5jBm;0v5j
+eo	1y see,9q:2q:2r:1dx;121y2x
 ereal	6l
-ert	:bg;4c67
-ertifi	iBw,1hCx,Aa,2gBn,7gM9;0i1h2g4n4v
-ertificat	0Ar,8 illness,Id,Kb,bEz,UjAd i,iI7,Lv,25 exemption, resal,2vAb,3bF3,Bw,4c elevation,72 fishery,7gM9, bio,7xV9,7yV9,7y?,7y norway, veterinary,Jd, origin,7zHu,91Fx,ctCdAb:1x:85:io:1ai
-ertification	iI7,71 msc,72 msc,7gM9,Cy,7hGe, body,7m forklift;0i
-ertify	4vL7;4v
-fo	9r:2d;121y
-fpb	2k,2uUp:mu:sy:t0:16v;2u
-ha	20Fu,46;20
-hain	81Pp,88N7,88?,8qA9,Im,Uw,8sKq,cnB2,Fo
-hair	1k,Bf,B4,Jq,Af,Do,D1,1oDo:41;081o5u
+ert	:c0;4c67
+ertifi	iBv,1hCv,Aa,2gBq,7gMo;0i1h2g4n4v
+ertificat	0Ar,8 illness,Ik,Kk,bF2,V6Ae i,iIc,Mb,25 exemption, resal,2vAb,3bF7,Bv,4c elevation,72 fishery,7gMo, bio,7xVw,7yVw,7y?,7y norway, veterinary,Jg, origin,7zI0,91Fq,ctCfAb:29:8m:jg:1cj
+ertification	iIc,71 msc,72 msc,7gMo,D2,7hGo, body,7m forklift;0i
+ertify	4vKa;4v
+fo	9r:2q;121y
+fpb	2k,2uVc:ny:uc:ue:18w;2u
+ha	20Fl,46;20
+hain	81Q8,88Lg,88?,8qA9,It,Vj,8sJa,cnB3,Fx
+hair	1k,Bh,B2,Ju,Af,Cu,D5,1oCu:2;081o5u
 hairman	9q
 hairwoman	9q
 halet	3o
 hallah	85
-hamber	1w commerc,8gRo;1w
+hamber	1w commerc,8gR0;1w
 hambermaid	a5
 hampagn	6y
-hanc	:17b;3c4q
-hang	1B8,bD6,dGoD6,D6B4,10PgB4B5,13BrB4,1lC2B2,B2B4,1mWy,2kPd,2n apr,Gf,84Hf,8zBhA9B9,BhA9B7,9hHf,a6Bt,a7Fc,bcAz,buBt,c9CwC3:2k:60:ak:uj:vq
-hannel	32Bc,32?,9nAk:q:e3;2u2x
+hanc	:19c;3c4q
+hang	1Ba,bDa,dGxDa,DaB2,10PzB2B5,13BtB2,1lC1B3,B3B2,1mWa,2kPw,2n apr,Gr,84H3,8zBiA9Bb,BiA9B7,9hH3,a6Bw,a7Fn,bcAz,buBw,c9D0C4:2x:6h:b4:vx:x4
+hannel	32B8,32?,9nAm:v:er;2u2x
 hapati	85
 hapatti	85
-hapter	5gVw,5g:c2:ke:19l
+hapter	5gWk,5g:cm:l6:1bm
 harcuteri	6w
-harg	o cabl,D3,1nFh,Lu,1vC2B4B5,25 vat,29B8,3cBp,5aIz,Ci,5tBp,90FeCr:3i
+harg	o cabl,D7,1nFh,Ma,1vC1B2B5,25 vat,29Ba,3cBp,5aIu,Ci,5tBp,90F6Cn:3w:105
 harger	o,1nFh;1n
-harity	2w,bs:1bq;1w
-harlott	3wDd;3w
+harity	2w,bs:1dv;1w
+harlott	3wDh;3w
 harolai	94
-hart	d org,x,B1Qd,Nu,1e seat,b8:n;0d1e226e
-has	:8r;214651
-hatgpt	:d
+hart	d org,x,B1Qu,O3,1e seat,b8:r;0d1e226e
+has	:98;214651
+hatgpt	:g
 hattel	3zA1
 heap	71 cod;5w
 heaper	5oAs,6j sourc,6j?;5o5u
-heapest	:2:na;2t
-heat	2a,B5:66;2u
-heck	0Ah,B4,EwCp,HwAj,10IsAj,20Ft,Ip,29Ao,2s re,2y spell,5aCx,C7Iq,AnIo,68YrD6,7bFd,HwG9,9kAz,9lSpD0,a6?,a6Aj,azE8:2g:cj:f7:gu:kn:12d:12u
-hecker	7bE4
+heapest	:4:oe;2t
+heat	2a,B5:6n;2u
+heck	0Ah,B2,ExCq,I2Ak,10IwAk,20Fy,Id,29Ao,2s re,2y spell,5aCv,C3J9,AnIv,68ZeDa,7bFp,I2Gi,9kAz,9lT8Cz,a6?,a6Ak,azE5:2t:d3:fv:hi:iw:lf:144:14l
+hecker	7bE8
 hecklist	46A6;465z
-heckout	10,Fi,E3,a6Ci,as terminal
+heckout	10,Ds,E7,a6Ci,as terminal
 heckup	az
-hees	6v, goat,7e ripen, matur, maker,Er, cure, age,Yk, crust, blueUi, hole,O0 raw,Iy
+hees	6v, goat,7e ripen, matur, maker,Es, cure, age,Wr, crust, blueV4, hole,Nl raw,J1
 heesemaker	7e
-hef	8o,8r,A9,9o,acKp,ac,ad sous
-hemical	7a residu,7a?,7aB5,7tV1,9a splash,9c spill
+hef	8o,8r,A9,9o,acL0,ac,ad sous
+hemical	7a residu,7a?,7aB5,7tSw,9a splash,9cZ1
 herimolla	6r
 herry	6r
 herryston	74
@@ -1298,81 +1301,81 @@ hewy	7c?
 hianti	6y
 hicken	3y
 hickpea	6n
-hief	1yTb,9sGu,9tRw,Eh:2d
-hild	4?Ha,6 bornCp, bornRc,Ne,DfBc,AiMdB3,8HaCp,77B3Hi,ay feverI2,Ha;02040608094j
-hildren	2jPg,8p eat,8tLr,ayKb;2j
-hill	7lIm, hall,7qDg,81
-hiller	81,8cFi
+hief	1yTw,9sH0,9tSa,Ed:2q
+hild	4?Hh,6 bornCq, bornRp,No,DjB8,AiLsB4,8HhCq,77B4Hl,ay feverI7,Hh;02040608094j
+hildren	2jPz,8p eat,8tM7,ayKk;2j
+hill	7lIt, hall,7qDe,81
+hiller	81,8cDs
 hilli	6t
 hilly	6t;1a
-hina	3uAg,7vAgFd,7y?;3u4u
+hina	3uAg,7vAgFp,7y?;3u4u
 hincapin	6s
 hines	2zAa,3uB0;2z3u
 hinkapin	6s
-hip	4b,6t:1;184b
+hip	4b,6t:3;184b
 hipolata	6w
 hipotl	6t
 hiropractor	4
-hocolat	86, easterQw
+hocolat	86, easterRa
 hok	9b
 horizo	6w
-hosen	:1u;2s
-hristma	0A7,1wK0,Az;001w34
+hosen	:26;2s
+hristma	0A7,1wK9,Az;001w34
 hro	9t
-hum	4m:bj:1cy
-hurn	8k,Gu,bp
+hum	4m:c3:1f4
+hurn	8k,H0,bp
 ider	8d?
-innamon	6u,86Uf
+innamon	6u,86Uz
 io	14,9s
-ircuit	1cEw;1c
-ircumstanc	2nBg;2n
+ircuit	1cEx;1c
+ircumstanc	2nBf;2n
 iso	12
-itizen	3p senior,3uCz,3u?,3uZc, mexican:6h:es:17r;3p3s3u
-itizenship	:es;3s
+itizen	3p senior,3uD1,3u?,3uZw, mexican:6y:fg:19s;3p3s3u
+itizenship	:fg;3s
 itron	6q,6r
-itrus	6q,Pb
-ity	3wDkBc,3yAj,aaRq:16:4w:ub:110
-laim	1uC0, expen,2iLq,MaB5,HiJj,2rF2,2vAc,Ln,62Rm,Fx,b6,L8:5g:wl
+itrus	6q,Pt
+ity	3wDqB8,3yAk,aaS5:1f:5c:vp:12r
+laim	1uC0, expen,2iK5,MpB5,HlJn,2rF5,2vAd,M4,62S1,Fq,b6,Li:5w:xz
 lam	74
-lash	jB3,j?
-lass	0Ba,i?,iAoE8,E7,B5,HkAf,2p ce:ic:lr
+lash	jB4,j?
+lass	0B9,i?,iAoE5,Eb,B5,HoAf,2p ce:j4:mn
 lassify	7w,boA6
-laus	2d:lb;0b6g
+laus	2d:m3;0b6g
 lawback	3
-lean	1d,Q6, crew,20C1,75Bt,a3 dry,a5,J7 beenBt,BtCz,Yb
-leaner	1d;18
-lear	3pOx,4jA8,4rA8,5dA1,A9,62B2E8,7v?,9dAd
-learanc	7v,Yz
+lean	1d,Pe, crew,20C2,75Bw,a3 dry,a5,Ih beenBw,BwD1,Yz
+leaner	1d;1820
+lear	3pPa,4jA8,4rA8,5dA1,A9,62B3E5,7v?,9dAe
+learanc	7v,Zl
 lementin	6q
-lerk	1hCx,20 ap,2gPd,4gAc,7nJa,7uH9:6v;202g52
-lick	12GuB5,Gt,bnH2,Q9Cr:5j:xv;126d
-lient	16CwO3,1uUl,21Fj,C1,I4,2yAaO3,34O3,35RaO3MdB3,3j rich,3lFjB9,43O3,46AlAg,8yAf,cgBfI1,cmAoQ1:w:15o
-limat	97, goal,Bb,Lq
+lerk	1hCv,20 ap,2gPw,4gAd,7nJc,7uHg:7c;202g52
+lick	12H0B5,Gp,bnGz,QqCn:5z:zf;126d
+lient	16D0Ob,1uV8,21Fr,C2,Hq,2yAaOb,34Ob,35Q1ObLsB4,3j rich,3lFrBb,43Ob,46AlAg,8yAf,cgBhI6,cmAoQ4:11:17o
+limat	97, goal,Bc,K5
 limb	1p fenc;1p5c
 ling	6r
 lingston	6r
-linic	:ua;3x
+linic	:vo;3x
 lip	33;1j
 lo	4rB5,9u;222s4r4s56
-lock	0?,0Aj,Co, punch,At;00
+lock	0?,0Ak,Cp, punch,Ap;00
 log	1b
-los	1dGlD3,Gl won,1qAcA1,2sAc,D7 qc,34Bv ago,39E1M3,3fCoNf,4r,A1,DjDu,Hn,E1,GaRuJj, e,4uAo e,4xEc,51D7,55D7,5kXb,87K1 jar,abDp,buCo,c8Ac,coE2,Ec:3:2w:8y:ie:jw:p2:yi:12f:13j
-loser	4rA1,4r,B4,co;0f0h0y4r
-loset	uMz,1jP9Cp,W0,1oW0;0u1j1o
+los	1dG2D7,G2 won,1qAdA1,2sAd,Db qc,34By ago,39DyMh,3fCpN7,4r,A1,DpDr,Hs,Dy,GjS8Jn, e,4uAo e,4xEh,51Db,55Db,5kV2,87Kb jar,abDn,buCp,c8Ad,coE6,Eh:5:39:9f:j6:q6:109:146:15a
+loser	4rA1,4r,B2,co;0f0h0y4r
+loset	uNb,1jPqCq,Wp,1oWp;0u1j1o
 lostridia	79
 lostridium	79
-loth	a3Hn;0j
-loud	62B2B5,cnB2B5;4d62
-lub	:5u;1w
-lue	:ne;38
-lumsy	2yYc;2y
+loth	a3Hs;0j
+loud	62B3B5,cnB3B5;4d62
+lub	:6b;1w
+lue	:oi;38
+lumsy	2yZ0;2y
 ma	cr
 mo	9z
 nc	bg
 o	91 op,97 2
-o2	97,Rv
-oach	m,avK0,Rq:5p;0i
-oast	3aR2:6n;3a3o4c
+o2	97,S9
+oach	m,avK9,S5:65;0i
+oast	3aPu:74;3a3o4c
 oat	1a?,1k rack;1k
 obra	4
 oc	2n
@@ -1384,228 +1387,228 @@ ockroach	1d,75
 ocktail	ah
 ocoanut	6s
 od	71
-ode	0Ba,p pin,11 bar,L0,T9,B5,12 qr,13CoNf, sms,Os,F8,13,22 gl,2l zip,7v hs,7w hs,Fd,b6,bmUp,bm:4j:a4:ab:dc:dn:yj
-oe	3b:85:ea:179
+ode	0B9,p pin,11 bar,Jw,Tv,B5,12 qr,13CpN7, sms,Pj,Fg,13,22 gl,2l zip,7v hs,7w hs,Fp,b6,bmVc,bm:4z:ao:av:dz:eb:10a
+oe	3b:8m:ey:19a
 oeliac	77
-offe	o spill, spilt,D2B4,1j bean,F3,O0, pod,1o;0o1j2t
+offe	oZ1, spilt,D3B2,1j bean,F7,Nl, pod,1o;0o1j2t
 ognac	6z
 oi	2v
-old	1aCr, its, so, ice,W5,6wIp,7lIm,Bt,81Im,Bt,88Zs,8cBtXgCr,9oH8:dg
+old	1aCn, its, so, ice,Wu,6wId,7lIt,Bw,81It,Bw,88 oven,8cBwY3Cn,9oHf:e3
 oli	79 e,79?
-ollaps	7j shelf,9b
+ollaps	7j shelf,9b;1k
 ollard	6t
-ollateral	4e,4f:13y;66
-olleagu	fBiAf,VbA9,hUvAf,jL9,Zz,Bb,Gh,2a suspect,9aIaB5,9b chest pain:hf
-ollect	21A7,3nCl,46Al,MeAh,5tAg,7rAg:22:uq
-ollection	21Jm,21?,3cId,46A6,4jAxB5,Ay,4pAy,An,DaCh,B5,Id,5eAk,5e,5t,Ob,7rHb;3c4j4p
+ollateral	4e,4f:15p;66
+olleagu	fBjAf,VyA9,hViAf,jLj, rude,Bc,Gf,2a suspect,9aHnB5,9b chest pain:b:i4
+ollect	21A7,3nCm,46Al,LuAh,5tAg,7rAg:2e:w4
+ollection	20 agencyB8,21Jq,21?,3cIk,46A6,4jAyB5,Av,4pAv,An,CsCe,B5,Ik,5eAm,5e,5t,Om,7rHi;203c4j4p
 ollector	5t;6f
-olleg	43Cs:102;38435w
-olonel	3aO8;3a
-olor	qLv,L7,2l skin,30Bc;0q2l3035
-olour	30,Fv,7cBpCp
-olumn	wP7,2xI5;0w2x
+olleg	43Cy:11t;38435w
+olonel	3aOg;3a
+olor	qMb,Ka,2l skin,30B8;0q2l3035
+olour	30,Ft,7cBpCq
+olumn	wPo,2xIa;0w2x
 ombat	3a
-ombin	43JmB9,7rIc;43
-ome	fD2Fu,jCi,kD0Ci,nCi,qJsAj,85 flatAj,87MaAj,blDj,c9Cw soon:11:2l:4k:vo:12o
+ombin	43JqBb,7rIj;43
+ome	fD3Fl,jCi,kCzCi,nCi,qInAk,85 flatAk,87MpAk,blDp,c9D0 soon:18:2y:50:x2:14f
 omma	2y
-omment	jEr,I5Kt,I5B4,2xB5,A9,32 hate:1w:68:zv;0j2x32
+omment	jEs,IaK8,IaB2,2xB5,A9,32 hate:28:6p:11m;0j2x32
 ommerc	10 e;101w
-ommercial	2tVp,35?,41BsI1,9yKg,cgHo,Lf,Be,Au:4;2t41
-ommission	3,CyA1,Jk,Aq,Bu,Ew,Az,LyI8,Ae,Bb,At,4oAr,9p,Bb,Bu,ckAaLoT5,clAy,cl,Ob,Ae,Aq,Ee,csKlLoT5:9o:cv:17i:1az;3l4o
-ommissioner	:2j;2k
-ommitment	56B2:11t;4d50565k
-ommitte	lEy,1r steer;0l1r
-ommodity	6m exchang,6m,7wFv
-ommunication	t unifi,2xAk,Kg,Ty,2x
-ommunity	2w relation, outreach,Jx,32Ak,Ht;2w32
-ommuter	4Nk;04
-omp	3Az,B5,9Co,4e,4f,Ag,Gt,cr:fh:18k;03092v
-ompany	7 pension,bCq,sBr,tBr, cell,10GsGp,1mFh, van,Dg,1vC2, visa,Ax,1wK0, picnic,20Yx, shred,26Ba, w,2a cheat,S2,PyBhBw,YdAg,2q straw,3jF6B9,3mGh,Xa,L3Dr,3wDdB7,DdJo,CcB7,CcJo,4rB2A9,4xB2E5,A7B2,56F0,5iCnA1,5rO2,9qFt,Fo,Kp,Iu,Hh,HrTk,Yg,avH7,awA9,ctV1Af:j:3y:3z:6c:7v:ml:qu
-ompar	xB1,7cNd;0x
+ommercial	2tWe,35?,41BrI6,9yKq,cgHt,Ln,Be,Aw:6;2t41
+ommission	3,D2A1,Jo,At,Bx,Ex,Az,MeIe,Ac,Bc,Ap,4oAr,9p,Bc,Bx,ckAaM5Tr,clAv,cl,Om,Ac,At,Ej,csKwM5Tr:a6:df:19j:1d1;3l4o
+ommissioner	:2w;2k
+ommitment	56B3:13k;4d50565k
+ommitte	lF1,1r steer;0l1r
+ommodity	6m exchang,6m,7wFt
+ommunication	t unifi,2xAm,Kq,R9,2x
+ommunity	2w relation, outreach,K4,32Am,Hz;2w32
+ommuter	4Nt;04
+omp	3Az,B5,9Cp,4e,4f,Ag,Gp,cr:g5:1al;03092v
+ompany	7 pension,bCr,sBt,tBt, cell,10GyG4,1mFh, van,De,1vC1, visa,Ay,1wK9, picnic,20Zj, shred,26B9, w,2a cheat,Sh,QiBiBv,WoAg,2q straw,3jFbBb,3mGf,Xx,LaDo,3wDhB7,DhIi,CdB7,CdIi,4rB3A9,4xB3E9,A7B3,56F3,5iCkA1,5rOa,9qFy,Fx,L0,Iy,Gu,GqU6,Z6,avHe,awA9,ctSwAf:n:4c:4d:6t:8c:np:ry
+ompar	xB1,7cNn;0x
 omparabl	4f
-omparativ	crW6E9
-ompassionat	9Cq;09
+omparativ	crWvEc
+ompassionat	9Cr;09
 ompensat	4q factor;4q
-ompensation	3Jk,Ak,Az,c,Jk,Ak,2fDe,2uA2,2vN5;032f2u2v
-ompet	kRy;0b0k
-ompetitor	fU4A9,AgRx,5oG2,As,Eu,5o?,5qHkDb:7v:x7;0f2h475q
-omplain	jI5HhB4,2u,A9,Nw,I5,c1Hq,Vt:19:zo;0j51
-omplaint	jRw,2u handl,2u,A2, consumer,Up,Aa,GcQ0, formal,8z,c1Hq:sy:zs;0j
-omplet	3hEi,50AcOy
-ompletely	:g4;0j5d
-omplex	40:8n:b8:og;41
-omplianc	iDn,I7,2kAk,Cy,F9,Kg,2k,H6,2lCy,2mAk,Cy,2tKf,Ak,Cy,Rd,9wCyF9,Hh,Kp,ckDh,csHo,cs;0i2t
+ompensation	3Jo,Am,Az,c,Jo,Am,2fDi,2uA2,2vLx;032f2u2v
+ompet	kSc;0b0k
+ompetitor	fS0A9,AgSb,5oGa,As,Fj,5o?,5qHoD6:8c:yn;0f2h475q
+omplain	jIaGuB2,2u,A9,O5,Ia,c1Hw,Wh:1j:11f;0j51
+omplaint	jSa,2u handl,2u,A2, consumer,Vc,Aa,HbQj, formal,8z,c1Hw:uc:11j;0j
+omplet	3hF9,50AdPc
+ompletely	:gs;0j5d
+omplex	40:94:bs:pk;41
+omplianc	iDk,Ic,2kAm,D2,Fi,Kq,2k,Hd,2lD2,2mAm,D2,2tKn,Am,D2,Rq,9wD2Fi,Gu,L0,ckDl,csHt,cs;0i2t
 ompliant	2k;2t
-omplicat	3mBa,C4;3m
+omplicat	3mB9,C5;3m
 ompost	95
 ompostabl	36
-ompressor	81,8cRi
+ompressor	81,8cRw
 ompromis	12
-omputer	o,M3,NgE8,Sh,Ch,Bi,D3,FnB4, plugB4, dock,Er,12 weird act,4lE5F3,Gg,KrIe,4uAoB5:i:1n:41:a3:15d;0p124l4u5u
+omputer	o,Mh,NpE5,Pn,Ce,Bj,D7, plugB2, dock,Es,11W9Pf,12 weird act,4lE9F7,Gs,L1Io,4uAoB5:0:m:1y:ad:an:17b;0p11124l4u5u
 omt	6v
-oncession	5o:5c:19t
+oncession	5o:5s:1bu
 oncierg	aa
 oncret	3f pour,bb?;3f
 oncur	1u
 oncussion	8
-ondition	1aW5,2dIw,3e asCp,49Mp,Nn,4jH4, waiv,50C6,7bGt,8qPm:90
-onditional	4jH4;4j
-onditioner	1aW5,c4DwW5;1a
-ondo	38Df,40A1,40,41,QyCw:l:u:6j:f1:jf;383o41
-ondominium	40,A1, purcha,41C5
+ondition	1aWu,2dJ0,3e asCq,49N0,Nw,4jHa, waiv,50C8,7bGp,8qQ5:9h
+onditional	4jHa;4j
+onditioner	1aWu,c4E0Wu;1a
+ondo	38Dj,40A1,40,41,RcD0:p:z:70:fp:k7;383o41
+ondominium	40,A1, purcha,41C6
 ondotel	40
-onduct	2kFv;2k
+onduct	2kFt;2k
 oney	71
 onfectioner	86
 onfectionery	86
-onferenc	iI7,tBm, bridg,Ce,1iBt,Qg,1w booth,Be,a1,Ak:1br
-onfidential	2jCa;2j
-onfidentiality	:165:1c0;2d
+onferenc	iIc,tBm, bridg,C9,1iBw,Qx,1w booth,Be,a1,Am:1dw
+onfidential	2jCc;2j
+onfidentiality	:186:1e6;2d
 onfidentially	j
-onfiguration	yCt
-onfin	9cI1
-onfirm	4aD3:3r:f7:wp:188;4a6b
-onfirmation	bEz,6kBh:k1;0b4x5k6b
-onflict	j,B3,2aH5,2kH5;2a2k
-onform	3jYl:1z:b0:nv:10p;3j3k
-onformity	7hRy
-onfus	bnIl,Zn;3m
+onfiguration	yCw
+onfin	9cI6
+onfirm	4aD7:45:fv:y3:1a9;4a6b
+onfirmation	bF2,6kBi:kt;0b4x5k6b
+onflict	j,B4,2aHc,2kHc;2a2k
+onform	3jZ9:2b:bk:oz:12g;3j3k
+onformity	7hSc
+onfus	bnLr, menu;3m
 ongress	a1?
-onnect	uIs,Yu,Ag,3aCn:rh;0u0w3a
-onnection	u,Ht,GtCp,F3,67Qz:3b:cn:ly:tg:xl;3d6d
+onnect	uIw,Vm,Ag,3aCk:ss;0u0w3a
+onnection	u,Hz,GpCq,F7,67Rd:3p:4x:d7:n0:uu:z5;3d6d
 onsent	2j;1z
-onsolidat	43Jm;43
-onsolidation	43Jm;43
+onsolidat	43Jq;43
+onsolidation	43Jq;43
 onstruct	3f
-onstruction	3fA1, permanent,M7,3f, perm,Af,bdAk,K6,chBeAf:10n;3e3h
+onstruction	3fA1, permanent,Ml,3f, perm,Af,bdAm,Kh,chBeAf:12e;3e3h
 onsulat	7y?
-onsultant	z sap,3lAr,TiIo,9mBe,Ai,c2Lf;3l
-onsumption	96G5,98 energy,R5, electricity
-ontact	4 len,10Dv,16 import,Cw,Iz,Ch,34Nq:e4:1e5
-ontain	77Ir, nut,O0, gluten
-ontainer	7u, sea,7vDvAt,9eT1,Fp
-ontaminat	75,76 batch,79B3
-ontamination	75,79Es
-ontent	2y writer,E9,2y,Ak,8p sugar, salt, fat
+onsultant	z sap,3lAr,U3Iv,9mBe,Ai,c2Ln;3l
+onsumption	96Fm,98 energy,Rg, electricity
+ontact	4 len,10Dz,16 import,D0,Iu,Ce,34Nz:es:1gc
+ontain	77I9, nut,Nl, gluten
+ontainer	7u, sea,7vDzAp,9eTo,Eg
+ontaminat	75,76 batch,79B4
+ontamination	75,79Eu
+ontent	2y writer,Ec,2y,Am,8p sugar, salt, fat
 ontingency	c8
-ontinuity	2vBz;2v
-ontract	bAd,B4, extend, terminat,AjFt,Jw, unlimit,k terminatB9,2dPd,2d,Dm,Ak,Iw, breach,Aq,BwAj,Mf,T0,Ag, word,2eDm,W0,IwB9, grower, farmerB3,2gEv,2z translat german,4fSa,5rB6,L1,5uPhB3,Dm,8wM4,S8,c8A8,Jl,N1,Hj,HzAt, ratifi,Ji,Ds:1h:7c:i5:mp
-ontractor	18FzBi,20Ah,AnA9W9,E5, 1099,3fBs,HgAf,A5,3hAh,3lAr,B3,Dl:j:ax:gv:ql:10h
-ontribut	:1;054b
-ontribution	0KiEa,5G2, retirement;000405
-ontrol	1d pest,28E1,2a sox,EsBc,Ad,2a,2sE4,7bE4,7gM9,bwJa;282s
-ontroller	22,28E1,7bE4
-onvenienc	8oH8
+ontinuity	2vBu;2v
+ontract	bAe,B2, extend, terminat,AkFy,Jr, unlimit,k terminatBb,2dPw,2d,D4,Am,J0, breach,At,BvAk,Ms,Tm,Ag, word,2eD4,Wp,J0Bb, grower, farmerB4,2gEw,2z translat german,4fSt,5rB6,L9,5uQ0B4,D4,8wMi,Sp,c8A8,Jp,Nd,Hm,I5Ap, ratifi,Jm,Du:1r:7t:ix:nt
+ontractor	18G6Bj,20Ah,AnA9Wx,E9, 1099,3fBr,H7Af,A5,3hAh,3lAr,B4,Dm:n:bh:hj:rp:128
+ontribut	:3;054b
+ontribution	0KsEf,5Ga, retirement;000405
+ontrol	1d pest,28Dy,2a sox,EuB8,Ae,2a,2sE8,7bE8,7gMo,bwJc;282s
+ontroller	22,28Dy,7bE8
+onvenienc	8oHf
 onvention	1w
-onversation	:14u;0i0t
+onversation	:16l;0i0t
 onveyor	88 belt,88,9i, jam, squeak
-oo	9v:2d;1y
+oo	9v:2q;1y
 ook	1wBp,8o,9o,ac;1w2a
 ooki	2j,86
 ookout	1w
 ooky	2j,86
-ool	81El,Sp, kept,Cz,81?,81Bp;1a
-ooler	1jG5,1oG5;1j1o
-oop	40,91Cq
-ooperativ	91Fx,U4,Cq,Rm,9qHh,Tk
-oordinat	1rGb;1r
+ool	81Eo,T8, kept,D1,81?,81Bp;1a
+ooler	1jFm,1oFm;1j1o
+oop	40,91Cr:rz
+ooperativ	91Fq,S0,Cr,S1,9qGu,U6:rz
+oordinat	1rGk;1r
 oordination	c8 transaction
-oordinator	4Nk,f recruit,hWz,iDn,19J5,1dJ5,1fJh,1oBf,1rKx,1sJ5,1tH7,1wJx,2oDh,31E9,35E9,46A1,4eD4,4fD4,4rA8,4xE2,5dMw,7xV9,7yV9,9cJh,9e logistic,9jCn,9k permit,a0Xh,Jx,bt volunteer,c5 maintenanc,c8 transaction,c9Cw,cj relocation,ckDh
+oordinator	4Nt,f recruit,hXl,iDk,19J7,1dJ7,1fJl,1oBh,1rL5,1sJ7,1tHe,1wK4,2oDl,31Ec,35Ec,46A1,4eD8,4fD8,4rA8,4xE6,5dN8,7xVw,7yVw,9cJl,9e logistic,9jCk,9k permit,a0Y4,K4,bt volunteer,c5 maintenanc,c8 transaction,c9D0,cj relocation,ckDl
 opay	4,b6
-opi	2hBc,Zk;2h2r
-opier	q,Y0,5u;20
-opy	q?,qRs,2hBc,2jCaMl,2y?,2yDx
+opi	2hB8, logo;2h2r
+opier	q,W7,5u:17;20
+opy	q?,qS6,2hB8,2jCcMw,2y?,2yE1
 opycat	2h
 opyright	2h
 opywrit	2y
 opywriter	2y
 ork	6y,ag
-orn	6l,C3;3y
+orn	6l,C4;3y
 ornbread	85
-orner	3gKs,8vFf;3g
+orner	3gL2,8vEn;3g
 ornpon	85
 orp	3a,3m s;3a3m
-orporat	1vC2,26Ba,2dWg,3mC4,awAy,As,A2;1v263m
+orporat	1vC1,26B9,2dX5,3mC5,awAv,As,A2;1v263m
 orrectiv	7h action,9g action
 orrosiv	7t
 orruption	2a
 ortland	6r
 orynebacterium	79
 osigner	4j
-ost	cF2,28LdCr,FeCr,Hm,Fu,ErG9RvGu,C3,El,Qd,98Wp,a8Bt:46:g6:sx:112
+ost	cF5,28KdCn,F6Cn,Hr,Fl,EsGiS9H0,C4,Eo,Qu,98Xe,a8Bw:4k:gu:ub:12t
 ot	a5
-ottag	3o:u;3f
+ottag	3o:z;3f
 ouch	1k
 ough	az
-ould	2vAeG9Q1
-ouldnt	:33
-ouncil	lAd,Tb;0l
-ounsel	2dHs,2jT3,9uQ0:h2:113;2f3p6h
-ounsell	:h2;6h
-ounselor	:h2:113;3p6h
-ount	4oDz, tip,Ar,Mb,HfAh,5aCi as,79 germ, yeast, plat,7jJa,7kJa,7k?,7kMl,9fJa, cycl,BpCp,bwJa:17t
+ould	2vAcGiQ4
+ouldnt	:3g
+ouncil	lAe,Tw, laidBp;0l
+ounsel	2dHy,2jTq,9uQj:hq:12u;2f3p6h
+ounsell	:hq;6h
+ounselor	:hq:12u;3p6h
+ount	lXyB8,4oE3, tip,Ar,Mq,H3Ah,5aCi as,79 germ, yeast, plat,7jJc,7kJc,7k?,7kMw,9fJc, cycl,BpCq,bwJc:19u
 ounterfeit	2h
-ountry	3w acrossDd, acrossC9,3yAj,78 originLq,B5,7yN0:f0;3u3w3y4u
+ountry	3w acrossDh, acrossCb,3yAk,78 originK5,B5,7yNc:fo;3u3w3y4u
 ountrysid	3y
-ounty	52 clerk,52?,52C7,5dDaCh,6fBa,C1,9kDk,A9:16:1z:6v
-oupl	38 young,3p older,O8,Ev:0;2l383a3p3s3u3v
+ounty	52 clerk,52?,52C3,5dCsCe,6fB9,C2,9kDq,A9:1f:2b:7c:1g4
+oupl	38 young,3p older,Og,Ew:1;2l383a3p3s3u3v
 oupon	5p;5a
 our	i;2o
 ourgett	6t
-ourier	1h,QeE8,CcIo, pickup,7pFt;66
-ours	i,E7, excel,Ht,B5, e;6c
-ourt	2K8,2f,Nm, hear, seeFu,Hj,2gAl,Hj:1r:ag:jb:pt:1c1:1c2;022g3v5g
-ourthous	52Hb,52:6v
-ousin	fB4:5d;0f2a2r4b62
-over	4Ve,Az,Xz,2vRsJj,30E3,3nCl:38:bu:cw
-overag	4B4,4,My,Id,K4,AoE8,Jl,2vN9RuJj,2v,5pO4;2v4c5p636g
+ourier	1h,PfE5,CdIv, pickup,7pFy;2066
+ours	i,Eb, excel,Hz,B5, e;6c
+ourt	2K2,2f,Nv,Up, seeFl,Hm,2gAl,Hm:23:b0:k3:qx:1e7:1e8;022g3v5g
+ourthous	52Hi,52:7c
+ousin	fB2:5t;0f2a2r4b62
+over	4W1,Az,Yo,2vS6Jn,30E7,3nCm:3l:ce:dg
+overag	4B2,4,Na,Ik,Kf,AoE5,Jp,2vNiS8Jn,2v,5pOc;2v4c5p636g
 ovid	8
 ow	3yB5,94, moo;3y
-oworker	jD0,Zz
+oworker	jCz, rude:b
 owsh	94
 po	9x
 pr	9b
 ra	2l
 rab	74
 rabmeat	74
-rack	sBr,7e rind,8a steel, metal,8a?,8jQw, shell,9jB9,bbTj;0o0s41
+rack	sBt,7e rind,8a steel, metal,8a?,8jRa, shell,9jBb,bbU5;0o0s41
 racker	85
-rackl	t,Ce
+rackl	t,C9;0o
 ramp	1e
 ran	bd
-rash	o,Os,1mFh,bmOs;0v0y1m6d
-rat	7bRs
+rash	o,1mFh,bmPj;0v0y1m6d
+rat	7bS6
 rawdad	74
 rawfish	74
 rayfish	74
-ream	6v,81 ice,86 cake,86?,9dYs
+ream	6v,81 ice,86 cake,86?,9dZf
 reamer	1o
-reat	5sAc;305s
-reativ	30Cn
+reat	5sAd;305s
+reativ	30Ck
 redential	p
-redit	3A8A1 i,jE7,yIi,BbD3,1vC2,20 memo,21R4,Qa, memo,29B8Ag,Ce,2p ce,3cI3,Gt,X3, bruis, greatOy, ding,3c?,3p seniorCe,3uF3Fu,4lF3, thin,Bq had,4pZoB9B5,AeB9B5,EnB3B9 mixE8,NvB9,Bb,Ac,4qCm,4rEq,5o union,5rB6,c3ElBa:e:3m:aw:ec:nn:v7:wi
+redit	3A8A1 i,jEb,yIr,BcD7,1vC1,20 memo,21Px,Qr, memo,29BaAg,C9,2p ce,3cI8,Gp,Xq, bruis, greatPc, ding,3c?,3p seniorC9,3uF7Fl,4lF7, thin,Bo had,4p mistakBbB5,AcBbB5,EpB4Bb mixE5,O4Bb,Bc,Ad,4qCo,4rEr,5o union,5rB6,c3EoB9:i:40:bg:f0:or:wl:xw
 reditor	2
-reek	4cDj,4c:6n:os
-reep	jAjKt;0j
+reek	4cDp,4c:74:pw
+reep	jAkK8;0j
 reepy	j
-reol	71Ko
-rew	2x tv,cqIu,Ch didCz,A3Hb,Za;182x
-ritical	75WfLu
-rm	16,34,8x:hr;35
+reol	71Kz
+rew	2x tv,cqIy,Ce didD1,A3Hi,Zu;182x
+ritical	75X3Ma
+rm	16,34,8x:ii;35
 roissant	86
-rook	87Lq,87,9g
+rook	87K5,87,9g;1k
 rookneck	6t
 rop	93
-ross	2uB3Fu;2u3s
+ross	2uB4Fl;2u3s
 routon	85
 rown	b5
-ruis	4u,H9,8sCe:p3
+ruis	4u,Hg,8sC9:q7
 rumb	85
 rumpl	q
 rush	7b?,9a
 rust	85
-ry	j:19;2u
-rypto	:16l;2q
+ry	j:1j:yv;2u
+rypto	:18m;2q
 rystallis	8i honey
 sr	97
 ss	10
@@ -1618,531 +1621,532 @@ uke	6t
 ultur	79 dish, grow,8k
 umin	6u
 up	1j?,1o,36?
+upboard	:2;1k
 upcak	86
-urativ	62B2,62
+urativ	62B3,62
 urd	6v
 urdl	8k
-ure	64:kw;5064
-url	95Cq
+ure	64:lo;5064
+url	95Cr
 urrant	6r
-urrency	29,Zg,Qh
-urrent	6eE6;1r6e
+urrency	29,Zz,Qy
+urrent	6eEa;1r6e
 urry	8o?
-ursor	o:d5
+ursor	o:dp
 urtain	1d
-ushion	:96;5c
-ustodian	66A6,66:bs:141;5154
-ustody	3v,66Qa
-ustom	xBb,yVa,3fAi,Xo,7v,Ee,Al,Sl,Mp,Bf, seizIo,A9,Fp,7wAv,Fv,9eJp:iw;0x0y3f
-ustomer	t told,wAgCwMl,12LeCaB3,16Nq,1mM1,LxFh,1w invit,Dp,21AnI2Cz,K1Ah,N2Io, ignor,CiCp,BqAn,N7Cp, bustFy,I4,A7Ag, chas,Fj,C1,2jAeCwDk,Cx mixGhE8,Ca,2qOz your,2u relation,Rh,HeErGu,2vIa,Jq,2yAa,35T4D1,T4Af,5aCn,Rh,Ig,Br,E0,5iF7Ah,5jCn,Rh,Gz, hotlin,Br,OzA9,76R1,Un,Jq,7pM1,7x british, english, uk,7yX0,Uq,8qUw,8u bakery, baker,8xNq,8yK5,Af,A9Bl,Lx,Qp,Bh,R7,C3,8zCn,Gz,Bh,Bm, hotlin,Rh,F8,AeIq,Up,GvBqHb,Ol,Jf,X6,Dx,90Fj,9mK5,Af,bp success,L1,Wz:0:9c
-ut	0Ah,uAj,20BpBc
+ushion	:9n;5c
+ustodian	66A6,66:cc:15s;5154
+ustody	3v,66Qr
+ustom	xBc,yVx,3fAi,Yb,7v,Ej,Al,T3,N0,Bh, seizIv,A9,Eg,7wAu,Ft,9eJt:jo;0x0y3f
+ustomer	t told,wAgD0Mw,12JhCcB4,16Nz,1mMf,MdFh,1w invit,Dn,21AnI7D1,KbAh,LwIv, ignor,CiCq,BoAn,LgCq, bustGh,Hq,A7Ag, chas,Fr,C2,2jAcD0Dq,Cv mixGfE5,Cc,2qPd your,2u relation,Ru,HkEsH0,2vHn,Ju,2yAa,35RhD5,RhAf,5aCk,Ru,Iq,Bt,Dv,5iFfAh,5jCk,Ru,H5, hotlin,Bt,PdA9,76Ps,Va,Ju,7pMf,7x british, english, uk,7yXm,Se,8qVj,8u bakery, baker,8xNz,8yL8,Af,A9Bk,Md,R5,Bi,Rk,C4,8zCk,H5,Bi,Bm, hotlin,Ru,Fg,AcJ9,Vc,GnBoHi,Oz,Jj,Uy,E1,90Fr,9mL8,Af,bp success,L9,Xl:1:9t
+ut	0Ah,uAk,20BpB8:14
 utlery	af
 v	f
 yanobacteria	79
 yber	12;2v
 ybersecurity	12
-ycl	bjCo
-ylinder	7tTs
+ycl	bjCp
+ylinder	7tUe
 ',
 'd'=>'
 aca	3s
-aily	:m1;0x
-airy	6v,8k,8nOx,94U2
+aily	:n3;0x
+airy	6v,8k,8nPa,94Un
 airyman	94
-amag	1bG5,1dTj,1mFh,2f,2vDg,4t wind,Gq,7bFd,8zFd:g:24
+amag	1bFm,1dU5,1mFh,2f,2vDe,4t wind,Ge,7bFp,8zFp:k:2g
 amson	6r
-angerous	76F5, batch,7tFd,9a step,Lh, stair
+angerous	76Fa, batch,7tFp,9aXy,Lp, stair
 anish	86 pastry
 ap	80
-ark	oMd,1c its,bl mode;0o1c
-ashboard	x,Av,Be,9pBe:n
-ata	sAz,vLg,wIiAj, dump,Ic, feed,xNg,Ii,12Q7,2jJpB5, eras,G9,Im,A9 see,2mZu:4o:ho:wu:198
-atabas	w, index,Bb,V9Ag, extractAg, admin,Hn:9x:ho:xo;1634
+ark	oLs,1c its,bl mode;0o1c
+ashboard	x,Au,Be,9pBe:r
+ata	sAz,vLo,wIrAk, dump,Ij, feed,xNp,Ir,12Qo,2jJtB5, eras,Gi,It,A9 see,2m race:54:if:y9:1b9
+atabas	w, index,Bc,VwAg, extractAg, admin,Hs:ah:if:z8;1634
 ataset	x
-ate	0Ah,6Ne,3eA3,5aNe,6u,78MaB5,AtCp,a0Xh,c2Dd
-aughter	4NhB4,6 bornRc;0406090f65
-ay	0Ah,9Bp,hNf,99Jw,Ev,abJw:1de
+ate	0Ah,6No,3eA3,5aNo,6u,78MpB5,ApCq,a0Y4,c2Dh
+aughter	4NqB2,6 bornRp;0406090f65
+ay	0Ah,9Bp,hN7,99Jr,Ew,abJr:1fk
 ba	w
-d	:io
-d214	3a:io;3b
+d	:jg
+d214	3a:jg;3b
 dp	80
-e	:bj
-ead	tBr,CeCp,W5,uUi,Xj,10Nb,5mDi:28:n3
-eadlin	1rXb,22Fc;041r222n5067
-ealer	9mBh,9n,Af, rebat,Ig,Qp
-ebit	5aIz,5bB5:19c;5a5b
+e	:c3
+ead	tBt,C9Cq,Wu,uV4,Y5,10Nk,5mDg:2k:o7
+eadlin	1rV2,22Fn;041r222n5067
+ealer	9mBi,9n,Af, rebat,Iq,R5
+ebit	5aIu,5bB5:1bd;5a5b
 ebon	8h
-ebt	21Gt,4jLdCr,FeCr:ba:ui
+ebt	21Gp,4jKdCn,F6Cn:bu:vw
 ebtor	21
 ecad	3pA3An;3p
-eceas	2rVz:28;2r62
-ecember	2oFa
-eceptiv	:1c3;2k
-ecid	4jGbB5,A1B5;144j63
-ecision	4jAx,A1,B5;4j4q
-eclar	77Cz,78,7v?,7vHb;4t
-eclaration	78MaB5,7vYz,7wFv:5l;6g
-eclin	1vC2,3mAr,4jA1,4j:6r;1v2l3m4l4q
+eceas	2rWn:2k;2r62
+ecember	2oEm
+eceptiv	:1e9;2k
+ecid	4jGkB5,A1B5;144j63
+ecision	4jAy,A1,B5;4j4q
+eclar	77D1,78,7v?,7vHi;4t
+eclaration	78MpB5,7vZl,7wFt:61;6g
+eclin	1vC1,3mAr,4jA1,4j:78:ti;1v2l3m4l4q
 ecorat	1w
-ecre	3v:jb:118
-educt	0,2EpAgB9:bx;0203273l5b
-eductibl	4,26Am;26
-eduction	0,KiEa,2K8;02
-eed	4dGbCpB5,51At,52,5dA9,5h lieu,cnAg:k2:k3:pc
+ecre	3v:k3:12z
+educt	0,2EeAgBb:ch;0203273l5b
+eductibl	4,26Aj;26
+eduction	0,KsEf,2K2;02
+eed	4dGkCqB5,51Ap,52,5dA9,5h lieu,cnAg:ku:kv:qg
 eer	1m hit;1m
 efault	5e,5t
-efect	2sAs,A1,2s,bi:7z;2s
-efectiv	9g,Kw
+efect	2sAs,A1,2s,bi:8g;2s
+efectiv	9g,Kg
 efer	58;41
 eferment	5e
 eferral	5e
 efibrillator	1f,9b,9c,9d
 efrost	81
-efunct	62B8;62
-egre	iAhB4,i,1aQ4,81Dg,81?,81 eightL0:rx;1a
+efunct	62Ba;62
+egre	iAhB2,i,1aQm,81De,81?,81 eightJw:t9;1a
 ei	e
-elay	7r,DgCp, lorry:gf;1r4r5l
+elay	7r,DeCq, lorry:h3;1r4r5l
 elegat	92,a1
 elegation	1g
-elet	vC0Bi,17Ac,2jAgCwBc,AcEv,Ca:hl:i7;0v0w172j
-eletion	2jCa;2j
+elet	vC0Bj,17Ad,2jAgD0B8,AdEw,Cc:ic:iz;0v0w172j
+eletion	2jCc;2j
 elicious	6r
 elinquency	5e,5t
-elinquent	5e,5t,Ay;416f
-eliver	1hDs,55A1,7b rotten,7pKk,Ff, twelv,Lk,8zBhCz,Ae,Iz,93HgFu,9jA3:p8:ug:vg
-elivery	1gGlVk,20Fg,50C6,A1,55A1,Zb mac,7b inspect,Gt,E4,Ar,Ik,Pj,Gg,Cb,YmL5,7pKk, van,Ix,Pi, local,Ft,7rCi,Hj,Gv,In,80Iw,81Xg,8zAe,9eGx,Ci,Hj,bd concret,byCi,In:17:bt
-emand	2fAa,2gAlUj,Bc:97:g5:xw:yt:yu;12202f2g5d
-emo	9m,cqDp;2d
-emographic	2mCa,2m
+elinquent	5e,5t,Av;416f
+eliver	1hDu,55A1,7b rotten,7pKu,En, twelv,M0,8zBiD1,Ac,Iu,93H7Fl,9jA3:qc:vu:wu:1e0
+elivery	1gG2Uf,20Fe,50C8,A1,55A1,Zv mac,7b inspect,Gp,E8,Ar,Hv,Ol,Gs,Ca,VdLd,7pKu, van,K0,Ok, local,Fy,7rCi,Hm,Gn,Hx,80J0,81Y3,8zAc,9eH2,Ci,Hm,bd concret,byCi,Hx:1h:cd
+emand	2fAa,2gAlV6,B8:9o:gt:zg:10k:10l;12202f2g5d
+emo	9m,cqDn;2d
+emographic	2mCc,2m
 emurrag	7u
-eni	4jA1,4j,Iq,RcTlGu:1c4
+eni	4jA1,4j,J9,RpU7H0:1ea
 enial	4j;4q
 ent	1mFh,1m,7b tin
-ental	4,Az,3xG3,b5;3x
-entist	4Lm,4,Dk,3x, young,b5:1c:2r
-enver	3wDd;1t3w
-eny	4jUk didTl:6r;2l4j4l
-epartment	nFrBj,28Ka,2kB8,4rA8,6eBiG9,75Jd:2j:8u;0n282k4a6e
-ependent	4,Nh
-eploy	3a,bm:qf;4u5e65
+ental	4,Az,3xGb,b5;3x
+entist	4M3,4,Dq,3x, young,b5:1m:34
+enver	3wDh;1t3w
+eny	4jV7 didU7:78;2l4j4l
+epartment	nG0Bg,28Kj,2kBa,4rA8,6eBjGi,75Jg:2w:9b;0n282k4a6e
+ependent	4,Nq
+eploy	3a,bm:rj;4u5e65
 eployment	3aC0Ag,3a,bm;4u
-eposit	1 direct,Dv,21Jf,C0,24 unknown,KcOz,2q huge, strang, larg,Er sensF3,3lArB8,49Oq,4j larg,56 faithFd,Aq,B0,Jp,c1C0,coJg:1t:4q:tp:15w:17h
+eposit	1 direct,Dz,21Jj,C0,24 unknown,ImPd,2q huge, strang, larg,Es sensF7,3lArBa,49P4,4j larg,56 faithFp,At,B0,Jt,c1C0,coJk:25:56:v3:17x:19i
 eposition	2g
 epot	7j
-epreciat	23,D2
-epreciation	23,3mC0Rd;3m
+epreciat	23,D3
+epreciation	23,3mC0Rq;3m
 epress	b4
 epression	b4
 eputy	2g
-escription	bC9,fC9,2yF5,52Hs;0b0f2y52
-esign	30,Ao,Zn,36Ds,Lk,Rt,Ve jar, bottl, cup, tin,bnOs:1cc;36
-esigner	10Rz,30 graphic,30,36Ds,3l freelanc,bc cad,bnF5:8e;3l
+escription	bCb,fCb,2yFa,52Hy;0b0f2y52
+esign	30,Ao, menu,36Du,M0,S7,W1 jar, bottl, cup, tin,bnPj:1ei;36
+esigner	10Sd,30 graphic,30,36Du,3l freelanc,bc cad,bnFa:8v;3l
 esist	2d ceas,2f ceas;2d2f
-esk	oM3,pM3,tBr,uT1HbB4,1eDd,AjFt,D1,1k, lamp,Af,I3Cr,MbB4,CpB4,5kDi,5pTi:41:rg:xc
-esktop	o,qGz,rGz,uR6;0u4l
+esk	oMh,pMh,tBt,uToHiB2,1eDh,AkFy,D5,1k, lamp,Af,I8Cn,MqB2,CqB2,5kDg,5pU3:2:sq
+esktop	o,qH5,rH5,uRj;0u4l
 essert	86,9o,ae
-estroy	93 hail:5h:7r;1q68
-etail	20B6B8
+estroy	93 hail:5x:88;1q68
+etail	20B6Ba
 etainer	c0 unlawful
-etection	2aMt,2rMt
-etectiv	2gBnA9:1r;2g
-etector	1fRo;1f
+etection	2aN4,2rN4
+etectiv	2gBqA9:23;2g
+etector	1fR0;1f
 etermination	l co;0l4c
-evelop	iEhB4,8mF5,Y5,Af;0i
-eveloper	x bi,10Rz,VcJw,3iA9,6dIg,8mF5,bmEj,Rz,bm:6a;3i6e
-evelopment	iJy,3iA3,8mY5,F5,9mBz,bmEj:jd;3i3y
-evic	sY3
+evelop	iEdB2,8mFa,Ys,Af;0i
+eveloper	x bi,10Sd,VzJr,3iA9,6dIq,8mFa,bmFc,Sd,bm:6r;3i6e
+evelopment	iK6,3iA3,8mYs,Fa,9mBu,bmFc:k5;3i3y
+evic	sW9;11
 hl	1h
-iabetic	8pFd,8p
-ial	t tone,F3,Aj;0t
+iabetic	8pFp,8p
+ial	t tone,F7,Ak:16x;0t0u
 ialer	60
-id	21CzAh
-idnt	7rDgCv,8zBhCv,BhBwB7,9eDgCv
+id	21D1Ah
+idnt	7rDeCt,8zBiCt,BiBvB7,9eDeCt:a5
 ie	bk?;04
-ied	5mDi:28;090o5e5m62
-iem	1uQd;1u5d
+ied	5mDg:2k;090o5e5m62
+iem	1uQu;1u5d
 iet	8p
 ietary	8p
 ietician	8p
 ietitian	8p
-ifferenc	7k inventory,Ja;4864
-ifferent	2lA1C3Rn,2rHzCb,5iOp,7cNd:nx
-ifferential	0Hf;00
-igit	:dc:m6:1bd:1e2;13
-igital	32E9,35E9,4uAo:bq;4u
-iligenc	5rNe,B5,c8JlNe;5r
+ifferenc	7k inventory,Jc;4864
+ifferent	2lA1C4S3,2rI5Ca,5iP3,7cNn:p1
+ifferential	0H3;00
+igit	:dz:n8:1dh:1g9;13
+igital	32Ec,35Ec,4uAo:ca;4u
+iligenc	5rNo,B5,c8JpNo;5r
 ine	ac
 iner	8r
-inner	8oVd,a1 gala,agTn:mb;1u1w
+inner	8oSl,a1 gala,agR4:nf;1u1w
 iplococcus	79
 iplomat	3u
-irect	35Cx,5b debit:h9:151;010t354m5b
-irector	14Gu,1eJ5,1fJh,30 creativ,49Dt,5uCg,63Dt,9q manag,9rOj,9sGu,9tRw,O7Nx,Eh,9xCg,9yBe,9zE9:1bu;1z
+irect	35Cv,5b debit:hy:16w;010t354m5b
+irector	14H0,1eJ7,1fJl,30 creativ,49Dw,5uCh,63Dw,9q manag,9rOw,9sH0,9tSa,OfO6,Ed,9xCh,9yBe,9zEc:1dz;1z
 irectory	15 activ
 irt	3g,3y road;3y
-irty	1d,Ib,2qA7,75M2,Ce,8jRsQw,af plat:9u;0j2q
-isability	4Ab,EwIw,3aAs;042l3a5e
-isabl	3a vet;152l3a5e
+irty	1d,Ig,2qA7,75Lm,C9,8jS6Ra,af plat:ac;0j2q
+isability	4Ab,ExJ0,3aAs;040j2l3a5e
+isabl	3a vet;0p152l3a5e
 isagreement	j
-isappear	16Iu;0v165h
-isappoint	2u:82
-isaster	v recovery,2vAz:24:3u;0v2v4t
+isappear	16Iy;0v165h
+isappoint	2u:8j
+isaster	v recovery,2vAz:2g:48;0v2v4t
 isburs	4x,co;3h
-isbursement	4x,clHy,co
-ischarg	3a,3bAl,5g:io;3b3c
+isbursement	4x,clI3,co
+ischarg	3a,3bAl,5g:jg;3b3c
 isciplinary	j
 isclaimer	2t,B5
-isclos	2nJ0,CiCr, re,64GnOd;2n64
-isclosur	yP5,Mf,2dRy,2n,Do,Ak,Wq,NtBw,Ds,Df,2tR0B5,3d,4rA8,cs agency:dv:ib:sp;0y2d2t4r
-isconnect	uD0,u
-iscount	4 gym,Am,8qV0,8y,A9:13f;045b5o5u6f
+isclos	2nJ2,CiCn, re,64G9Oo;2n64
+isclosur	yMz,Ms,2dSc,2n,Cu,Am,Xf,O1Bv,Du,Dj,2tReB5,3d,4rA8,cs agency:ej:j3:u3;0y2d2t4r
+isconnect	uCz,u
+iscount	4 gym,Aj,8qVo,8y,A9:156;045b5o5u6f
 iscounter	8q
-iscovery	2gD8;2g
-iscreetly	2aItCbUj,2a
-iscretionary	2sR7;2s
-iscriminat	e,j,2lA1,2l,csLyVt,LyB0:z0
-iscrimination	j,Bb,2lA1,2l
-iseas	95 crop,Hu
-ish	8oAf,8o,ac,adKo, game,af, wash
+iscovery	2gDc;2g
+iscreetly	2aIxCaV6,2a
+iscretionary	2sRk;2s
+iscriminat	e,j,2lA1,2l,csMeWh,MeB0:10r
+iscrimination	j,Bc,2lA1,2l
+iseas	95 crop,I0
+ish	8oAf,8o,ac,adKz, game,af, wash
 ishwash	af
-ishwasher	1bQ7,1d,af,c5J1;1b
+ishwasher	1bQo,1d,af,c5J3;1b
 ishwater	7c?
 isinfect	75?
 isinfection	75
-isk	vPz;0v
+isk	vPb;0v
 ismiss	k
-ismissal	k,W1,A9 sueFu
+ismissal	k,Ss,A9 sueFl,lUp;0l
 isparat	2l
 ispatch	7r,by
 ispatcher	7r,by
-isplay	o,rT1,buIn,bv;0r
+isplay	o,rTo,buHx,bv;0r
 isposal	99,c5 garbag;23
-isput	4p,Ci:js:1cz;030j2f4f62
+isput	4p,Ci:kk:1f5;030j2f4f62
 issatisfi	2u
-istribution	oCw,15Cw;0o1560
+istribution	oD0,15D0;0o1560
 istributor	9n
-istrict	:2i;2g
+istrict	:2v;2g
 iversity	e
 ivert	tBm;0t
 ividend	91?
-ivorc	2gHp,3vM7,3v,Jv,5eIs,5e:1b:6i:ez:169;2g3c5e62
-izzy	9b,9d,Z5
+ivorc	2gHu,3vMl,3v,K3,5eIw,5e:1l:6z:fn:18a;2g3c5e62
+izzy	9b,9d,Zq
 ns	u?
-o	:kh
-oc	4rAj:2v:vb;41464g4r51
-ock	r,Oy,7jIc,9fIc,Hb;0o
+o	:l9
+oc	4rAk:38:wp;41464g4r51
+ock	r,Pc,7jIj,9fIj,Hi:0;0o
 ocket	2g
-octor	4Xu,C1,N4,8Qa,UpBpKt,2r,3x, young,Yr,9dMp:1c:21:2r:b4;04083j
-ocument	qT9,2g produc,2rCb, somethBp,2zZc, korean,I2W9,46Nn,Ji, gather,DaBi,Cc,49AcAt,4g clerk,4rA1,AmB2,4v stamp,51J6,F7A8,DaAt,Bn,UaBb:6:1x:2v:6p:9w:fi:v3
+octor	4Yi,C2,Nf,8Qr,VcBpK8,2r,3x, young,Ze,9dN0:1m:2d:34:bo;04083j
+ocument	qTv,2g produc,2rCa, somethBp,2zZw, korean,I7Wx,46Nw,Jm, gather,CsBj,Cd,49AdAp,4g clerk,4rA1,AjB3,4vZ2,51J8,FfA8,CsAp,Bq,UuBc:8:29:38:76:ag:g6:wh
 ocumentary	2x?
-odgy	12Bo,Nb;12
-oe	21CzAh,2iPd,8f jamCzNg,9g fitCz:kh
-oesnt	oIyB5,Ek,BoAd,YcAd,GvBo,pE0Ad,qLv,r dock,uGsIc,xG2Ca,10DvCc,11L0,18ZdEb,EbQc,1aWpAd,1c plugAd,Mz,1dInA8,1vC2AdHb,2rSn,F2K7,CbT5,OzB9Dr,36 lid,7kG2Ja,NhE8,81Ri,88Lh,Zs,9jA8Gl:8f:rs
-og	9qYg;69
-oing	:i2
-ollar	29,U1,As,Zg,2q hundrC1:1q:ek:10b
-omain	10,D6
-onat	2w,99H8,99,bs
-onation	2w,99H8,bs
-one	3hZaCp:eh
-onor	4b,bs:bf:oq:1e4;2r
-ont	jZ5O9,24OzAnGb,2zL0Gu,7kNhE8,87 seal,a2 slid
+odgy	12Bn,Nk;12
+oe	21D1Ah,2iPw,8f jamD1Np,9g fitD1:l9
+oesnt	oJ1B5,E4,BnAe,Z0Ae,GnBn,pDvAe,qMb,r dock,uGyIj,xGaCc,10DzCd,11Jw,18EtQt,1aXeAe,1c plugAe,Nb,1dHxA8,1vC1AeHi,2rT5,F5Jz,CaTr,PdBbDo,36 lid,7kGaJc,NqE5,81Rw,88Lp, oven,9jA8G2:8w:t3
+og	9qZ6;69
+oing	:iu:tt
+ollar	29,Um,As,Zz,2q hundrC2:22:f8:122
+omain	10,Da
+onat	2w,99Hf,99,bs
+onation	2w,99Hf,bs
+one	3hZuCq:f5
+onor	4b,bs:bz:pu:1gb;2r
+ont	jZqOh,24PdAnGk,2zJwH0,7kNqE5,87 seal,a2 slid
 onut	86
-oor	18, shutMd,Ta,1dWt,1fLb,1gJrQlHb,1pFh,30Ao,3gDjKs,3nSq,3n,Cl,4fA3DjMc:dd:y1
+oor	18, shutLs,Qz,1dXg,1fLl,1gIlLvHi,1pFh,30Ao,3gDpL2,3nT9,3n,Cm,4fA3DpMr:e0:zl
 oorbell	1g
 oordash	3l
 oorman	1d
 osag	b2
-oubl	0Co,qTa,2aC1,3z wide,a7Fc,Bt
+oubl	0Cp,qQz,2aC2,3z wide,a7Fn,Bw
 oublewid	3z
-ough	85,Ye,Cp
+ough	85,Z3,Cq
 oughnut	86
-own	8B3,bG7IpB4,10K6Cp,Ff,39G8,3aJs,3c 3 5,3eFt,U1,3f tear,3yTq,43AsFy,AsRs,4bNpAh,OtAh,4jIy,5nBl,87CeCp,98Iy,9aIa,9bIa,9hCe,9iCe:bd:t5:uc:xm:11q
-owntown	40El;40
-ozen	:nx
-pa	39:4s:1cg
-raft	1aPp,5b,68Lg:32:y3;1a1z68
+own	8B4,bG3IdB2,10KhCq,En,39Gd,3aIn,3c 3 5,3eFy,Um,3f tear,3yUc,43AsGh,AsS6,4bNyAh,P6Ah,4jJ1,5nBk,87C9Cq,98J1,9aHn,9bHn,9hC9,9iC9:bx:uj:z6:13h
+owntown	40Eo;40
+ozen	:p1
+pa	39:58:1em
+raft	1aQ8,5b,68Lo:3f:zn;1a1z68
 rafter	bc
 rafty	1a
-rag	2fFu;2f
-rain	1b,Pj,c6 clog
+rag	2fFl;2f
+rain	1b,Ol,c6 clog
 rambui	6z
 raught	1a
-raw	30,3h,4rKm,9gJr,bcAz,bc,A3,Gu:8a:eh:np
-rawer	1d,Do,1k;2a
-rawn	30M2,3fAz,bcAz;303f
+raw	30,3h,4rKx,9gIl,bcAz,bc,A3,H0:8r:f5:ot
+rawer	1d,Cu,1k:2:iw;2a
+rawn	30Lm,3fAz,bcAz;303f
 ream	45A3;3c3f45
 reamer	3s
-ress	nFv,ax?;0n
-rill	1d,1fLb,9cLb,aq hole,bgKw;1f3a
-rink	8mAf,8n oat:3a;0j
+ress	nFt,ax?;0n
+rill	1d,1fLl,9cLl,aq hole,bgKg;1f3a
+rink	8mAf,8n oat:3n;0j
 rip	1b, tap,96;163435
-riv	oZe,pFx,vFx,15Fx,2wH8,3l?,7o?,7oIc:7k
-river	3l uber,Xc,7o,Dg, lorry,7p van,7rNt,Bq,9eBm,byC7;0q3l
-riveway	4dFx:9j:cg;4d4x62
+riv	oZx,pFq,vFq,15Fq,2wHf,3l?,7o?,7oIj:81
+river	3l uber,Xz,7o,De, lorry,7p van,7rO1,Bo,9eBm,byC3;0q3l
+riveway	4dFq:a0:d0;4d4x62
 ron	33,cb
-rop	sBrB4,uAgAi,D0,43 pmi,As,4pJt,7pLk,Ix,Bp,9aB5:kj:19w
+rop	sBtB2,uAgAi,Cz,43 pmi,As,4pJx,7pM0,K0,Bp,9aB5:lb:177:1bx
 rought	96
-rov	:s5;1u
+rov	:th;1u
 rown	am
-rug	9dEs;2q
-runk	arNw:3a;0j
-ry	8gCr,96Cr,Ft;4x
-rywall	9j crack,cq:1a;3h
-scr	3n,A1:8g
-ti	4j:bk;4q
-u	:14:3s
-ubai	7yH9,7y;4u
+rug	9dEu;2q
+runk	arO5:3n:16o;0j
+ry	8gCn,96Cn,Fy;4x
+rywall	9j crack,cq:1k;3h
+scr	3n,A1:8x
+ti	4j:c4;4q
+u	:1d:46
+ubai	7yHg,7y;4u
 ubonnet	6y
-ue	6,40 hoa,c7 hoa:9h
-uffel	2q,Rt
-ump	99:ef;0w3e
+ue	6,40 hoa,c7 hoa:9y
+uffel	2q,S7
+ump	99:f3;0w3e
 umpster	99
 un	21
 uo	13
 uplex	3n
-uplicat	wBn, row,16Sf,20Fj,A5;0w16204g4x60
+uplicat	wBq, row,16Sy,20Fr,A5;0w16204g4x60
 ust	9a mask
 usty	a5?
-utch	2zIt;2z
-uty	9 jury,7v,B5,Ox,7wAs,84Az:14l;06092a3a
+utch	2zIx;2z
+uty	9 jury,7v,B5,Pa,7wAs,84Az:16c;06092a3a
 uvet	a3
-well	4zCo;4z
-ying	95Qn,Hu,aoHu
+well	4zCp;4z
+ying	95R2,I0,aoI0
 ynamic	z
 ',
 'e'=>'
-	:dx
-ach	:xe
+	:el
+ach	:yu
 ap	4
-arly	84Hf;05075b5d
-arn	0B4,28RuJj,B5,3u euro:164;0002282c3l3u5e
-arnest	56A7,56,coA7,csL9A7:fy
+arly	84H3;05075b5d
+arn	0B2,28S8Jn,B5,3u euro:185;0002282c3l3u5e
+arnest	56A7,56,coA7,csLjA7:gm
 arplug	9c
-arth	95Cp
-arthquak	4t,bbJp
+arth	95Cq
+arthquak	4t,bbJt
 asement	4d,cn
-asier	bnLa
-at	64RuJj,77 nut:13w;0q64
+asier	bnLk
+at	64S8Jn,77 nut:15n;0q64
 cho	t
 clos	4r
 coa	2l
 commerc	10
 creviss	74
-cuador	:6f;3s
+cuador	:6w;3s
 dam	6v
 dda	6t
 deka	8q
 dinburgh	7x
-dit	2rCb,2r, pdf,2y,Fq;33
+dit	2rCa,2r, pdf,2y,Fz;33
 ditor	2x?,2y;2x
-ducation	i further,2o continu,2p continu,G7,S0:dy;0i2o2p38
+ducation	i further,2o continu,2p continu,G3,Sf:em;0i2o2p38
 el	71
 ffort	5p best;5p
-gg	6x,8j, siz,8nF3;39
+gg	6x,8j, siz,8nF7;39
 ggfruit	6r
 ggplant	6t
 hs	1f,9c
-ight	2pG7;092p43
-ighth	5o:13g
+ight	2pG3;092p43
+ighth	5o:157
 ighty	3pB7,3p;0b
-in	:7y;2r
-lderly	3p,To:er:j8;3q
+in	:8f;2r
+lderly	3p,U9:ff:k0;3q
 learn	i
-lect	lTbIo,92;0l
+lect	lTwIv,92;0l
 lection	92
-lectric	1nFh,Hr,98C1;1n
-lectrical	1cEo,1c,88Eo:1a;3h
-lectrician	1c:2p;3l
-lectricity	1c,F3,98C1,E1,Hm,98,Cp
-lectronic	:bq;4u
-levation	4cXv,bcI8;4c
-levator	1d,Fp,Fi,Gl,40Bs,ap;4041
-leven	lG7
-ligibility	3aDc,3b:85;3a
-ligibl	4kBx:17w;3b3y414k
-lse	:3g:d9:n1
+lectric	1nFh,Gq,98C2;1n
+lectrical	1cEq,1c,88Eq:1k;3h
+lectrician	1c:32;203l
+lectricity	1c,F7,98C2,Dy,Hr,98,Cq
+lectronic	:ca;4u
+levation	4cYk,bcIe;4c
+levator	1d,Eg,Ds,G2,40Br,ap;4041
+leven	lG3
+ligibility	3aDf,3b:8m;3a
+ligibl	4kBz:19x;3b3y414k
+lse	:du:o5
 lternzeit	6
-mail	oIsCc,qT9,sBrB4B5,12 weird,Wa,D6B4,15Vh, alia,2jAe,Vz,2u nasty,34 mass,FyAj:5:a1:ap:i8
+mail	lGuJwB8,oIwCd,sBtB2B5,12 weird,Wy,DaB2,15W4, alia,2jAc,Wn,2u nasty,34 mass,GhAk:7:3u:al:b9:j0
 mbassy	7y?;4v6b
 mbezzl	2a
 mbezzlement	2a
 mblem	30
-mergency	dSf,1f exit,Az,9b;0d1f
-mission	97,Bc
+mergency	dSy,1f exit,Az,9b;0d1f
+mission	97,B8
 mmental	6v
 mmentaler	6v
 mmenthal	6v
 mmenthaler	6v
-mploy	3lX8,4aDa,K7,4jX8;4j
-mploye	2KwK8,V2Ah,b visa,dBn,AeCa,eVh,fU4A9 asFu,kLb,Bw rid,lHe,O1,n survey,2jPg,cj relocat;020l
-mployer	5G2,Nh,f brand,3wAf,49Bm,4aD3,E5:3r:7y:bc:f8:f9:zd:ze;050f2r3w494a
-mployment	bCj,Aa,Ky,kPd, tribunal,Jw,2kZr,4a reverify,4j gap,6bAa,Ky:3r:76:wo;0b0k2k2s4a4j6b
-mpti	1d trashCz;0w
-mpty	qE3,10 cart,1eDo,3gKs,8zLkRc,cdA3Cb:70
-ncompass	y, workflow,Vd,He,Fz,6cDn:a0:d8:l5;6c
+mploy	3lXv,4aCs,Jz,4jXv;4j
+mploye	2KgK2,VpAh,b visa,dBq,AcCc,eW4,fS0A9 asFl,kLl,Bv rid,lHk,Mm,Qz, rep,n survey,2jPz,cj relocat;020l
+mployer	5Ga,Nq,f brand,3wAf,49Bm,4aD7,E9:1x:45:8f:bw:fw:fx:114:115;050f0l2r3w494a
+mployment	bCj,Aa,L6,kPw, tribunal,Jr,2kSn,4a reverify,4j gap,6bAa,L6:45:7n:y2;0b0k2k2s4a4j6b
+mpti	1d trashD1;0w
+mpty	qE7,10 cart,1eCu,3gL2,8zM0Rp,cdA3Ca:7h:nd
+ncompass	y, workflow,Sl,Hk,G6,6cDk:ak:dt:lx;6c
 ncroachment	cn
-ncrypt	:a2;12
-nd	:sc:yl
-ndorsement	4m direct,54Cm;4m546668
+ncrypt	:am;12
+nd	:tq:10c
+ndorsement	4m direct,54Co;4m546668
 ndpoint	bm
-nergy	8p?,98Ge,98,Hm,E1,C1
+nergy	8p?,98Go,98,Hr,Dy,C2
 ngagement	n survey;0n
-ngin	88:9d:1dg;5n
-ngineer	uKu,vC8,wNq,Ca,xCa,12Ki,15C8,1aBs,9gE4,9l qa,Es,apF9,Bs,bb civil, stamp,bc design,biE4,bjDt,bmEj
-ngland	7x,H9;3u
-nglish	iVj,Jy,I7,2yFq,2zIt,Fq,Xe,R8;0i2y2z
+ngin	88:9u:1fm;5n
+ngineer	uL3,vC7,wNz,Cc,xCc,12Ks,15C7,1aBr,9gE8,9l qa,Eu,apFi,Br,bb civil,Z2,bc design,biE8,bjDw,bmFc
+ngland	7x,Hg;3u
+nglish	iW6,K6,Ic,2yFz,2zIx,Fz,Y1,Rl;0i2y2z
 not	4u;53
-nough	29Cs,3pA7A3Ev,3yY9,75V1,81PpCz
-nroll	4 vision,4:r4;04
-nrollment	4Eb,4,At;5b
-nter	0G7B4,12E0B4,c9Cw;00080p12185s
+nough	29Cy,3pA7A3Ew,3yYx,75Sw,81Q8D1
+nroll	4 vision,4:sb;04
+nrollment	4Et,4,Ap;5b
+nter	0G3B2,12DvB2,c9D0;00080p12185s
 nteric	79
 nterobacteria	79
-ntir	:hm
-ntitlement	9 holiday,3aJ0B3Bl,3b,FeDz:85:178;093a
-ntity	:17l;3n
-ntranc	18,C2,1gZl,ao flower;1g
+ntir	:id
+ntitlement	9 holiday,3aJ2B4Bk,3b,F6E3:8m:199;093a
+ntity	:19m;3n
+ntranc	18,C1,1g main,ao flower;1g
 ntrepreneur	3l
 ntric	79
-ntry	4gCa,4pAe;224g4p
-nvelop	1h,1j,1o:17:y6;2q
-nvironment	j hostilAd,97,Ak,9lEs;0j
-nvironmental	97,Bb,Ak,9cJdJh
+ntry	4gCc,4pAc;224g4p
+nvelop	1h,1j,1o:1h:zq;2q
+nvironment	j hostilAe,97,Am,9lEu;0j
+nvironmental	97,Bc,Am,9cJgJl
 o	2v
 picor	z
 pipen	77
 qual	2tA3;2t
-quipment	oHkAf:mh;0o235u
-quity	cAh,3pB7,ArItIy,It tap,O8,AiMd,Np,Dq,3vVy,43Ai,4bK2,5wCe,Rl:4z:q4:17n:1a5;0c3p3v43444b5w
-ras	2jN9Gu,2j:i7
-rgonomic	1k,9aAq,9c
+quipment	oHoAf:nl;0o235u
+quity	cAh,3pB7,ArIxJ1,Ix tap,Og,AiLs,Ny,Dt,3vWm,43Ai,4bKc,5wC9,Qv:5f:r8:19o:1c6;0c3p3v43444b5w
+ras	2jNiH0,2j:iz
+rgonomic	1k,9aAt,9c
 rp	z
-rror	y du, lp, aus,10 throwK6,E3,22D7,6d throw, soon as:23:7z:gx
+rror	y du, lp, aus,10 throwKh,E7,22Db,6d throw, soon as:2f:8g:hl
 rwinia	79
-scalat	:v8:zq;2u4q
+scalat	:wm:11h;2u4q
 scalation	2u
 scallop	74
-scap	1fX7;1f3o
+scap	1fXu;1f3o
 scarol	6t
 scherichia	79
-scort	1pFhB4,9e vehicl,Fh;1p
-scrow	56A8,Eb,56, clo,5c,FyE8,LpE8, waiver,co:by:fy:k7:vp;4x5d6f
+scort	1pFhB2,9e vehicl,Fh;1p
+scrow	56A8,Et,56, clo,5c,GhE5,M6E5, waiver,co:ci:gm:kz:x3;4x5d6f
 sg	97
 sign	2n
 sim	s
 stat	3jAi,3j,ciAi;3l3n62
-stimat	2nA1,be,E1,cp,Eo:dv:mw:mx;2n3e64
+stimat	2nA1,be,Dy,cp,Eq:ej:o0:o1;2n3e64
 stimator	be,cp
 stoppel	c7,Aa
-thernet	u,T1
+thernet	u,To
 thic	2k
-thnicity	2mCa,2m:3j:du:i9
+thnicity	2mCc,2m:3x:ei:j1
 thylen	82
 tl	w
 tsy	3l
 ubacteria	79
 ubacterium	79
-uro	1uGrB4,29, weak,3uAn;1u293u
+uro	1uGgB2,29, weak,3uAn;1u293u
 v	1n
 vacuation	1f,Az, drill,9c drill
-valuat	xAv;0x
-vent	1w,Db,A3Eb,DgH8,1xR7:dm:ii;041x2w30
-very	uFn,3lA7CvDp,5bB1,88Fg,awB1TbB3Fu:qx
+valuat	xAu;0x
+vent	1w,D6,A3Et,DeHf,1xRk:e9:ja;041x2w30
+very	uFo,3lA7CtDn,5bB1,88Fe,awB1TwB4Fl:s2
 verybody	2l treat alik
-veryth	vByCp,2jI5P7,ImJj,3lZ0,3yAg far,4lCsAh,7kMq,9qHh,Iu:10x:16a:1e8
-verywher	1bG5
-vict	5h,c0:1d9;5e
-viction	5h,c0:au;3c
-x	:1b:ew:ey:ez:oc
-xact	:1d6;5d
-xam	4Xu,9Cq,2k,K6B5:sn;04090g2o
+veryth	vBsCq,2jIaPo,ItJn,3lZm,3yAg far,4lCyAh,7kN1,9qGu,Iy:12o:18b:1gf
+verywher	1bFm
+vict	5h,c0:1ff;5e
+viction	5h,c0:be;3c
+x	:1l:fk:fm:fn:pg
+xact	:1fc;5d
+xam	4Yi,9Cr,2k,KhB5:u1;04090g2o
 xamin	2k
-xamination	2kIo,2k,cnB2
-xaminer	2k,ChE8,E6,cnB2:2j:16c
+xamination	2kIv,2k,cnB3
+xaminer	2k,CeE5,Ea,cnB3:2w:18d
 xcavator	bd
-xcel	iJy,2b:7i;0i0o
-xception	4jAx,A1B4,4q,Er,Vg,B5, chanc,51A6Bb,5kC3,5oBx:53:5c:6s:fn:12c;4j4q51545k5o
-xchang	29Wn,As,Qh,29?,58 kindNa, deferBa,OxBa,B9,6mC3:6x;58
-xclud	jZ5,j?
+xcel	iK6,2b:7z;0i0o
+xception	4jAy,A1B2,4q,Es,W3,B5, chanc,51A6Bc,5kC4,5oBz:5j:5s:79:gb:143;4j4q51545k5o
+xchang	29Xc,As,Qy,29?,58 kindNj, deferB9,PaB9,Bb,6mC4:7e;58
+xclud	jZq,j?,jAgIl
 xecution	5p best;5p
-xecutiv	m coach,3wFr,5xAy,9mAy,9qF9,ac chef,awBe:2e;1y3j3w
-xempt	0Ba,c hourly or;000c3a
+xecutiv	m coach,3wG0,5xAv,9mAv,9qFi,ac chef,awBe:2r;1y3j3w
+xempt	0B9,c hourly or;000c3a
 xemption	5c homestead;255c6f
 xhibit	1w?,2g
 xhibition	1w
-xist	:n4:zf;232r3d3m61
+xist	:o8:116;232r3d3m61
 xit	1fAo;0a0b1f
 xpat	3u
-xpect	6Rg,Fs, twin,6,Ll,1gNw:7b;091g
-xpen	1u,C0,B4,2aPx, fals;2a
-xpens	1uBb,H7,1u,De,Cm,R4,2aMt;222a
+xpect	6Rt,G1, twin,6,M2,1gO5:7s;091g
+xpen	1u,C0,B2,2aQh, fals;2a
+xpens	1uBc,He,1u,Di,Co,Px,2aN4;222a
 xpensify	1u
-xpensiv	28DzCp,3jA3,Ai,6gAb:b0;283j3k6g
-xperienc	gAd,2uA2,Gt,5jA2,bnJu:zn
-xpir	1vC2,5mGoDu:gg:pw
-xpiry	78Hj
-xplain	:cl:sh:t4
+xpensiv	28E3Cq,3jA3,Ai,6gAb:bk;283j3k6g
+xperienc	gAe,2uA2,Gp,5jA2,bnK1:11e
+xpir	1vC1,5mGxDr:h4:r0
+xpiry	78Hm
+xplain	:d5:tv:ui
 xplanation	49Aa;49
 xplosiv	7t
 xpo	1w
-xport	wMl,7y,Al;0w
+xport	wMw,7y,Al;0w
 xpress	1h
-xtend	9Cq,5kDi,As,5lIo:gf;090b5k5l
-xtension	tGkX6,Af,Av,BgB4,Br,Bi,1c cord:gf
+xtend	9Cr,5kDg,As,5lIv:h3;090b5k5l
+xtension	tG7Uy,Af,Au,BfB2,Bt,Bj,1c cord:h3
 xterminator	1d
-xternal	oM1,rO1,22Ni,7hNi;0o0r22
-xtinguisher	1fLb,1f
-xtra	0G7,9Cq,1eIb,5aAh:bw:g2:tj:19b;00090r1e3e5a
+xternal	oMf,rMm,22Ns,7hNs;0o0r22
+xtinguisher	1fLl,1f
+xtra	0G3,9Cr,1eIg,5aAh:cg:gq:ux:1bc;00090r1e3e5a
 ',
 'f'=>'
 acad	bc
 ace	2tB5;2t
-acebook	2tE3B4,D7B5,32,Bc,Rd:16y;2t
+acebook	2tE7B2,DbB5,32,B8,Rq:18z;2t
 acial	ak
-acility	1dAk,1d,1eAk,1sAk:163;294z
-actor	13Gh, multi,D9;134q
-actory	3zXo,83:je:11b;3z
+acility	1dAm,1d,1eAm,1sAm:184;294z
+actor	13Gf, multi,Dd;134q
+actory	3zYb,83:k6:132;3z
 ade	q
-ail	wC9,9lEs;0o0w5a5z6d
-aint	9b,Z5,9d
-air	cAh,fC9,1wTi,1w?,1wH8,NdHb,2lM7,6oTi,csA3:ii;0c0f0g2l30
+ail	wCb,9lEu:sm
+aint	9b,Zq,9d
+air	cAh,fCb,1wU3,1w?,1wHf,NnHi,2lMl,6oU3,csA3:ja;0c0f0g2l30
 airground	1w
 airly	cAn;0c
 airtrad	6o
-ake	12CbCx,Fq,2a,2hFf,2rCb,2r:ro:su;122h
-allen	43N9As;3a43
+ake	12CaCv,Fz,2a,2hEn,2rCa,2r:sz:u8;122h
+allen	43NiAs;3a43
 allout	5p
 alsifi	2a
-amily	4LmB4,9Cq, death,Rj:14i
+amily	4M3B2,9Cr, death,Rx:169
 an	1a?,32?;0o
-anni	2s qc,3jUwCr,5p mae,5p:9:1z:30:bt;0y2s3j415055
-ar	:nt
-arm	3yA3,3y?,5vA1, hay,Ad,A3,6gE6,8vFf,91QcB9,M2D2B9,93,chBe;5v6g
-armer	6o fairC3,93V3,93,A9,F8,U6,Lx,Bc, oliv,Pb,94V3,O0;2e6g
+anni	2s qc,3jVjCn,5p mae,5p:c:2b:3d:cd;0y2s3j415055
+ar	:ox
+arm	3yA3,3y?,5vA1, hay,Ae,A3,6gEa,8vEn,91QtBb,LmD3Bb,93,chBe;5v6g
+armer	6o fairC4,93Vq,93,A9,Fg,Ur,Md,B8, oliv,Pt,94Vq,Nl:m4;2e6g
 armhous	3y;3e
 armland	5v
-aster	bjCeB5
+aster	bjC9B5
 at	8p?
-ather	6 soon,Qp,W9, becam,9Rj,RhB4,4bA7AgB7,Pd;06093p4b4p5e6265
+ather	6 soon,R5,Wx, becam,9Rx,RuB2,4bA7AgB7,Pw;06093p4b4p5e6265
 aucet	1b
 aulty	bi
-avorit	:1b5;0j
+avorit	:1d7;0j
 avoritism	j
-ax	1h:6p;0q0t2j4g
-eatur	blAf,Dj,N4, wish
-ed	:19:ig;2u384x
-edex	1h,Io:s2;1266
-ee	:46:qe:z5
+ax	1h:76;0q0t2j4g
+eatur	blAf,Dp,Nf, wish
+ed	:1j:j8;2u384x
+edex	1h,Iv:te;1266
+ee	:4k:ri:10w
 eed	99 pig;0d0w
-eedback	blJu
-eel	8Ha,9bHaAdHb,9dHa,bnCb:lu:ra;080j1a
-ell	oM6Bp,12,2vBcB5,43As,75 ill,9aBp, leg, foot,Ag,aoQn:1ch
-ellow	:21:jc
-ellowship	3x:jc
-elt	75Ha
-ema	4t:uy;4c
-enc	1d,1pD2, hole,Ip:9j:cg;1p62
+eedback	blK1
+eel	8Hh,9bHhAeHi,9dHh,bnCa:mq:sh;080j1a
+ell	oMkBp,12,2vB8B5,43As,75 ill,9aBp, leg, foot,Ag,aoR2:m5:1en
+ellow	:2d:k4
+ellowship	3x:k4
+elt	75Hh
+ema	4t:wc;4c
+enc	1d,1pD3, hole,Id:a0:d0;1p62
 ender	1m
 ertilis	95
 ertiliser	95
@@ -2150,282 +2154,282 @@ ertilizer	95
 estival	1w
 eud	j
 ever	8,az
-ewer	bG7,bjVl, step;0b
-ha	3c:36:48:av:bj:tf:125:1ah;3d3s4i4l4m67
+ewer	bG3,bjW8,Xy:mc;000b
+ha	3c:3j:4m:bf:c3:ut:13w:1ci;3d3s4i4l4m67
 i	u wi
 ibr	8p
-ico	3c:3n:nl:18o;4l4q
+ico	3c:41:op:1ap;4l4q
 iddl	2a
-ield	yAe,Ii, merg,Af,HlL0Cp,2m hmda,3y corn,95,95? weed,96 dry,G5,96:9z;0y2m3y
-ifteen	43KrBv, thirty,5nBv
+ield	yAc,Ir, merg,Af,HpJwCq,2m hmda,3y corn,95,95? weed,96 dry,Fm,96:aj;0y2m3y
+ifteen	43L1By, thirty,5nBy
 ig	6u
-ight	jB3,j, had,D0,1pKv,ar bar:hg:ox;1p4f
-igur	xG2K1,Cb,Be,Io,28Az,3jVw,4rJ6,7kJa,8yBe:97:f5:g5:tv;0x283j4r
-ile	3Qd,12AgEb,1qD0,Ev,26Ba,E6,2f suit,2jDk,2sLa,46NgE8,M3B3B4,49A1,Dd, sit,Qi, pushL5,Ad,B4,4dB2B4,4gT9,4mAoQz,4p mix,5g?,5sNgE8,Af,63BwAfGb,c8D2E7B4:9w:fi:19k
-ill	fD7,Eb,41DvBcAj,7nLk,87Ce,b5?:cb:he:q8;0f0h2m4160
+ight	jB4,j, had,Cz,1pL4,ar bar:i5:q1;1p4f
+igur	xGaKb,Ca,Be,Iv,28Az,3jWk,4rJ8,7kJc,8yBe:9o:ft:gt:v9;0x283j4r
+ile	3Qu,12AgEt,1qCz,Ew,26B9,Ea,2f suit,2jDq,2sLk,46NpE5,MhB4B2,49A1,Dh, sit,Oj, pushLd,Ae,B2,4dB3B2,4gTv,4mAoRd,4p mix,5g?,5sNpE5,Af,63BvAfGk,c8D3EbB2:ag:g6:1bl
+ill	fDb,Et,41DzB8Ak,7nM0,87C9,b5?:cv:i3:rc;0f0h2m4160
 illet	8h
-ilm	2jIrJj,2xA9Fu,33,87 tear,ccXf,CwAf,A3;2j2x36
-inal	0Ah,kUn,4rAo,51Km:fp:vj:195
-inanc	9rHh,Kp,F9,Yg;1r2q3e3n3y
-inancial	22Bu,Bv,Ge,B8,28Az,9rCyF9,Kg:sa:162;2228
+ilm	2jI9Jn,2xA9Fl,33,87 tear,ccY2,D0Af,A3;0l2j2x36
+inal	0Ah,kVa,4rAo,51Kx:gd:wx:1b6
+inanc	9rGu,L0,Fi,Z6;1r2q3e3n3y
+inancial	22Bx,By,Go,Ba,28Az,9rD2Fi,Kq:to:183;2228
 inanzamt	26
 incen	2q
-ind	2sA1B5, qc,9lXn,bnJu,ceA3:14:10g:16d:18q:1ag
-ine	1mKv;1m2d51
-inger	73Ko,9bIpB9,IpB7,IpB4,9cC7,IpB9
+ind	2sA1B5, qc,9lYa,bnK1,ceA3:1d:127:18e:1ar:1ch
+ine	1mL4;1m2d51
+inger	73Kz,9bIdBb,IdB7,IdB2,9cC3,IdBb
 ingerprint	18,2o
-inish	iI7,2sAqAc;0i0y2s3h3x5d6d
+inish	iIc,2sAtAd;0i0y2s3h3x5d6d
 inocchio	6t
-ire	k,A9,Ir i,Hi i,DzRu i,1f:g:y:5h;5e686g
-irefighter	:in;39
-irewall	u,T1
+ire	k,A9,I9 i,Hl i,E3S8 i,1f:k:13:5x;5e686g
+irefighter	:jf;39
+irewall	u,To
 irewater	6z
 irework	7t
-irm	9qFt,Kp:j:2h
-irst	hDp,Du,38A3,Hg,If,3gGw,45IfBl,BlB7,BlB9,9b aid,9c aid kit,9d aid,9hHf:9i:9r:as:il:14t
-iscal	22Bv;22
-ish	71,Ro,Ic,Bl,8eHi,8gRo,8hIp, gut, knif, skin, slic,ad fry
+irm	9qFy,L0:n:2u
+irst	hDn,Dr,38A3,H7,Ip,3gGw,45IpBk,BkB7,BkBb,9b aid,9c aid kit,9d aid,9hH3:9z:a9:bc:jd:16k
+iscal	22By;22
+ish	71,R0,Ij,Bk,8eHl,8gR0,8hId, gut, knif, skin, slic,ad fry
 isherman	71
 ishermen	71
-ishy	2rPj,Ac;2a2r
-itness	9dSl,an
+ishy	2rOl,Ad;2a2r
+itness	9dT3,an
 itter	88
-ive	2nDp,5lD1Dp,bj s
-ix	3eE8:ed:1e9
+ive	2nDn,5lD5Dn,bj s
+ix	3eE5:f1:1gg
 ixer	3e upper,3e
 ixtur	bj,bk
 lag	2r red;2r
 lageolet	6n,6t
 lak	6l
 lammabl	7t
-lat	1m tyre, tire,40,85?,85 loav:jf;1m
+lat	1m tyre, tire,40,85?,85 loav:k7;1m
 latbread	85
 latbrod	85
 lavor	8mAf
-lavour	7cEs,Ae,8mAf
+lavour	7cEu,Ac,8mAf
 leet	1m
-lexibl	4R9;04
-licker	oIl,o,1cY0,1c, lamp, tube
-light	1t,AtB4,Bw,C4,97 caus:4l;1u1v
-lip	3n,Nv,A3,DjNf,cp;2r
+lexibl	4Rm;04
+licker	o,1cW7,1c, lamp, tube
+light	1t,ApB2,Bv,C5,97 caus:51;1u1v
+lip	3n,O4,A3,DpN7,cp;2r
 lipper	3nA3,3n
 lirt	j
-loat	5kBy,5k;09
+loat	5kBs,5k;09
 loify	y
-lood	1bBf,1b,4c,Bi,CpGu,4tGoDu:g:6o:bg:fc:or:18g:18h:1ea;4t5e68
+lood	1bBh,1b,4c,Bj,CqH0,4tGxDr:k:75:c0:g0:pv:1ah:1ai:1gh;4t5e68
 loodplain	4c
-loor	1bG5B5,Yj,1d?,1d tile,1eAz,Dd,1fYj,40 tenth, 14th,9aXb,9cYj,9j slop,bcAz,buBe:uh
+loor	1bFmB5,Z8,1d?,1d tile,1eAz,Dh,1fZ8,40 tenth, 14th,9aV2,Z1B5,9cZ8,9j slop,bcAz,buBe:vv
 lorida	3o winter;2o3o
-lorist	a0
-lour	6l,Rt,C3,8uF6
-low	6eAd,89?:s:cp;293n6e
+lorist	a0;20
+lour	6l,S7,C4,8uFb
+low	6eAe,89?:x:d9;293n6e
 lower	1o?,ao bed,ao?;1o
-lu	8,Iq
-lush	1b,D3
-ly	1t?:s4;1t4u
-lyer	2tAs,30,31:4:1v:81;2t
-mla	8,9,Dz:x4
-ob	18M6,18,80
+lu	8,J9
+lush	1b,D7
+ly	1t?:tg;1t4u
+lyer	2tAs,30,31:6:27:8i;2t
+mla	8,9,E3:yk
+ob	18Mk,18,80:h
 oil	87 tear
-older	pFx,He,vFx,15Fx,ItBw,Eb,1j,4gAe:7k:9w;0p0v151o1q4g
-ollow	1pKt:h4;0j1p
-ollower	32,Bc
-ont	2r,78 sizeB5:7y
-ood	2iPd,99 wast
+older	pFq,Hk,vFq,15Fq,IxBv,Et,1j,4gAc:81:ag;0p0q0v151o1q4g
+ollow	1pK8:ht;0j1p
+ollower	32,B8
+ont	2r,78 sizeB5:8f
+ood	2iPw,99 wast
 oot	9a?,9e wide
-ootag	33,4f squarAe;1p4f
-ootprint	97Yv,97, climat
+ootag	33,4f squarAc;1p4f
+ootprint	97Zh,97, climat
 ootrest	1k
-orbearanc	5e,5f:9a:135
-orbidden	2iE5,2i?
-orc	lFu,3aW5,6gIf;0l3a6g
+orbearanc	5e,5f:9r:14w
+orbidden	2iE9,2i?
+orc	lFl,3aWu,6gIp;0l3a6g
 ordhook	6n,6t
-orecast	28Ka,28, model,29Cs:1bw;29
-oreclos	5h:kg;5g
-oreclosur	2fUo,5e prevention,5hPd, prevention, referral,Ob,5h:gc:kf:kg:te:138:1ci;2f3c3e575e
-oreign	2z languagFq,3uAr,Jv,76 body:3q:6h:8v;292q2z3u4b
+orecast	28Kj,28, model,29Cy:1e2;29
+oreclos	5h:l8;5g
+oreclosur	2fVb,5e prevention,5hPw, prevention, referral,Om,5h:h0:l7:l8:us:14z:1eo;2f3c3e575e
+oreign	2z languagFz,3uAr,K3,76 body:44:6y:9c;292q2z3u4b
 oreigner	3u
 oreman	bd,cq
-orever	oEkE7,w ran,10Ic;0o0w101q63
-org	2r:su
-orget	2jJo,B7,Kt,A9Fu;2j
+orever	oE4Eb,w ran,10Ij;0o0w101q63
+org	2r:u8
+orget	2jIi,B7,K8,A9Fl;2j
 orgivabl	39
-orgot	0G7, clock,4fXw:3w;000p18464f5a5z
-orgotten	pB4,2jHeW9;0p2j
-ork	7mWt,7m
-orklift	7mQ8, driver,7m,Dg,M1,Dh,L1,Dn,9f
-orm	0BvJwBa,f 9 i,10Rz,Iu,K6,26Ba,27AgBaFu:1x:3f:xr
-ormer	:2o;0f343a
+orgot	0G3, clock,4fW0:4a;000p18464f5a5z
+orgotten	pB2,2jHkWx;0p2j
+ork	7mXg,7m
+orklift	7mQp, driver,7m,De,Mf,Dl,L9,Dk,9f:y8
+orm	0ByJrB9,f 9 i,10Sd,Iy,Kh,26B9,27AgB9Fl:29:3t:zb
+ormer	:31;0f343a
 ormula	2b
 ormulation	8m
 ort	3a?
-orty	3yW4
-orward	tBm,Br,Av,7rEe;0t1h20
-oster	9Ll;09
+orty	3yWt
+orward	tBm,Bt,Au,7rEj;0t1h20
+oster	9M2;09
 ought	j,3a;3a
-ound	10E3Cz,12 usb,1gC7,X6,M6,45A3,76Ub, metal,9q,a4C7, watch:n6
-oundation	3f pour,3hSkCp,bb?:1a:je;3f3h3z
+ound	10E7D1,12 usb,1gC3,Uy,Mk,45A3,76Tn, metal,9q,a4C3, watch:oa
+oundation	3f pour,3hT2Cq,bb?:1k:k6;3f3h3z
 ounder	9q
-ountain	1bG5;1b
-our	bDuDp,3m llc,3nEl
-ourplex	3n,Bl
-ourth	2nDp;2n3h3n69
+ountain	1bFm;1b
+our	bDrDn,3m llc,3nEo
+ourplex	3n,Bk
+ourth	2nDn;2n3h3n69
 p	28
-ram	3f,3h,8a?:1a;3z
+ram	3f,3h,8a?:1k;3z
 ranc	29 swiss;294u
-ranchis	26Ba,9n;26
+ranchis	26B9,9n;26
 rancisella	79
 rank	1h
 rankfurter	6w
-raud	2a insid,2r,Ec;2a
+raud	2a insid,2r,Eh;2a
 raudulent	2r
-reddi	5p mac,5p:9:1z:30;3j5055
-ree	t toll,1yGaWaCp,25Ba,5dA3Cp,A3B2,6x rang,77?,7z pest,8n meat,a7Bt:2:80:po
-reelanc	3l:8e
-reelancer	3l:8e
+reddi	5p mac,5p:c:2b:3d;3j5055
+ree	t toll,1yGjWyCq,25B9,5dA3Cq,A3B3,6x rang,77?,7z pest,8n meat,a7Bw:4:8h:qs
+reelanc	3l:8v
+reelancer	3l:8v
 reeston	6r
-reez	o,Zp,uN3Bm,1a,Jj, its,7l deep,Bt:rw;0u0y6d
-reezer	7l, hall,81, alarm,8cFi
-reight	7r,7s rail,Dn,7u sea, ocean,9e,K5,bx rail,Dn
+reez	o, mous,uNeBm,1a,Jn, its,7l deep,Bw:t8;0u0y6d
+reezer	7l, hall,81, alarm,8cDs
+reight	7r,7s rail,Dk,7u sea, ocean,9e,L8,bx rail,Dk
 reighter	7u?
-rench	2zIt,Fq,Aa,2z?Ag;2z3u
-resh	1aW5,5mDi,7bCz;1a2n3x5m
-riday	iI7Io,4rA8B5,AoB5,Km
-ridg	1aNa,1d, stink,1o,81Dg,81,Xg,8cBt;1a
-riend	fA9Ad, mine,45Bl:x6
+rench	2zIx,Fz,Aa,2z?Ag;2z3u
+resh	1aWu,5mDg,7bD1;1a2n3x5m
+riday	iIcIv,4rA8B5,AoB5,Kx
+ridg	1aNj,1d, stink,1o,81De,81,Y3,8cBw;1a
+riend	fA9Ae, mine,45Bk:ym
 riendly	97 climat
 riesian	94, holstein
-rom	bAiAd,nAiAd,12FqWa,2a stolFu,K2,2xK5Fu, tv,3uBl,3vA3D2E7,3wDd,3y mileTg,4bK2,4uH9,Ao,5bIi,5iDd,75HaIq,HaBc, illBc,76IiGu,Ff,7rQeE8,Ic,7uH9,8yBlFu,98Wp,cbW5:13:2l:fb:jj:lz:u2
-ront	1dUh,1gDo, bellGl,GbHbCp;0j1g
+rom	bAiAe,nAiAe,12FzWy,2aV5Fl,Kc,2xL8Fl, tv,3uBk,3vA3D3Eb,3wDh,3y mileU1,4bKc,4uHg,Ao,5bIr,5iDh,75HhJ9,HhB8, illB8,76IrH0,En,7rPfE5,Ij,7uHg,8yBkFl,98Xe,cbWu:1c:2y:fz:kb:n1:vg
+ront	1dV3,1gCu, bellG2,GkHiCq;0j1g
 rost	93
-rozen	o,Il,yAcA1,71Ko,73Ko,7lD0Gu,Fd,7l?,7l deep,7qFd,8o pizza, dish;0y6d
-ruit	6q,6r ston,6r,6u dri,7zAl,82 ripen,Ze
-rustrat	:82;2u
+rozen	o,yAdA1,71Kz,73Kz,7lCzH0,Fp,7l?,7l deep,7qFp,8o pizza, dish;0y6d
+ruit	6q,6r ston,6r,6u dri,7zAl,82 ripen,Zx
+rustrat	:8j;2u
 ry	ac
 sa	4
 uel	1m
-ull	bCo,1dXm,2qRt,5dAn,7j hallCp,a6RsJj
-ume	9c:2m;2u
-unction	a1Bt
-und	2s pre,3aGf,4bK2,4x,A1,Gr, noonIo,I2Gu, dry,K7,GaTm,Ec,4yJpE8:2z:90:e9:ie:jz:p4
+ull	bCp,1dY9,2qS7,5dAn,7j hallCq,a6S6Jn
+ume	9a,9c:2z;2u
+unction	a1Bw
+und	2s pre,3aGr,4bKc,4x,A1,Gg, noonIv,I7H0, dry,Jz,GjU8,Eh,4yJtE5:3c:9h:ex:j6:kr:q8
 under	4x,A1;53
 undrais	bs
 undraiser	2w,bs
-uneral	9,Cq
+uneral	9,Cr
 ungicid	7a
 ungus	79,95B5
-unny	7cNd:5s;122r32
-urious	2u,Cp,Cx:2m
+unny	7cNn:68;122r32
+urious	2u,Cq,Cv:2z
 urlough	5e
-urnac	1a,c4Dw,Hq;3e
-urnish	3nDw;3n
-urnitur	1d,1j,1k,cd rearrangA3,Cw;255u
+urnac	1a,c4E0,Hw;3e
+urnish	3nE0;3n
+urnitur	1d,1j,1k,cd rearrangA3,D0;255u
 urry	79?
 us	1c
 use	1c
-utur	6eE6,6m;6e
+utur	6eEa,6m;6e
 uzzy	79?
 x	29
 ',
 'g'=>'
-ain	58Uf,BaB5,5pBeB5,A1BcB5:6x;2343585p
+ain	58Uz,B9B5,5pBeB5,A1B8B5:7e;2343585p
 ala	1w
 antt	1r
-ap	4jC9;4j6e
-arag	18Eb,19,Kv,1mFh,1pVk,3lDr:9j:cg:y2;181m1p3l4f6268
-arbag	1d,99Xm;60
+ap	4jCb;4j6e
+arag	19,L4,1mFh,1pUf,3lDo:a0:d0:na:zm;181m1p3l4f6268
+arbag	1d,99Y9;60
 arden	8r beer,ao
-ardener	ao
+ardener	ao;20
 arlic	6t
 arnish	2
-arnishment	2:au;3c
+arnishment	2:be;3c
 as	79?
 astronomy	8r
-ate	18EbD3,18?,1p,7jL3,7j?,8a hing
+ate	18?,1p,7jLa,7j?,8a hing:na
 ateau	86
-ather	46,Km:22;6e
+ather	46,Kx:2e;6e
 aug	9g,bi
-ave	3v judgB7:1:15c;123f3v4b4l
+ave	3v judgB7:3:17a;123f3v4b4l
 b	7x
 dpr	2j
 ear	88
 earbox	88
 eico	6g
-ender	:3j:du;2l2m
-eneral	22 ledger,92Jr:168;2f2u
-eneralist	aRw,nRw,O7Nx
-enerat	98R5
+ender	:3x:ei;0j2l2m
+eneral	22 ledger,92Il:189;2f2u
+eneralist	aSa,nSa,OfO6
+enerat	98Rg
 eneric	6y
 enipap	6r
 eorgia	4sA8,4s;2o
-erm	79, grow,Q9Dz
-erman	2zIt,Fq,E5,Aa,Io,2z?Ag,3uJv;2z3u
-ermany	3uF2,Ag,4uFp;3u4u
-et	3vZ4,43 pmi rid,c0JoAj:22:2y:4f:69:ck:u6:v0:10c:11g:11h:17e:1dm
+erm	79, grow,QqE3
+erman	2zIx,Fz,E9,Aa,Iv,2z?Ag,3uK3;2z3u
+ermany	3uF5,Ag,4uEg;3u4u
+et	3vZp,43 pmi rid,c0IiAk:2e:3b:4u:69:6q:d4:vk:we:123:137:138:19f:1fs
 etaway	3o
 herkin	6t
 i	3a
-ift	12F8,2aE7,4b:1:be:bf;122a2k2r3c
+ift	12Fg,2aEb,4b:3:by:bz;122a2k2r3c
 ig	3l;0b
 in	6z,ah
-inni	5p mae:9:30;505p
+inni	5p mae:c:3d;505p
 irl	hAf
 it	bm
-ive	4bQl 20k,Pd,99X3:1:bf:ky:m4
+ive	4bLv 20k,Pw,99Xq:3:bz:n6:1ab:1ac
 iveaway	1w,35
-iven	:1
+iven	:3
 lasgow	7x
-lass	4Ah,4,1gC7B4,76?,76Ub;1g36
-lobal	97Xg
+lass	4Ah,4,1gC3B2,76?,76Tn;1g36
+lobal	97Y3
 lov	9a
 lue	1j?
-luten	77,Ox,9oLrOx
+luten	77,Pa,9oM7Pa
 lyphosat	7a
 nma	5p
-o	:dq:ma:13i
+o	:ee:ne:159
 oat	3y
-oe	:lg:nb
+oe	:ma:of
 oggl	9a?
-oing	1eClCpE8,49Ac
-olf	:1bo;1u1w
-one	4tGqIrW9,79Bp
+oing	1eCmCqE5,49Ad
+olf	:1dt;1u1w
+one	4tGeI9Wx,79Bp:nd
 onococcus	79
 oober	6s
-ood	7FgAd,2i your,2rCr,7jAj,Im,7vJpBc,Ry eu,8zAt,99CrQ1:13e
-oodby	:1dd;5i
-oogl	10IsLa,35 ads;1032356i
+ood	7FeAe,2i your,2rCn,7jAk,It,7vJtB8,Sc eu,8zAp,99CnQ4:155
+oodby	:1fj;5i
+oogl	10IwLk,35 ads;1032356i
 orgonzola	6v
 ossip	j
-ot	:2y:uk:16f
+ot	:3b:3u:vy:18g
 ouda	6v
 oulash	8o?
-overnment	2mO1,3cA1,4iA1,Ac:v4;2m3c4i
-rad	cC9,8j,Qw,bq?;0c
-rader	8jQw
-raduat	38 recent,38:102
+overnment	2mMm,3cA1,4iA1,Ad:wi;2m3c4i
+rad	cCb,8j,Ra,bq?;0c
+rader	8jRa
+raduat	38 recent,38:11t
 raffiti	1p
-rain	6l,6mC3
+rain	6l,6mC4
 ram	8p?
 rammar	2y
-randma	3p,Cp;3f4b
-randmother	9Rj,3p,4bAh;094b62
-randpa	3p,Cp;4b
+randma	3p,Cq;3f4b
+randmother	9Rx,3p,4bAh;094b62
+randpa	3p,Cq;4b
 randparent	3p,4bAh;3f4b
 ranola	8m?
-rant	39:4s:1e7;4q
-rap	6r,6yTn
+rant	39:58:1ge;4q
+rap	6r,6yR4
 rapefruit	6q
-raph	x:n
+raph	x:r
 raphic	30
 rappa	6z
 rass	ao?
-ravel	3y road:f0:ud;3y
+ravel	3y road:fo:vr;3y
 reas	88?,9i
-reen	3sF3,6t,79 fuzz,7g leaf,82Da,Cr,98R5:oa;3s
+reen	3sF7,6t,79 fuzz,7g leaf,82Cs,Cn,98Rg:pe;3s
 reengag	6r
 reenhous	97
-reet	1g,30C2:4k:83:aq:lw;0t3034
-rey	yAj,7eUi;0y
+reet	1g,30C1:50:8k:ba:mv;0t3034
+rey	yAk,7eV4;0y
 rid	3yBp;3y
 riddlecak	85
 rief	b4
@@ -2433,33 +2437,33 @@ rievanc	j
 rissino	85
 rist	6l
 roat	6l
-rocery	8qV0,8q
+rocery	8qVo,8q
 rog	6z
 rop	j
-ross	0Ah:9u;000j
-round	3fE8,BsAg,Nl,3gUb,4cI3,95CrYj,ao;3f3g4c
+ross	0Ah:ac;000j
+round	3fE5,BrAg,Nu,3gTn,4cI8,95CnZ8,ao;3f3g4c
 roundfish	71
 roundskeeper	ao
 roundwater	96
-roup	eEk,tX6, hunt,1r pilot,a7Fc;0e0t151r35
+roup	eE4,tUy, hunt,1r pilot,a7Fn;0e0t151r35
 row	79B5;0w
-rower	91,93,F8,A9,Bc, oliv,Cp,I2,Lx,C3;2e
+rower	91,93,Fg,A9,B8, oliv,Cq,I7,Md,C4:m4;2e
 ruyer	6v
-uam	:25;4u
+uam	:2h;4u
 uanabana	6r
-uarant	:2:na;2t
-uarante	5kAs:jd:na:qk;2t3y5k67
-uaranty	:qk;67
+uarant	:4:oe;2t
+uarante	5kAs:k5:oe:ro;2t3y5k67
+uaranty	:ro;67
 uard	3a,ar;09183a3b
 uardsman	3a
-uatemala	:6f;3s
-uest	u wifi,19KvH2Hi,1g,GrCp,Ag,Hb,E8,1w hundr,a6Xf:s1:1bj;0u191w2u
+uatemala	:6w;3s
+uest	19L4GzHl,1g,GgCq,Ag,Hi,E5,1w hundr,a6Y2:td:1db:1dn;0u191w2u
 uesthous	8s,A9
-uidelin	35 brand,4j,4qAx,5pC6:bm:fm:126:12c;354q5p5x
+uidelin	35 brand,4j,4qAy,5pC8:c6:ga:13x:143;354q5p5x
 ulf	3o
 um	b5
-us	:17x;3y
-ut	3e,C9,8h?
+us	:19y;3y
+ut	3e,Cb,8h?
 utter	1b,1d
 uy	hAf
 ym	an;042q3l
@@ -2467,145 +2471,145 @@ ym	an;042q3l
 'h'=>'
 1b	3u
 accp	75
-ack	12,3nA3:1bc;3n
+ack	12,3nA3:1dg;1v3n
 acker	12
-ad	:106
+ad	:11x
 addock	71
-ail	4t,68Gq:g:y;68
-ailstorm	:g;68
-air	75 net,76?;3l4q
-airdresser	3l,B3B7Dr
+ail	4t,68Ge:k:13;68
+ailstorm	:k;68
+air	75 net,76?;0j3l4q
+airdresser	3l,B4B7Do
 airnet	75
-aiti	:6f;3s
-alf	0Co,9Dp,3vA3:ev:gh:130:17u
-all	1wIx,87Ma;1c1w
+aiti	:6w;3s
+alf	0Cp,9Dn,3vA3:fj:h5:14r:19v
+all	1wK0,87Mp;1c1w
 allah	85
-allway	1cWh;1c
-alv	3zGh;3z
+allway	1cX6;1c
+alv	3zGf;3z
 am	6w
-and	fD1,2a till,75 wash,9bIpB7,IpB9,9cIpB9,IpB7,b9 wash:jp:139:171
-andbook	nEy,n
-andheld	11
-andl	1dGl,HwBp,aq loos
-andset	t
-andwrit	2rRn;2r
+and	fD5,2a till,75 wash,9bIdB7,IdBb,9cIdBb,IdB7,b9 wash:dv:150:192
+andbook	nF1,n
+andheld	11:dw
+andl	1dG2,I2Bp,aq loos
+andset	t:mw
+andwrit	2rS3;2r
 andyman	1d,3e special,aq;3e
-ang	o,tE8,1cEc,1d?;0t1c1p
+ang	o,tE5,1cEh,1d?;0t1c1p
 appen	2v worst;0h2v495p
-appy	1wG7,2uB3Cz,ahG7;1w2u
+appy	1wG3,2uB4D1,ahG3;1w2u
 arass	j
-arassment	j,Bb
+arassment	j,Bc
 arbor	7u
 arbour	7u?
-ard	5eCo,82 ston as,9a hat,9c hat;0i0o5e
-ardly	39Hm any;393l
-ardship	5e:132;57
+ard	5eCp,82 ston as,9a hat,9c hat;0i0o5e
+ardly	39Hr any;393l
+ardship	5e:14t;57
 ardtack	85
 ardwar	o;0v
 arness	9c
-arvest	93,Cp
-as	3lB9Dr,B7Dr,ayVxB4:qt:11p:18c
+arvest	93,Cq
+as	3lBbDo,B7Do,ayWlB2:rx:13g:1ad
 ashtag	32
-asnt	0 beenAn,21An,4xEc,A7Iq,7r lorry,c0AnCl
-ate	jKt;0j32
-aul	7oK3,9e
+asnt	0 beenAn,21An,4xEh,A7J9,7r lorry,c0AnCm:a5
+ate	jK8;0j32
+aul	7oKe,9e
 aulag	7r
 auler	9e
 aulier	7r
 austechniker	1a,1b,1d
-ave	6 twin,8 flu,79EsGu,7kFeDzRuJj,GpQ9DzRuJj,95Qn,Cq:7b
-avent	0 beenAn,20An,4xE2
-azard	1f,4dB2,9c;4d6g
-azardous	7t,Fd
-azelnut	6s,77LqCzB5
+ave	6 twin,8 flu,79EuH0,7kF6E3S8Jn,G4QqE3S8Jn,95R2,Cr:7s
+avent	0 beenAn,20An,4xE6:tl
+azard	1f,4dB3,9c;4d6g
+azardous	7t,Fp
+azelnut	6s,77K5D1B5
 azmat	7t
 dmi	o,r
-ead	9sGu,9tRw,9yBe
+ead	9sH0,9tSa,9yBe
 eadach	9d
 eadchees	6w
-eadcount	dBb,d,f?:1b1
+eadcount	dBc,d,f?:1d3
 eadhunt	f
 eadhunter	f
 eadlin	2y
 eadphon	o
 eadscarf	2l
-eadset	o,tBr;0t
+eadset	o,tBt:0;0t
 eadshot	33
 eal	2i?
-ealth	4Hm,j mental,1fJh,2iDe,7yAl,7zHu,8vH8,Ff,9aJh,b8Bn:14j;040j2i
+ealth	4Hr,j mental,1fJl,2iDi,7yAl,7zI0,8vHf,En,9aJl,b8Bq:16a;040j2i
 ealthier	8p
-ealthy	7zHu,8p,Dz;2i
-ear	4 aid,2f,2g,9dEs:7j;040o0t
-eard	2rBqA1;2r
+ealthy	7zI0,8p,E3;2i
+ear	4 aid,2f,2g,9dEu:80:sk;040l0o0t
+eard	2rBoA1;2r
 eart	3a purpl,9b?;093a
-eat	1a,F3,BpCp,8kO0,8oE8,98Zt,c4,ElI2F3;3e
-eater	1a?,c5G5,c6G5Q7
-eavy	9aWt
-ecm	3p:b2:u4:115:17p;3r
-edg	5p,Bc,ao:9j:q2:1dj;2962
+eat	1a,F7,BpCq,8kNl,8oE5,98Xs,c4,EoI7F7;3e
+eater	1a?,c5Fm,c6FmQo
+eavy	9aXg
+ecm	3p:bm:vi:12w:19q;3r
+edg	5p,B8,ao:a0:r6:1fp;2962
 eifer	94
-eir	62At,91,cnAt:5d;3p4d62
-eld	:1au
-ello	:1dd
-elmet	9a,Jh
+eir	62Ap,91,cnAp:5t;3p4d62
+eld	:1cw;11
+ello	:1fj
+elmet	9a,Jl
 eloc	43,5w
-elp	oGu:1:jh:18d
+elp	oH0:3:k9:1ae
 elpdesk	o
 elplin	8z
 en	6x
-er	jTtQ1,kTtQ1,3lDrFt,3vZ4,4pCz,71
+er	jTgQ4,kTgQ4,3lDoFy,3vZp,4pD1,71
 erb	6u
 erd	94
-ere	bGoDp,hAf,19Kv,3wDd:11:1j:a5:r7
+ere	bGxDn,hAf,19L4,3wDh:18:1t:ap:se
 ereford	94
 eritag	eB1;0e
-erself	3lAd,9aIp,Jq
+erself	3lAe,9aId,Ju
 gv	7o
-igh	3jJw,40 rise,43AsCrCp,ciAiJw:3a:17d
-igher	:47:128;484f4q5c5j64
-ighest	9qHh
+igh	3jJr,40 rise,43AsCnCq,ciAiJr:3n:19e
+igher	:4l:13z;20484f4q5c5j64
+ighest	9qGu
 ijab	2l
-ill	3g viewB3;3g
-illtop	:ej;3j
-im	jTtQ1,kTtQ1,20I4
-imself	3lAd,9aJq,Ip,Ys, burnt,9bJq,Ip
+ill	3g viewB4;3g
+illtop	:f7;3j
+im	jTgQ4,kTgQ4,20Hq
+imself	3lAe,9aJu,Id,Zf, burnt,9bJu,Id
 ind	71
 ing	1d
 ipaa	ba
-ire	f,BiAf,GbCp,BwRu i:z:1by
-is	f cv,3aFuXk,3lDrFt,3vZ4,4pCz
-istamin	7dEs,7d
+ire	f,BjAf,GkCq,BvS8 i:15:1e4
+is	f cv,3aFlY6,3lDoFy,3vZp,4pD1
+istamin	7dEu,7d
 istoric	3eA3;3e
-istory	eMo,4lDlAx,KrCl,cnGj:qw:12b;0e3c4l4q5a
-it	jKtB5,9cIo:6u:ve;0j1m2v3c4t4x
+istory	eLz,4lDmAy,L1Cm,cnGv:s1:142;0e3c4l4q5a
+it	jK8B5,9cIv:7b:ws;0j1m2v3c4t4x
 itch	3z
-ive	77,Iq,8i,GqB5
+ive	77,J9,8i,GeB5
 mda	2m
-oa	40,41,c7:l:4y:6j:8o:f1
+oa	40,41,c7:p:5e:70:95:fp
 oarder	3e
-obby	3yU2;3y
+obby	3yUn;3y
 ock	6y
 oecak	85
 ogchoker	71
-old	5jCo,5kAs,6jBw,bbGqUh,TmGu:p9:qm:zg
+old	5jCp,5kAs,6jBv,bbGeV3,U8H0:qd:rq:117
 older	3u visa;3s3u
 oldover	c0
-ole	1dTj,3eGq,Tj,95 dig;121p3e
-oliday	0Ah,9Gp,D8,Dp,N9Ru i,Q1B5,N2, float, unus,pF7PeB4,1wK0,30C2,3oAi,A3,5eA5,5fA5Ag:14q
+ole	1dU5,3eGe,U5,95 dig;121p3e
+oliday	0Ah,9G4,Dc,Dn,NiS8 i,Q4B5,Lw, float, unus,pFfO9B2,1wK9,30C1,3oAi,A3,5eA5,5fA5Ag:16h
 olland	6z
 olstein	94
-ome	10E3,3fPe,3pMdB7,3zKv,45A1,Bl,4fH1,5eK4B7,K4B9,D0B7,5hK4B9,8tU9,9j lean,9mRq,cd stag,cmAoHb,U9Ao:u:6a:b1:wn
-omebuilder	3i:6a
-omebuyer	38:as;38
-omeless	1pVk,99?;1p
-omeowner	3p older, elderly,5aCx,6gFn,9jE5,Bb,Q7,Gq:9c:14g
+ome	10E7,3fO9,3pLsB7,3zL4,45A1,Bk,4fH8,5eKfB7,KfBb,CzB7,5hKfBb,8tUt,9j lean,9mS5,cd stag,cmAoHi,UtAo:z:6r:bl:y1
+omebuilder	3i:6r
+omebuyer	38:bc;38
+omeless	1pUf,99?;1p
+omeowner	3p older, elderly,5aCv,6gFo,9jE9,Bc,Qo,Ge:9t:167
 omepag	10
-omestead	44:4z:14f;5c6f
+omestead	44:5f:166;5c6f
 omestyl	3e
 omework	bq
 ominy	6l
-oncho	9qKp
-ondura	:6f;3s
+oncho	9qL0
+ondura	:6w;3s
 oney	8i
 oneycomb	8i
 oneydew	6r
@@ -2614,259 +2618,260 @@ op	2u mad;2u
 or	3y
 os	96?
 ose	89?
-ospital	4C1,Md,8Du,3xC9,EkHb,8tNy,8t?,8wS8,cmAo,Eq:b4:ua
+ospital	4C2,Ls,8Dr,3xCb,E4Hi,8tO7,8t?,8wSp,cmAo,Er:bo:vo
 ospitalis	8
 ostel	8s
 ostil	j
-ot	1aCr, so:dg;0o1a1b
-otel	1tLsGh,Bt,U6,1t?,1uC1,DaGr, euro,Xc,R9,8s, spa,A9,Tp,F8:4l:1bl;0u121t1u25
+ot	1aCn, so:e3;0o1a1b
+otel	1tM8Gf,Bw,Ur,1t?,1uC2,CsGg, euro,Xz,Rm,8s, spa,A9,Ua,Fg:51:1dq;0u121t1u1v25
 otlin	2k ethic,2k,5j
 otspot	u;0s
-our	0Ad,PeB4,bD1,lAd,Dp,Q9Cr,2p ce,4o vary,5eIp,buEb:ic:qz:r1
+our	0Ae,O9B2,bD5,lAe,Dn,QqCn,2p ce,4o vary,5eId,buEt:j4:s5:s7
 ourly	0As;000c4o
-ous	bDd,31Eb,3eEv, mold, messCp,AdB5,3fG8,3jUw, huge,3o seaIo,3pF2B7Bp,H1B7,H1B9, rich,Md,AnCp,3z tiny,45 hunt,Bl,Ff,FeDz,A1,4eCb,4fH1,4tQnB5,57D1OdTm,5dBiF6,5eK4,D0,5hK4,AjG8,6fBa,8gRo,9jQ7, slop,9mC3,c2Cl,cd stag,CbEr,ceCh,Rq, see,Bl,Cb, hunt,cfCwB4,F6:e:u
+ous	bDh,31Et,3eEw, mold, messCq,AeB5,3fGd,3jVj, huge,3o seaIv,3pF5B7Bp,H8B7,H8Bb, rich,Ls,AnCq,3z tiny,45 hunt,Bk,En,F6E3,A1,4eCa,4fH8,4tR2B5,57D5OoU8,5dBjFb,5eKf,Cz,5hKf,AkGd,6fB9,8gR0,9jQo, slop,9mC4,c2Cm,cd stag,CaEs,ceCe,S5, see,Bk,Ca, hunt,cfD0B2,Fb:i:z
 ousekeep	a5
 ousekeeper	a5
-ow	iPk:g4
-r	:bc:hd
+ow	iQ2:gs
+r	:bw:i2
 rbp	n
 ri	d
 sa	4
 tml	10
 ubspot	16
-ud	3z tag,56 1:v:36:48:qj:143;3p3z425667
+ud	3z tag,56 1:10:3j:4m:rn:15u;3p3z425667
 uitr	74
 um	o
-uman	:8x:18n;4l
+uman	:9e:1ao;4l
 umanity	2w habitat;2w
 umid	1a?
 umidity	7e cellar
-umiliat	jKt;0j
-undr	2qRt,5vW4
-ung	2uB5E8;2u5j
+umiliat	jK8;0j
+undr	2qS7,5vWt
+ung	2uB5E5;2u5j
 unt	5vGw;0t3o3w455v
-urrican	4t,F7,Hw,bb wind:g:y:24:3u;68
-urt	1fB4,9a,B9,B7,Iq,AdHb,9cIq,B4:pr
-usband	4NhB4,3vGp,5eIsRj:3x:117;04090f3a3v5e6265
+urrican	4t,Ff,I2,bb wind:k:13:2g:48;68
+urt	1fB2,9a,Bb,B7,J9,AeHi,9cJ9,B2:14:qv
+usband	4NqB2,3vG4,5eIwRx:4b:12y;04090f3a3v5e6265
 ushpuppy	85
-ustl	3lTa;3l
+ustl	3lQz;3l
 vac	1a,c4
 ybrid	4uA8;4u
-ydraulic	88,8b,Wy,9i
-ygien	75,Nc,Ge,H8
-ygienist	b5V5
+ydraulic	88,8b,Wa,9i
+ygien	75,Nm,Go,Hf
+ygienist	b5Vr
 ypermarket	8q
 ',
 'i'=>'
-	:1j:l3
+	:1t:lv
 ban	1Af,1
 cd	b6
 ce	1dB5;1a
 cing	86
 con	30
-d	:6:4v
-dea	8m?,blOs:ne:nf:ya:14e
-dentity	12Bo,2rAq, theft, fals,2r?,4p mix:k:ss;124p
+d	:8:5b
+dea	8m?,blPj:oi:oj:zx:165
+dentity	12Bn,2rAt, theft, fals,2r?,4p mix:o:u6;124p
 fs	7h
-gnor	jKt:13a;0j215h
+gnor	jK8:151;0j215h
 ll	8Bp
 llustration	30
 llustrator	30
 mag	o,4g,b1;30
 mitat	2h
-mitation	2hBc;2h
-mmigrant	3s:4v:o9
+mitation	2hB8;2h
+mmigrant	3s:5b:pd
 mmunity	2i boost;2i
 mpersonat	12
 mplementation	1r
-mport	wCa,yA1,Qy mae,7vSl,7v,Ag, turkey,Al;0w0y16
-mportant	9qIe most
+mport	wCc,yA1,Rc mae,7vT3,7v,Ag, turkey,Al;0w0y16
+mportant	9qIo most
 mposter	2r
 mpostor	2r
-mprov	i skillB4,8mY5,Nd,bjCe;0i
-mprovement	j performanc,nAz,6eDt,bj continuous,bl suggest,Os;0j0n
-nappropriat	j,Fq:rb
-ncentiv	3Ah,cK3Iw;030c
-ncident	12Ki,9cBb;12
+mprov	i skillB2,8mYs,Nn,bjC9;0i
+mprovement	j performanc,nAz,6eDw,bj continuous,bl suggest,Pj;0j0n
+nappropriat	j,Fz:si
+ncentiv	3Ah,cKeJ0;030c
+ncident	12Ks,9cBc;12
 nclusion	e
-ncom	0KyB4,3l 1099,D2Ml,ByLpE8,Ag,3mN4PkRu i,3nAgCl,3pNv,4jJm, ok,L5Cp,4oFeDz, calc,Ag tip,KwCo,FyE8,ByFy,5eC7,Nf,7bFd,9gKw:3t:8b:j0:j1:j2:nh:10w
-ncomplet	49DsCp:1a7;49505s5z
+ncom	0L6B2,3l 1099,D3Mw,BsM6E5,Ag,3mNfQ2S8 i,3nAgCm,3pO4,4jJq, ok,LdCq,4oF6E3, calc,Ag tip,KgCp,GhE5,BsGh,5eC3,N7,7bFp,9gKg:47:8s:js:jt:ju:ol:12n
+ncomplet	49DuCq:1c8;49505s5z
 ncoterm	80
-ncreas	bG7B4,c merit,1eCl,2nGf,5cF0,6fBa,c2Cl:ci:om
+ncreas	bG3B2,c merit,1eCm,2nGr,5cF3,6fB9,c2Cm:d2:pq
 ndemnification	2d
 ndemnify	2d
 ndemnity	2d
-ndependent	2aAq,3lCd;2a3l
+ndependent	2aAt,3lCf;2a3l
 ndesign	30
-ndex	4g:6q;0w
-ndian	:v;42
+ndex	4g:77;0w
+ndian	:10;42
 ndividual	3s taxpayer;3s
-nduction	h,Dp
-ndustrial	bjOi,cgBs
+nduction	h,Dn
+ndustrial	bjOv,cgBr
 nfant	ay
 nfect	12
-nfection	b9Wf,b9
-nflat	:16n;2r
+nfection	b9X3,b9
+nflat	:18o;2r
 nfluencer	32
-nfo	2jF6CzRuB4:4o
+nfo	2jFbD1S8B2:54
 nfographic	30
-nformation	dO7Nx,12Ki,14 technologyKg,CyF9,2j personal,F6B4,FxB4,9sCyF9,b8Jd:k:4o
+nformation	dOfO6,12Ks,14 technologyKq,D2Fi,2j personal,FbB2,FqB2,9sD2Fi,b8Jg:o:54
 nfrastructur	u,v,15
 nfring	2h
 nfringement	2h
-ngredient	78Cw,At,Bh
-nherit	62Q3,91Fx,91:ce:k9:wc;5d62
-nheritanc	:k9;5d
-nitial	2nDs:aj;2n5s
+ngredient	78D0,Ap,Bi
+nherit	62Ql,91Fq,91:cy:l1:xq;5d62
+nheritanc	:l1;5d
+nitial	2nDu:b3;2n5s
 njection	ax
-njur	9aAdHb,9a:pr;2v5e
-njury	9a,9cBb,Xu
-nk	q,66Yj;1j1o66
+njur	9aAeHi,9a:qv;2v5e
+njury	9a,9cBc,Yi
+nk	q,66Z8;1j1o66
 nn	8r?
-nnovation	8mF5
-nput	yDv;0y
-nquiry	2xY2,9m:q7;2x60
+nnovation	8mFa
+nput	yDz;0y
+nquiry	2xYq,9m:rb;2x60
 nsect	95 eat
 nsecticid	7a
-nsid	9mBe:a5
+nsid	9mBe:ap
 nsolvency	5g
 nsolvent	5g
-nspect	7b,9g:tm;3h4e4t
-nspection	1fLb,1mFh,26Ba,4eJ6,68Eo,75 hygien,7bAr,Fd,7gM9,7zHu,9g weld,Sp,9kKk,a5Bt,c3 hud,c8Jl:24:tm
-nspector	26Ba,2kAgE6,3hI8,Bs,75H8,Jd,7bE4,7gM9, announc, bio,7hCv,9gE4,9kKkAg:nu;1g262k3h
+nspect	7b,9g:v0;3h4e4t
+nspection	1fLl,1mFh,26B9,4eJ8,68Eq,75 hygien,7bAr,Fp,7gMo,7zI0,9g weld,T8,9kKu,a5Bw,c3 hud,c8Jp:2g:v0
+nspector	26B9,2kAgEa,3hIe,Br,75Hf,Jg,7bE8,7gMo, announc, bio,7hCt,9gE8,9kKuAg:oy;1g262k3h
 nsta	32
 nstacart	3l
-nstagram	32,G8B5;2t
-nstall	oEj,Ih,o,12O9,15Ej,9jAe;1215
-nstead	0G7,36 plasticAl,43Bv 15,4lBxLw,7sDn,Dg,8nO0, butter,Qw, pea,bxDn,Dg
-nstruction	4xEc,56F0,bjAd:rn;124x56
+nstagram	32,GdB5;2t
+nstall	o,12Oh,15Fc,9jAc;1215
+nstead	0G3,36 plasticAl,43By 15,4lBzMc,7sDk,De,8nNl, butter,Ra, pea,bxDk,De
+nstruction	4xEh,56F3,bjAe:sy;124x56
 nstructional	i designer
-nstrument	52Av,bz?;52
+nstrument	52Au,bz?;52
 nsubordinat	j
 nsulat	98?
-nsulation	98,In
-nsult	jKt,j
-nsur	4B4,2v,RsJj:l0:v4:1du;044i67
-nsuranc	0 national,4Jd,C2, life,HaXz,Az,Id,My,B4,QmAd,1mFh,2vAk,Cm,Bc,De, cyber,49 binder,54BqB2,5cBa,6g hazard,Ai,C1,O5,FyE8,Po,A3,Lb,Fn, forc,AmAf,Bg,An,M8, farmer,Ky,b6L8, patient:h:x:5g:5m:f3:h1:l9:1dv
-nsurer	6g,Fn:h:x:5g:5m;68
+nsulation	98,Hx
+nsult	jK8,j
+nsur	4B2,2v,S6Jn:ls:wi:1g0;044i67
+nsuranc	0 national,4Jg,C1, life,HhYo,Az,Ik,Na,B2,OpAe,1mFh,2vAm,Co,B8,Di, cyber,49 binder,54BoB3,5cB9,6g hazard,Ai,C2,Od,GhE5,Q7,A3,Ll,Fo, forc,AjAf,Bf,An,Mn, farmer,L6,b6Li, patient:l:12:5w:62:fr:hp:m1:1g1
+nsurer	6g,Fo:l:12:5w:62;68
 ntak	5s
-ntegration	6d api,bm api,bm:cn;6d
-ntellectual	2hAu;2h
-ntelligenc	xBz;0x
+ntegration	6d api,bm api,bm:d7;6d
+ntellectual	2hAw;2h
+ntelligenc	xBu;0x
 ntent	2dAa,2n proc;2d2n
 nteraction	b2 drug
 ntercom	18
 ntercompany	22
-nterest	27A4An,DvB3,AnYa,An he,An i,Ba,GoBv, irs,FeDz,Z0,29FmB5,AhJj,As swap,5d diemQd,5pAsQh,8yBc:5w:5x:sd:ym
-nterfac	bmUxAx,bnJu:cn;6d
+nterest	27A4An,DzB4,AnYy,An he,An i,B9,GxBy, irs,F6E3,Zm,29FuB5,AhJn,As swap,5d diemQu,5pAsQy,8yB8:6d:6e:tr:10d
+nterfac	bmVkAy,bnK1:d7;6d
 ntermodal	7s
 ntern	f,g;3x
-nternal	2aGe,Ni,Wf;2a
+nternal	2aGo,Ns,X3:1g;0u2a
 nternational	3uB0;3u
-nternet	u,F3,N8:3b:p3:152;2u324u606i
-nternship	f,J2,gG3;0g
+nternet	u,F7:3p:4x:q7:16y;2u324u606i
+nternship	f,J4,gGb;0g
 nterpret	2z
 nterpreter	2z
-nterruption	2vBz;2v
-nterview	a exit,b exit,f,B7,Jo,Tp,Gb,C9,2xD8,Fu,WaBc,B3Bc,33YtB5:z:1b3;0a0b1g2x33
-nto	1Ah,5D1G8,pPe,2zL5:15:j5:1dh
+nterruption	2vBu;2v
+nterview	a exit,b exit,f,B7,Ii,Ua,Gk,Cb,2xDc,Fl,WyB8,B4B8,33ZgB5:15:1d5;0a0b1g2x33
+nto	1Ah,5D5Gd,pO9,2zLd:1e:jx:1fn
 ntoleranc	77
 ntolerant	77
+ntranet	:1g;0u
 ntrastat	25
-ntruder	12C8,KuBc,1p,ar;12
-nvent	2a expen,2rC9,8m;2a2r
-nventory	7j,7kMq,7k,9fWf,9f,BpCp,Mq,bw;23
-nvest	29Cs;293n
-nvestigator	2rMt
-nvestment	3nA3 as,3n,69 primary as:8g;69
-nvestor	2c relation,3nA1,3n,B3,LoT5,41 singlElDr,50Qk,A1F6,FpHb,CgN6Io,51H9,T0, suspens,Qk,55 deliver,5pBlGb,A1L5,C3:9:30:9f:bs:bt:fv:pa:pb
-nvitation	1w,30C2,92 assembly, yearly:1v;30
-nvoic	20,B6,N2,Qv, inboxB4, settl,FpCp,21N2,Cc,25AvBa,BaB5,2aPx,90B7,B9:5l:a9:hz:yg
-pad	o,s:i;12
-phon	s,t,10E3:b:7n:14y;1013
-raq	3a serv:25;3a4u
-rat	:2m;2u
+ntruder	12C7,L3B8,1p,ar;12
+nvent	2a expen,2rCb,8m;2a2r
+nventory	7j,7kN1,7k,9fX3,9f,BpCq,N1,bw;23
+nvest	29Cy:1g7;293n
+nvestigator	2rN4
+nvestment	3nA3 as,3n,69 primary as:8x;69
+nvestor	2c relation,3nA1,3n,B4,M5Tr,41 singlEoDo,50R1,A1Fb,EgHi,ChLeIv,51Hg,Tm, suspens,R1,55 deliver,5pBkGk,A1Ld,C4:c:3d:9w:cc:cd:gj:qe:qf
+nvitation	1w,30C1,92 assembly, yearly:27;30
+nvoic	20,B6,Lw,O2, inboxB2, settl,EgCq,21Lw,Cd,25AuB9,B9B5,2aQh,90B7,Bb:61:at:ir:103
+pad	o,s:m;12
+phon	s,t,10E7:e:84:16t;1013
+raq	3a serv:2h;3a4u
+rat	:2z;2u
 reland	7x north
 ron	a3?;1q
 rregular	3lAr;3l
 rregularity	2a
 rrigat	96
-rrigation	95,96,Wj
+rrigation	95,96,X9
 rrrl	3a
-rs	26:cc:gq:q9:wb;272g3s6162
-s	:2n:sf:uf
-sland	:1cq;3o
-snt	:1aj
+rs	26:cw:he:rd:xp;272g3s6162
+s	:30:vt:zv
+sland	:1ew;3o
+snt	:a5:1ck
 so	9g
-srael	:25;4u
-t	:zu:15b:1bf
+srael	:2h;4u
+t	:11l:179:1dj
 taly	4uAg;4u
 tch	77
 tchy	77
-tem	21Eb;0z2135
-tin	3sA1,3s:2q:4v:b3:116;3t
+tem	21Et;0z2135
+tin	3sA1,3s:33:5b:bn:12x;3t
 tinerary	1t
 ts	9e wayB5
-tself	12DdIo,88By shutIo
+tself	12DhIv,88Bs shutIv
 va	25
 ve	61
 ',
 'j'=>'
 ack	8b;0u
-acket	1aBc,1gC7B4;1a1g
+acket	1aB8,1gC3B2;1a1g
 am	q?,8e,8f
 anitor	1d
-apan	4uF2,7yH9,7y?;3u4u
-ar	36 lid,87CzRu,8e,97Qd;36
+apan	4uF5,7yHg,7y?;3u4u
+ar	36 lid,87D1S8,8e,97Qu;36
 avascript	10,6d
 elly	8f
-ersey	:2c:5u;1w
+ersey	:2p:6b;1w
 ewellery	75
 ig	bj,bk
-ob	fRd,3wAf,5eF3:z:76:19h
+ob	fRq,3wAf,5eF7:15:7n:1bi
 ohnnycak	85
-oin	91A9:z
+oin	91A9:15
 oiner	hAf,h
 oinery	bf
 oist	bb
 onathan	6r
-ournal	22 entry,22:q;2x
-ournalist	2x,F8,Mm,Sv,A9
-udg	2f,2gA9Bc:jb:118;2g3v
-udgment	cnIv:13r;62
-uic	8d,Ce, sourCr
+ournal	22 entry,22:v;2x
+ournalist	2x,Fg,Mx,Te,A9
+udg	2f,2gA9B8:k3:12z;2g3v
+udgment	cnIz:15i;62
+uic	8d,C9, sourCn;0o
 ulienn	6t
-umbo	3jA1,3j,3kAc:b0:ek:nw;3k
-ump	6fBa:ci;5c5p646f
-ust	3aAj,3gGw:jq
+umbo	3jA1,3j,3kAd:bk:f8:p0;3k
+ump	6fB9:d2;5c5p646f
+ust	3aAk,3gGw:ki
 ',
 'k'=>'
-	:t:el
-1	3m:el
-1s	3m:el
+	:y:f9
+1	3m:f9
+1s	3m:f9
 aizen	bj
 cal	8p
 ebab	8r?
-eep	1cP2,1qK3DzRuJj,Bv, thes,2jK3DzIrJj,5eB3E8,8i bee,blF8:a8:d4:gn:hk:pq:u6:1bt
+eep	1cPi,1qKeE3S8Jn,By, thes,2jKeE3I9Jn,5eB4E5,8i bee,blFg:as:do:hb:ib:qu:vk:1dy
 efir	8k
-ey	o,18,Af,Ng
-eyboard	o,Sd,Ye, spill,M6,1k tray:d5;1k
-eycard	18
-ick	1rBp:1:6r:rl:157;0y1r4b4l5052
+ey	o,18,Af,Np:h
+eyboard	o,Z3,Z1,Mk,1k tray:0:ad:dp:16p;1k
+eycard	18:h
+ick	1rBp:3:78:sw:174;0u0y1r4b4l5052
 ickback	2a
 ickoff	1r
-id	4B4B5:5d;04083v6269
-ill	:tb:10d;1k3a
+id	4B2B5:5t;04083v6269
+ill	:up:124;1k3a
 iln	8g?
 ilometer	1u
 ilometr	1u
-ilowatt	98,G7
+ilowatt	98,G3
 ind	8mAf
 indergarten	8t,A9
 ine	94
-ingdom	7xEl
+ingdom	7xEo
 irsch	6z
-itchen	1dBf,Zp, ant,Xn,1jW0,1o,3e gut,X9Ag,Af,Ev, outdat,43I9B3,Cs,8oY5,Es,8tG3,F8,8wRe,ac?,af porter,bcPn,cpE1Af,T6, redo:3o
+itchen	1dBh, mous, ant,Ya,1jWp,1o,3e gut,XwAg,Af,Ew, outdat,43IfB4,Cy,8oYs,Eu,8tGb,Fg,8wRr,ac?,af porter,bcQ6,cpDyAf,Ts, redo:42
 itchenett	1b
 lebsiella	79
 nackwurst	6w
@@ -2874,418 +2879,418 @@ nead	85
 neader	88
 nee	b3?;09
 nif	8h?
-nock	2hBp,3eByTj:kj;2h3e5o
+nock	2hBp,3eBsU5:lb;2h3e5o
 nockwurst	6w
-now	24NfF3:4c:ae:f5:170
-nown	35ErFu, in
+now	24N7F7:4r:ay:ft:191
+nown	35EsFl, in
 pi	x
-uwait	:25;4u
+uwait	:2h;4u
 yc	2q
 ',
 'l'=>'
 	22 p,3m p
 ab	79
-abel	qLv,1hH9,Lv,1j maker,3z hud,71 msc,72 msc, blue,78,Fq,B5,Ae,Wx,E5,7g bio, eco:oz
-abell	2i,78,87Lh
-abor	kPd;0k0l
-aboratory	79,H0,Es,b0
-abour	kPd;0k
+abel	qMb,1hHg,Mb,1j maker,3z hud,71 msc,72 msc, blue,78,Fz,B5,Ac,Xk,E9,7g bio, eco:q3
+abell	2i,78,87Lp
+abor	kPw;0k0l
+aboratory	79,H6,Eu,b0
+abour	kPw;0k
 ace	6z
 actobacillus	79
 actos	77
-adder	1dBi,1fO9,9a,9c,IaBp,IaAg;1f
-ady	3pEv
-aid	5eBp;1u5e
-ake	3oHb:4u:6n;3j3o4c
-akefront	:ej;3j
+adder	1dBj,1fOh,9a,9c,HnBp,HnAg;1f
+ady	3pEw
+aid	5eBp;0l1u5e
+ake	3oHi:5a:74;3j3o4c
+akefront	:f7;3j
 akesid	3o
 aminator	1j
 amp	1c;1k
 an	u
-and	10E3,16Iu,3g raw,Ub, plot,Bl,A1,Hl,Dr,ch, raw:4t:6u:iu:iy:ns:ve:10l
+and	10E7,16Iy,3g raw,Tn, plot,Bk,A1,Hp,Do,ch, raw:59:7b:jm:jq:ow:ws:12c
 andlin	t
-andlord	bAaB4,1e,A9,E5,Gg,2dAo,3nA1,3n,c0HqPd:aa:m8:1co;0b202d386b
+andlord	bAaB2,1e,A9,E9,Gs,2dAo,3nA1,3n,c0HwPw:au:nb:1eu;0b202d386b
 andscap	ao;3l
-andscaper	3l,ctHk:2p
+andscaper	3l,ctHo:32
 angoust	74
 angoustin	74
-anguag	iI7;0i2z
+anguag	iIc;0i2z
 ansa	6r
 ansat	6r
 anseh	6r
 anset	6r
-ap	:vu;5k
-app	4n:52:jr
-aps	2o:1e0;5k6g
-aptop	o,Ia,FnB4,C4B4,Ev, spill:i:1n:41:a3:xf;0h0p125u
+ap	:x8;5k
+app	4n:5i:kj
+aps	2o:1g6;5k6g
+aptop	o,C5B2,Ew,Z1:0:m:1y:ad:an:yz;0h0p125u
 ar	2m
 arg	3jA1;1i2q3j4j
-arger	3jQyOd;1e3j
+arger	3jRcOo;1e3j
 asagn	8o
 asagna	8o
-ast	aAdDp,bD6Af:fp
-ate	0An,kChE8,nCh,21Ah,2nFyAj,Cr cd,4xEc,5aGf,E5, waiv,5tDp,c0Cl:28:g0:pg:1a2
-ater	5A7 asidG8
+ast	aAeDn,bDaAf:gd
+ate	0An,kCeE5,nCe,21Ah,2nGhAk,Cn cd,4xEh,5aGr,E9, waiv,5tDn,c0Cm:2k:go:qk:1c3
+ater	5A7 asidGd
 ath	bg
-aunch	35?:15l;1r
+aunch	35?:17l;1r
 aunder	2qA7,2q
 aundry	a3
-aw	2kB5,Af,4bAh:jk:lq:sm;0f0k2f2g2i2k3m4b
+aw	2kB5,Af,4bAh:kc:mm:u0;0f0k2f2g2i2k3m4b
 awful	2i?
 awn	1d,ao;3l
 awsuit	2f,40 hoa;2g4041
-awyer	2dDk,AaAg,2fAa,2f,Hg,Up,Bm,B7,B9,4sWx,HnHb,9uYg,F9:1r:2h:mo:sk:vc;2d2g4s5h
+awyer	20AaLw,2dDq,AaAg,2fAa,2f,H7,Vc,Bm,B7,Bb,4sXk,HsHi,9uZ6,Fi:23:2u:ns:ty:wq;202d2g4s5h
 ay	kBp;0k
 ayoff	k
-ayout	30,Af,bnIl,bv shelf
-e	:dv:ia:mx
-ea	1e:a7;1e
-ead	iDz,Db,16B4,16?,16X7,Cw,35D1,35?,60AsHn,6jCo,9pBwGb,boJt:8:44:73:q7:xy:1a9
-eader	84Hf
-eadership	e women,m coach:14w;0e0i14
-eaf	7gZk,95
-eaflet	2zI2W9,30;2z35
-eagu	1wJz,2wJz:5u;1w2w
-eak	12,1b,D2Ml,Gq,1dGq,87Ma,89Zt,8bWy,9jB9
-earn	gTi,A9Vx,TpNa,i e,i,Pk,A9,Dz,Lr,Bq,1wLr:8w:wq:1b4:1e1;0g1w384h6c
-eas	1e,CpE8,AjFt,Jw,Ao,1m,Fh,3zKs,c2,cgI1:a7;2d3z
-eav	6 mat, pat,8Ha,9,E7,Xh,bFu,95?,95 rustB5,ao path:d0:od
-eaver	gG3;0g
+ayout	30,Af,bnLr,bv shelf
+e	:ej:j2:o1
+ea	1e:ar;1e
+ead	iE3,D6,16B2,16?,16Xu,D0,35D5,35?,60AsHs,6jCp,9pBvGk,boJx:a:4i:7k:rb:zi:1ca
+eader	84H3:b;0j
+eadership	e women,m coach:16n;0e0i14
+eaf	7g logo,95
+eaflet	2zI7Wx,30;2z35
+eagu	1wK7,2wK7:6b;1w2w
+eak	12,1b,D3Mw,Ge,1dGe,87Mp,89Xs,8bWa,9jBb
+earn	gU3,A9Wl,UaNj,i e,i,Q2,A9,E3,M7,Bo,1wM7:9d:y4:1d6:1g8;0g1w384h6c
+eas	1e,CqE5,AkFy,Jr,Ao,1m,Fh,3zL2,c2,cgI6:ar;2d3z
+eav	6 mat, pat,8Hh,9,Eb,Y4,bFl,95?,95 rustB5,ao path:dk:ph
+eaver	gGb;0g
 edger	22;20
 eeche	6r
 eek	6t
-eft	9Dp,15Gb,3aSw,3vFs,4zCeBtB5,5dFeDzCp,7x eu, uk,99D2,a4B9,B7,Bt,bwQ9RsDz:d0:od:1bb
+eft	9Dn,15Gk,3aTh,3vG1,4zC9BwB5,5dF6E3Cq,7x eu, uk,99D3,a4Bb,B7,Bw,bwQqS6E3:dk:ph:1df
 eftover	99
 egacy	bs
-egal	2d word,CpGu,2fNm, step,2gJp,2iF6,2kE5,3sCz,9uKp,Hh:yr
-egally	2d,IrJj,2oA1N6,A1Dd;2o
+egal	2d word,CqH0,2fNv,Xy,2gJt,2iFb,2kE9,3sD1,9uL0,Gu:10i
+egally	2d,I9Jn,2oA1Le,A1Dh;2o
 egionella	79
 egum	6n
-emon	6q,95Qn
+emon	6q,95R2
 emonad	8d
-end	2o?:1:ah:no:12l:181
-ender	3i prefer,45,5oHd,6gIf:7v:eb:wf
+end	2o?:3:b1:os:14c:1a2
+ender	3i prefer,45,5oH1,6gIp:8c:ez:xt
 endingtre	60
 entil	6n
 eptospira	79
 esa	3r
-ess	0AnKt,AnOd,bAd,36 wrap,4fC3Od:94:130
+ess	0AnK8,bAe,36 wrap,4fC4Oo:9l:mc:14r
 esson	i?,am swim,bqAz;1r6c
-et	3n?,3nGu:4k:dh:m7:12t:15h:1d0
-etter	fLm,Eu,kUn,oM6,1h,Cx,D7, outgo,1jAl,26Ba, revenuAg, irs,2kAgE6,Yw,2u angry,Yw,2yDx,B4, thank you,2z polandAg, spainAg,I2W9,30Kp,3wArEu,45Eu,48Eu,N6F3,5aCxJj,5dMw,5jCxJj:5:6:17:6l:aq:di:mr:on:11n:187
+et	3n?,3nH0:50:e4:n9:14k:17g:1f6
+etter	fM3,Fj,kVa,oMk,1h,Cv,Db, outgo,1jAl,26B9, revenuAg, irs,2kAgEa,Zi,2u angry,Zi,2yE1,B2, thank you,2z polandAg, spainAg,I7Wx,30L0,3wArFj,45Fj,48Fj,LeF7,5aCvJn,5dN8,5jCvJn:7:8:1h:72:ba:e5:nv:pr:13e:1a8
 etterbox	1h
 etterhead	1j,30
 ettuc	6t
-evel	cC9,4cG5,Zj,7jJa,7kJa,87Z6,9jCz,bwJa
-evy	2K8;02
+evel	cCb,4cFm, lake,7jJc,7kJc,87Zr,9jD1,bwJc
+evy	2K2;02
 gc	67
-iability	2d, waiver,2v,Pq
+iability	2d, waiver,2v,Q9
 iabl	2d
 ibrarian	br
 ibrary	br
 ice	95
-icen	2oE6;5u
-icenc	1mAqM1,2o,7oDg,7pM1,ah liquor;0o1m5u
-icens	2o nml,2o,PhB4,Bw,AjFt,Af, mlo,BmB4, am i,2pHcG7B4,ah,ckLoT5,ck,AjFt,Fa,PhB4,WoB4,D7:6:dz:mz:sr:z8:za:16i:1c6
+icen	2oEa;5u
+icenc	1mAtMf,2o,7oDe,7pMf,ah liquor;0o1m5u
+icens	2o nml,2o,Q0B2,Bv,AkFy,Af, mlo,BmB2, am i,2pHjG3B2,ah,ckM5Tr,ck,AkFy,Em,Q0B2,XdB2,Db:8:en:o3:u5:10z:111:18j:1ec
 ichi	6r
 id	36,87
 idl	8q
 iebfraumilch	6y
-ied	2rB5,Gb:66;2r2u69
+ied	2rB5,Gk:6n;2r2u69
 iederkranz	6v
-ien	5d,Bc,Bp,cnEv:9k:cf:g7
+ien	5d,B8,Bp,cnEw:a1:cz:gv
 ieutenant	3a
 ifeguard	am
-ift	1d,8bHn, tail,ap
-ight	1c bulb,1c,Q3,Wh,1mWy,1pLsHbB5,98 led,Bp,9dSl,a2 stag:hs:ht
+ift	1d,8bHs, tail,ap
+ight	1c bulb,1c,Ql,X6,1mWa,1pM8HiB5,98 led,Bp,9dT3,a2 stag:ij:ik
 ightbulb	1c
-ike	1aZs,2hCbBc,32,7cNd
+ike	1a oven,2hCaB8,32,7cNn
 imburger	6v
 ime	6q
-imit	1vC2,MbB4,3jD2,5uTr:1z:nv:18t
+imit	1vC1,MqB2,3jD3,5uUd:2b:oz:1au
 impa	85
 impet	74
-ine	tBr,B4,U8B5,Zl,B3B5, fax,1gZlQeE8,62Ks,7uH9,83Az,Fg,84 staf,87Ma, jar, wrap,88Fg,9hFg,Gh,bj speE8:fu:p6:vf:194:1a6
+ine	tBt,B2,TiB5, main,B4B5, fax,1g mainPfE5,62L2,7uHg,83Az,Fe,84 staf,87Mp, jar, wrap,88Fe,9hFe,Gf,bj speE5:gi:qa:wt:1b5:1c7
 inen	a3, bed
 inguica	6w
-ink	12Cx,Gt,O9,L5Cp:hq;0i10122n466d
+ink	12Cv,Gp,Oh,LdCq:ih;0i10122n466d
 inkedin	32;2t
 ip	77?
 iqueur	6z
 iquid	29?
-iquidity	29,3mEs;3m
+iquidity	29,3mEu;3m
 iquor	6z
-ist	15Cx,34Cx,46Bi,6yTn,8q,Bc,8yC3,9mC3,agTn,b7Gr,c9Af,F2Lp,cc reel,crC3:n:1o:ap:m3
-isten	tJ0,Bm:7j;0t
+ist	15Cv,34Cv,46Bj,6yR4,8q,B8,8yC4,9mC4,agR4,b7Gg,c9Af,F5M6,cc reel,crC4:r:1z:b9:n5
+isten	tJ2,Bm:80;0t
 isteria	79
 itche	6r
 ithium	7t?
-itigation	2f,Jp;2g41
-ittl	0AnCr,39By,Hm,Cs,3cA7Gt,3lAlB5;001w2w393c3l3p4q
+itigation	2f,Jt;2g41
+ittl	0AnCn,39Bs,Hr,Cy,3cA7Gp,3lAlB5;001w2w393c3l3p4q
 ittleneck	74
-ivabl	3eCz;3e
-ive	1rQ1,32Q1,3nElNf,3pH1Bp,9lEsLp:6h:jy:103:10v
+ivabl	3eD1;3e
+ive	1rQ4,32Q4,3nEoN7,3pH8Bp,9lEuM6:6y:kq:11u:12m
 iverpool	7x
 iverwurst	6w
-ivid	2u:2m
+ivid	2u:2z
 lc	3l;3m3n
 lpa	5n
 ms	i
 o	45
 oa	46
-oad	10E3,71 cod,7bGt,7j bay,7m,7oE7,7rCo,7r?,9eH2,9e?,9e wide,bbUh, wind,FeDz,bmD3Os,by bay
-oaf	85,Cp
-oan	3Qd,yEbD3,2oRu,3aXk,3cQz,3gKs,3jUw,3y usda,45Bi,A9,4gNgE8,4jAoBp,UkTmBw,TmAdL5,AdRvL5,4rKm, cloGbB4,55H9,5dZx,Jw,5iMcRc,Dd,McIq,I2SxGbB4,McB4,5kDi,5nC3,5pBe,Rl,BlBc,BlGb,5sNgE8,Eb,63 whilAdB4:26:4d:71:fw:ha
+oad	10E7,71 cod,7bGp,7j bay,7m,7oEb,7rCp,7r?,9eGz,9e?,9e wide,bbV3, wind,F6E3,bmD7Pj,by bay
+oaf	85,Cq
+oan	3Qu,yEtD7,2oS8,3aY6,3cRd,3gL2,3jVj,3y usda,45Bj,A9,4gNpE5,4jAoBp,V7U8Bv,U8AeLd,AeS9Ld,4rKx, cloGkB2,55Hg,5d rest,Jr,5iMrRp,Dh,MrJ9,I7TjGkB2,MrB2,5kDg,5nC4,5pBe,Qv,BkB8,BkGk,5sNpE5,Et,63 whilAeB2:2i:4s:7i:gk:hz
 oaner	o
 oav	85
-obby	1g,ChE8,1p sleep, shout,aoHu:4k;1p
+obby	1g,CeE5,1p sleep, shout,aoI0:50;1p
 obster	74,ad
 ocal	2xAf;2x
-ocation	1eAf,9fXm
-ock	pAj,18Aj,18?,5k,AjFt,Aj ran,Gu,K3DzCp,5lD2Cp,Jw,CpE8,D1Dp,Ft,5mC7,aq:a2:c5:c6:gf:gg:hi:m2:pz:vx:xh:xp:z4:19p:19q:19r:19s:1df
+ocation	1eAf,9fY9
+ock	o cap,pAk,18Ak,18?,5k,AkFy,Ak ran,H0,KeE3Cq,5lD3Cq,Jr,CqE5,D5Dn,Fy,5mC3,aq:am:cp:cq:h3:h4:i7:i8:n4:r3:xb:z1:z9:10v:1bq:1br:1bs:1bt:1fl
 ockbox	59,c9
 ocker	1k
 ockout	9c, tagout,c0
 odg	3o ski,8s?;3o
 oe	49
-oft	40:b6:jf
-og	pB5,AjKt,12 asKt,5aAh,5jAh:14b:14x
-ogger	81,Ca
-ogin	p,12F8B4:d6
-ogistic	7uT1,9e,Ak
-ogo	2hRn,30,Af:18:1v:7t;2h2t
+oft	40:bq:k7
+og	pB5,AkK8,12 asK8,5aAh,5jAh:162:16q
+ogger	81,Cc
+ogin	p,12FgB2:dr
+ogistic	7uTo,9e,Am
+ogo	2hS3,30,Af:t:1i:27:8a;2h2t
 oiter	1p
 omar	4c
-ondon	3uF2,Ag,7xF6,7x;3u4u
+ondon	3uF5,Ag,7xFb,7x;3u4u
 onghorn	94
-ook	fC9,Ad,10K6,2kE6A9,2rMe, id,30 slid,36Lk,45Bl,7bGt,bnOs,cgI1:5n:8x:h4:ld
+ook	fCb,Ae,10Kh,2kEaA9,2rLu, id,30 slid,36M0,45Bk,7bGp,bnPj,cgI6:63:9e:ht:m7
 ooker	x
-oos	1d tile
-orry	7o,7rCi,Fc,7r
-os	y:l5:158;0f285q6c6d
-ose	:72:vr
-oss	57F6Hb:yo
-ost	sBrB4,12 usb,18M6,5eC9B4,8bWy:3w:hl
-ot	:4t:iv:iy:ns:10j
-ottery	5d won:k9;5d
-oud	o fan,89ZtCp,9aCr,9cU8Cr;0j0o
+oos	1d tile;1k
+orry	7o,7rCi,Fn,7r
+os	y:lx:175;0f285q6c6d
+ose	:7j:x5
+oss	57FbHi:10f
+ost	sBtB2,12 usb,18Mk,5eCbB2,8bWa:4a:ic
+ot	:59:jn:jq:ow:12a
+ottery	5d won:l1;5d
+oud	o fan,89XsCq,9aCn,9cTiCn;0j0o
 oudspeaker	a2
-ow	0AhCr,4fCr,6jFtB5
-ower	43As,5oHb:5a:5c:ok;000543484f5e5o64
-owest	:2:na;2t
-p	:14:3s
-pa	:14:3s;4k4l
-tv	:bk;4q
+ow	0AhCn,4fCn,6jFyB5:in
+ower	43As,5oHi:5q:5s:po
+owest	:4:oe;2t
+p	:1d:46
+pa	:1d:46;4k4l
+tv	:c4;4q
 ubricat	88
 uggag	a9
-umber	6jBh
-unch	1oBh,Jr,8t pupil,Xz,9oPpCp, vegan,Zn,9o,acZn:mb;0i1o1u1w1y
+umber	6jBi
+unch	1oBi,Il,8t pupil,Yo,9oQ8Cq, vegan, menu,9o,ac menu:nf;0i1o1u1w1y
 upin	77?
 uxurious	3j
-uxury	3jAi,3j,ciAi,ci:b0;3k
+uxury	3jAi,3j,ciAi,ci:bk;3k
 yche	6r
 yft	3l
 ',
 'm'=>'
 acbook	o
-achin	qL7, fax,15 patch,1dSd, vend,1jSd,1oSd,23DxBp,4lE5F3,83 stand,87Ma,Ds,Fg,Z6, seal, wrap,Ft, jam,Rt,88Eo,Nv,By,Fg, knead,88?,88Q7Wy, slic,Er, squeak, shak,EkD3,8kV3,94O0,9iU8,Er,N7,EkD3,By, rattl,Eo:1as
+achin	qKa, fax,15 patch,1dPm, vend,1jPm,1oPm,23E1Bp,4lE9F7,83Tx,87Mp,Du,Fe,Zr, seal, wrap,Fy, jam,S7,88Eq,O4,Bs,Fe, knead,88?,88QoWa, slic,Es, squeak, shak,E4D7,8kVq,94Nl,9aPuAp,9iTi,Es,Lg,E4D7,Bs, rattl,Eq:1cu
 achinist	bg
 ackerel	71
 aconnai	6y
 acoun	6r
 acro	2b
-ad	2uHbFu:2m;2u
-ade	j cryKt,Qc,2rE8,3lX8:31:l1:146
-ae	:bt;0y555p
+ad	2uHiFl:2z;2u
+ade	j cryK8,Qt,2rE5,3lXv:3e:lt:15x
+ae	:cd;0y555p
 afia	2q
-agazin	2x:q;2t30
+agazin	2x:v;2t30
 aid	a5
-ail	sBrB4B5,t voic,12F8WaIo,E5,1hBt,Bc,Aj,L5,2yFq,35, mass,O3,92 voteIo:5:31:9m:ap:di:fz:pf:100
-ailbox	oPz,o,p,tMv,15Fx,Pz,Vh,15;0t20
-ailer	:4:81;2t
+ail	sBtB2B5,t voic,12FgWyIv,E9,1hBw,B8,Ak,Ld,2yFz,35, mass,Ob,92 voteIv:7:3e:a3:b9:e5:gn:qj:11r
+ailbox	oPb,o,p,tN6,15Fq,Pb,W4,15:i9;0t20
+ailer	:6:8i;2t
 ailroom	1h
-aintenanc	2A5,1aH0,Gy,1a,1bH0,Gy,1cH0,1dH0,Gy,Bs,1d,41 defer,88H0,88,8cH0,9iH0, mechanic,Gy,Ak, preventiv,c5H0,Gy,Ak;0241
+aintenanc	2A5,1aH6,H4,1a,1bH6,H4,1cH6,1dH6,H4,Br,1d,41 defer,88H6,88,8cH6,9iH6, mechanic,H4,Am, preventiv,c5H6,H4,Am;0241
 aiz	6l
-ake	j funKt,lAdFu,1mU8Fh,a5 bed,BtE8:99:ii:xb:1bx
+ake	j funK8,lAeFl,1mTiFh,a5 bed,BwE5:9q:ja:yr:1e3
 aker	bk tool;1j
 almsey	6y
 alt	6p
 alwar	12
 ammogram	b1
-anagement	i skill,Co,Jy,lLyEy,1qBn,1yQr,2vQh,59Cs,5rB6,76 crisi,auAuC8,blF5,c7 hoa,csQh:8o;0i0l415r
-anager	0X1,aRw,O7Nx,dAe, shown,iDn,14Gu,1dBs,1fJh,1m fleet,1oBf,1qBn,1rKx,Ih,1sBf,1tH7,1wJx,1xJx,21Ax,25Ba,26Ba,28Oj,2aGe,2jT3,2oDh,2rMt,2uR8,35E9,49Dt,4rA8,4xE2,5qOu,5rB6,5uCg,63Dt,6jCg,83Hu,8yBe,98 energy,9cJh, ehs,9e traffic,9gE4,9hHu,9jCn,a6VcBf,a8 revenu,ah bar,ak spa,bdK6,bj lean,blF5,buIm,Ff,c2Lf,c9Cw,cnB2,ctB6:7g
+anagement	i skill,Cp,K6,lMeF1,1qBq,1yR6,2vQy,59Cy,5rB6,76 crisi,auAwC7,blFa,c7 hoa,csQy:95;0i0l415r
+anager	0Xo,aSa,OfO6,dAc, shown,iDk,14H0,1dBr,1fJl,1m fleet,1oBh,1qBq,1rL5,Jv,1sBh,1tHe,1wK4,1xK4,21Ay,25B9,26B9,28Ow,2aGo,2jTq,2oDl,2rN4,2uRl,35Ec,49Dw,4rA8,4xE6,5qP7,5rB6,5uCh,63Dw,6jCh,83I0,8yBe,98 energy,9cJl, ehs,9e traffic,9gE8,9hI0,9jCk,a6VzBh,a8 revenu,ah bar,ak spa,bdKh,bj lean,blFa,buIt,En,c2Ln,c9D0,cnB3,ctB6:b:1x:7x
 anchester	7x
 andarin	6q
-andatory	iDn,I7,5p;0i
+andatory	iDk,Ic,5p;0i0l
 ango	82
 anicur	ak
 annequin	bv
-ansion	3j,Zj,ci
-anual	2kCm,2z:fl:v6;2k2z4h4l
-anually	:v6:18p;4l
-anufactur	3z?,83,9hAk,bjOi, lean:8l:oe
+ansion	3j, lake,ci
+anual	2kCo,2z:g9:wk;2k2z4h4l
+anually	:wk:1aq;4l
+anufactur	3z?,83,9hAm,bjOv, lean:92:pi
 anur	95
-any	pCr try,CoCr,1qBvDz:7l:7m
+any	pCn try,CpCn,1qByE3:82:83
 anzanilla	6y
-ap	:bg;4c6e
+ap	:c0;4c6e
 arc	6z
 arch	2m 1
-argin	28S7,Io,5n,5p;28
-arin	3a,Z4,O8,Aj;3b
+argin	28So,Iv,5n,5p;28
+arin	3a,Zp,Og,Ak;3b
 arker	1j
-arket	cAh,Ep,34Bo,35, co,B4,5p mark, bond,76E7BpGu,9zKp,Hh,cfA3G8B5,crH1:kl
+arket	cAh,Ee,34Bn,35, co,B2,5p mark, bond,76EbBpH0,9zL0,Gu,cfA3GdB5,crH8:ld
 armalad	8f
-arri	9Bw,bIq,D6,dD6,38 just,A3A9Bw,a0Q4:9p;04090b0d38
-arriag	9Cq,3vN7:9p:1cr;04093v
+arri	9Bv,bJ9,Da,dDa,38 just,A3A9Bv,a0Qm:a7;04090b0d38
+arriag	9Cr,3vLg:a7:1ex;04093v
 arsala	6y
-arshal	1fLb;1f
+arshal	1fLl;1f
 arzipan	6s,86 cake
 ascarpon	6v
-assag	al,C0Jq
+assag	al,C0Ju
 asseur	al
 asseus	al
-aster	10Rz,2dCn,41Cm,85 baker;0z102d41
+aster	10Sd,2dCk,41Co,85 baker;0z102d41
 astercard	1v
-atch	2rRvCz, font,5oHiJj:vy:x0:11m
-aterial	z master,C1,36Ds,6j raw;0z363h
-aternity	6Cq,6,Ah:16e;2l
-ath	0Me;00
-atter	j privatB3Rw
+atch	2rS9D1, font,5oHlJn:xc:yg:13d
+aterial	z master,C2,36Du,6j raw;0z363h
+aternity	6Cr,6,Ah:18f;2l
+ath	0Lu;00
+atter	j privatB4Sa
 atterport	cc
 attress	2qA7;2q
 atur	7e
 atzah	85
 atzo	85
 atzoh	85
-ay	2iE5Jj
+ay	2iE9Jn
 bs	5p
 cintosh	6r
-e	:y0
+e	:zk
 eal	8o, kit,9o;1u
-ean	:ih
-easur	9gKw,bi devic
-eat	6w,8nF3
+ean	:j9
+easur	9gKg,bi devic
+eat	6w,8nF7
 eatless	8n
 eatloaf	85
-echanic	4dIv,88:ni;3a4d62
+echanic	4dIz,88:om;3a4d62
 echanical	88
-ed	:21:u8;3x
+ed	:2d:vm;3x
 edia	2x;2t32
 ediat	j
-ediation	j,2fV2;2f
+ediation	j,2fVp;2f
 ediator	j
-edical	4Az,C1,8Cq,3xG3,b6C1, coder,b8Bn,cgBf:b4:u9:19i
+edical	4Az,C2,8Cr,3xGb,b6C2, coder,b8Bq,cgBh:bo:vn:1bj
 edication	b2
-edicin	azF1,b2;04
+edicin	azF4,b2;04
 edoc	6y
-eet	oDb,1iBt,I1,9gKw:c:4k:7q
+eet	oD6,1iBw,I6,9gKg:f:50:87
 elon	6r
-elt	81?:15f;1a
-ember	hDbAf,3aCn,42 tribal, trib, navajo,91Qp,Jr,A9,Rj,Af,Cq, dy,Rm as,92Jr, vote, yearly
+elt	81?:17e;1a
+ember	hD6Af,3aCk,42 tribal, trib, navajo,91R5,Il,A9,Rx,Af,Cr, dy,S1 as,92Il, vote, yearly
 embership	4 gym,91, withdraw;04
 ention	2tAs;0b2t
 entor	m
-enu	tBr,8o,8rB5,ac;0t30
+enu	tBt,8o,8rB5,ac;0t30
 enus	ac
-er	53:f:pd
+er	53:j:qh
 ercadona	8q
 erchandis	bv visual,bv
 erchandiser	bv
 erger	1r
-erit	cMb;0c
-ess	:67:oy;0h222u3e3m4g
-essag	oG0,tBrB4B5, hearB4, greet:5:gx
-etal	76Ub,76?,76 shav,8aN7,bgKw
+erit	cMq;0c
+ess	:6o:q2;0h222u3e3m4g
+essag	oFv,tBtB2B5,UpB2,Ym:7:hl
+etal	76Tn,76?,76 shav,8aLg,bgKg
 etric	x
-exico	3uAg,F2:6f;3s3u4u
-fa	13:7o
+exico	3uAg,F5:6w;3s3u4u
+fa	13:85
 ic	67
 ice	1d,75
 icrob	79
 icrobiologist	79
 icrobiology	79
-icrophon	o,a2
-icroscop	79,N1
-icrosoft	oDb,12Bm,15 365;0o12
+icrophon	o,ImUp,a2
+icroscop	79,Nd
+icrosoft	oD6,12Bm,15 365;0o12
 icrowav	1d,1o,8o meal
 idwif	6
 igrain	8
-igration	wCa,1r;0w
+igration	wCc,1r;0w
 ilcher	94
-ile	4oAn:yc;1u3y4o
-ileag	1mFh,1u:ye;1m3m
-ileston	y,Mf,Dj,1rKx,1r:xs;53
-ilitary	9Cq,3a, base,Jv,F1;09
-ilk	1oAjCp,6v,Bl,6x,7f raw,8k tank, sour,8nF3,94,C3
+ile	4oAn:zz;1u3y4o
+ileag	1mFh,1u:101;1m3m
+ileston	y,Ms,Dp,1rL5,1r:zc;53
+ilitary	9Cr,3a, base,K3,F4;09
+ilk	1oAkCq,6v,Bk,6x,7f raw,8k tank, sour,8nF7,94,C4
 ilker	94
 ill	6l,bg
 iller	6l
-illion	3j,Gh,L3,Sq,ciJc:az:b0:ei:ek:nw:tn:10q;3k
+illion	3j,Gf,La,T9,ciJf:bj:bk:f6:f8:p0:v1:12h;3k
 illionair	3j
-in	:pd:1d4;53
+in	:qh:1fa;53
 inibar	a5
-inimum	0K8;00
+inimum	0K2;00
 inistry	8w?
-inority	2l,HrD1
+inority	2l,GqD5
 inus	7l?
-inut	w query,1yB3Tg,1z,Jr,Fc:15q;0u0w1y3y
-irror	1m bent,Ta,bcAz;1m
+inut	w query,1yB4U1,1z,Il,Fn:17q;0u0w1y3y
+irror	1m bent,Qz,bcAz;1m
 isappli	59A5,5aA5;595a
-isconduct	j,2aBb,2a
+isconduct	j,2aBc,2a
 isdeliver	1h
-isfil	:11y;4g
-isl	:66;2u
+isfil	:13p;4g
+isl	:6n;2u
 islabel	4g
-islead	:66;2t2u
+islead	:6n;2t2u
 isrepresent	2r
-iss	0Ah,1fU6,46MeAh,Km,49MeAh,78 cup,7kLk,9aU6,9cU6:50:57:88:99:g8:i4:vn
-isspell	4rGjB5:23:197;4r51
-istak	vP7Io,2y spell,5aAnIo:23:7z;0v2s2y4f4j4p4r5a
-itigation	5eLg;5e
-ixer	88,Fg
+iss	0Ah,1fUr,46LuAh,Kx,49LuAh,78 cup,7kM0,9aUr,9cUr:5g:5n:8p:9q:gw:x1
+isspell	4rGvB5:2f:1b8;4r51
+istak	vPoIv,2y spell,5aAnIv:2f:8g;0v2s2y4f4j4p4r5a
+itigation	5eLo;5e
+ixer	88,Fe
 lo	45;2o
 ls	c9
 ob	j
-obil	sBr,tBr,Az,10E3,3z,bmOs:b:8l:oe;0s0t10134r
-ock	30E8;30
+obil	sBt,tBt,Az,10E7,3z,bmPj:e:92:pi;0s0t1011134r
+ock	30E5;0j30
 ockup	bn
-odel	9mAi,A9Bl,boDn:d;285q
-odest	:t8;39
-odification	5eA1,5e:vs
-odify	:vq;5e
-odul	iHt,z;0i
+odel	9mAi,A9Bk,boDk:g;285q
+odest	:um;39
+odification	5eA1,5e:x6
+odify	:x4;5e
+odul	iHz,z;0i
 odular	3fGwB5,3zAi,3z;3f
-old	79,I2;3e
+old	79,I7;3e
 oldy	79
-onday	hUvB5,Ek,xNu
-oney	0FwOd,4 dieBw if i,1uDr, laidAj,C0,DnB4,Gr,BwB4,Ts,20A9B9,HgA9,21 chas,I4,24DkGbFu,Ag whom,28GpFeDzCp,ZxBv,D1,29B8,Ec,2aYd,E7,2q sourc, shady,CvAgH2, drug, mule,2uC0A9B9,39By,Ox,3h slic,3pA3B7Aj,A3B9Aj,AgA3BwB7, widowA3Aj,43A3Aj,4bK2,Xh,LcJo,LcB7,4xOyK7,B2E5F3,K7Cz,Dk,A8,N6F3,Gr,Aj, noonIo,FpCp,56Jp, untilA8,91Fx,9r guy,Kp:1q:1t:8q:8z:p5
-onitor	o,Yr,Wh,rD9,So,1kW7:41:7h;0l0r0v1k2m5u
-onth	0Ah,e prid,xD2,21CiL3,22Jw,A8,2kPvDj,43RkFwAh,5eCi,5f fewBp,5tI4,c0Cl:6e:6y:14p
-onthly	xPa,22A8,2yAa,3pA5F3,Dl,C1F3,43A5 reduc,5aA5,C1,5cH3:1g:95:m1
+onday	hViB5,E4,xO3
+oney	0G5Oo,4 dieBv if i,1uDo, laidAk,C0,DkB2,Gg,BvB2,Ue,20A9Bb,H7A9,21 chas,Hq,24DqGkFl,Ag whom,28G4F6E3Cq, restBy,D5,29Ba,Eh,2aWo,Eb,2q sourc, shady,CtAgGz, drug, mule,2uC0A9Bb,39Bs,Pa,3h slic,3pA3B7Ak,A3BbAk,AgA3BvB7, widowA3Ak,43A3Ak,4bKc,Y4,MgIi,MgB7,4xPcJz,B3E9F7,JzD1,Dq,A8,LeF7,Gg,Ak, noonIv,EgCq,56Jt, untilA8,91Fq,9r guy,L0:21:22:25:97:9g:q9
+onitor	o,Ze,X6,rDd,T7,1kY8:0:7y;0l0r0v1k2m5u
+onth	0Ah,e prid,xD3,21CiLa,22Jr,A8,2kQfDp,43RyG5Ah,5eCi,5f fewBp,5tHq,c0Cm:6v:7f:16g
+onthly	xPr,22A8,2yAa,3pA5F7,Dm,C2F7,43A5 reduc,5aA5,C2,5cH9:1q:9m:n3
 ontrachet	6y
 ontreal	3uAg;3u
-ood	jDbGt;0j
+ood	jD6Gp;0j
 op	a5
 orale	n
-ore	1eI1,Bt,1j pen,57I4,5kDp,6jKwBw,8o salt,91FxG8:47:bw:bz:pu:vw
+ore	1eI6,Bw,1j pen,57Hq,5kDn,6jKgBv,8o salt,91FqGd:4l:cg:cj:qy:xa
 oroccan	7v
 orocco	7vAg
-ortgag	2sE4,38Df,3pOx,43D9,45 banker,45,Ho,O6,Bi,A9,Bw,I5P1,Lj,4rS1,51Bn,5aA5,B9Ah,C1,B7Ah,5dAn,5eGiB5,M3B3, strikB5,GiPs,5i anymorK1N9,5pC0,CnHe,5wD9,5xHo,6c trainer,HcAf:k2:pc:qi
+ortgag	2sE8,38Dj,3pPa,43Dd,45 banker,45,Ht,Oe,Bj,A9,Bv,IaPh,Ly,4rSg,51Bq,5aA5,BbAh,C2,B7Ah,5dAn,5eGtB5,MhB4, strikB5,GtQb,5i anymorKbNi,5pC0,CkHk,5wDd,5xHt,6c trainer,HjAf:ku:qg:rm
 ortgage	6g claus;6g
 osell	6y
 oth	75?
-other	6Qp,W9,9Rj,RhB4,eAd,3pCp,4bA7AgB9,Pd;06090e3p4b5e6265
+other	6R5,Wx,9Rx,RuB2,eAe,3pCq,4bA7AgBb,Pw;06090e3p4b5e6265
 otion	92?,bj wast
-otor	88,Ro, hum,9iYs,9i
+otor	88,R0, hum,9iZf,9i
 otorbik	19
 ould	79,7e rindB5,bk tool
-ouldy	79,7bHw
-ountain	1q iron:4u:1cq;1q3o
-ous	o?,oB4,1d trap,75:d5
-outh	2uGt;2u
-ove	d i,1eDb,Dp,3vAj,3w?,5hFgAjAh,bcTj,Bt,c0D3Aj,c1?,c1Aj:20:4w:bp:1am:1b8
-ovement	49Ac;49
-over	:15g;1e4x
+ouldy	79,7bI2
+ountain	1q iron:5a:1ew;1q3o
+ous	o?,oB2,1d trap,75:0:dp
+outh	2uGp;2u
+ove	d i,1eD6,Dn,3vAk,3w?,5hFeAkAh,bcU5,Bw,c0D7Ak,c1?,c1Ak:2c:5c:c9:1cn:1dc
+ovement	49Ad;49
+over	:17f;1e204x
 ovi	33,3j star;3j
 ow	1d,ao
 ozzarella	6v
@@ -3295,287 +3300,287 @@ sa	2d
 sc	71,72
 sd	9c
 sr	5p
-uch	0UlAjCr,AnCr,28DzIr,8p fatDz, saltDz,97 co2Dz,99XmCr, farCr:g6:p1
+uch	0V8AkCn,AnCn,B9Cn,28E3I9,8p fatE3, saltE3,97 co2E3,99Y9Cn, farCn:gu:q5
 udslid	4t
 uenster	6v
 uesli	6l
 uffin	86
 ug	35
-ulti	3nEl;133n
-ultifactor	13:7o
-ultipl	c9Cw
+ulti	3nEo;133n
+ultifactor	13:85
+ultipl	c9D0
 urphy	6t
 uscadel	6y
 uscadell	6y
 uscatel	6y
-usic	tJp, queu;0t
+usic	tJt, queu;0t
 usician	3l
 ussel	74
-ust	36Lk,76UnJj,77K7 nutW9,78G9W9B5:vl
+ust	36M0,76VaJn,77Jz nutWx,78GiWxB5:wz
 ustard	77?
 usty	1a?
 utterschutz	6
 uttonfish	71
 wst	25
-y	:1p:3e:hb:lj:we:ww:14a:1ay
+y	:20:3o:3s:i0:mf:xs:yc:161:17j:1d0
 ycobacteria	79
 ycobacterium	79
 ycoplasma	79
-yself	1uAn:7s;181u
-ystery	:ad;24
+yself	1uAn:89;0p181u
+ystery	:ax;24
 yxobacter	79
 yxobacteria	79
 yxobacterium	79
 ',
 'n'=>'
 aan	85
-ag	:8r;46
-ame	bXh,1g tag,1l plat,2hF6B3Bc,GuB5,BcB5,2rUmB4,B7,B9,35BwBcAj,62B2FsZ4:k:18:6q:7t:jv:18x:1ab
+ag	:98;46
+ame	bY4,1g tag,1l plat,2hFbB4B8,H0B5,B8B5,2rV9B2,B7,Bb,35BvB8Ak,62B3G1Zp:o:t:1i:77:8a:kn:1ay:1cc
 ameplat	1l
-asty	:ih;2u326i
+asty	:j9;2u326i
 ation	42 navajo;42
-ational	9R2,3aR2:6h;00093a3u
+ational	9Pu,3aPu:6y;00093a3u
 ationwid	6gAb;6g
-ativ	:v
-atural	8vH8Ff
+ativ	:10
+atural	8vHfEn
 avajo	42;42
 aval	3a
 avigation	bn
-avy	3a,Z4,Rc;3b
+avy	3a,Zp,Rp;3b
 da	2d
 ear	3o ski
-early	9aIa
+early	9aHn
 ectar	8d
 ectarin	6r
-eed	1iBt,1mFh,3eAd,6l oat:s:3c:3d:4b:4f:50:bn:it:th:1cv
-eedl	76?,b9Ye
+eed	1iBw,1mFh,3eAe,6l oat:x:3q:3r:4q:4u:5g:69:c7:jl:uv:1f1
+eedl	76?,b9Z3
 eedlestick	b9
-egativ	2uC5;2u
-egotiat	5uB3,6jC3:gm:13l;5u
-egotiation	iI7;0i
+egativ	2uC6;2u
+egotiat	5uB4,6jC4:ha:15c;5u
+egotiation	iIc;0i
 egus	6y
-eighbor	fB4,c1U8, noisy, loud, fight:qo:1aa;0f6269
-eighborhood	2lL8,2l,Ml,M7, certain:bi;4f
-eighbour	fB4;0f
+eighbor	fB2,c1Ti, noisy, loud,Yj:rs:1cb;0f6269
+eighborhood	2lLi,2l,Mw,Ml, certain:c2;4f
+eighbour	fB2;0f
 ephew	f
-ervous	:1ce;38
-est	1d wasp:173;39
+ervous	:1ek;38
+est	1d wasp:194;39
 et	0Ah;00
 etsuit	z
-etwork	4Aj,Kb,4?,u, cabl,YuItBw,F3,M1, admin, guy,T1, closet, jack,vGm,32Ea:3b:153;040v1232
+etwork	4Ak,Kk,4?,u,VmIxBv,F7,Mf, admin, guy, closet, socket,vG8,32Ef:1g:3p:4x:16z:170;040v1232
 eural	bo
-eutral	jIe,G4,56K0,97 climat,Yv;0j56
-ever	kChE8,13 sms,20An,E5Jj,2uC0Cv,C0Bm,38Dr,3sAlIq,4lA1 had,51C0Hw,52Gj,6fAnBaRc,8zIqB7,IqB9:57:ik:qs
-ew	h im,2xB5,2x?,8mAj try:49:4e:7e:d1:h0:w0
+eutral	jIo,Fd,56K9,97 climat,Zh;0j56
+ever	kCeE5,13 sms,20An,E9Jn,2uC0Ct,C0Bm,38Do,3sAlJ9,4lA1 had,51C0I2,52Gv,6fAnB9Rp,8zJ9B7,J9Bb:5n:jc:rw
+ew	h im,2xB5,2x?,8mAk try:4n:4t:7v:dl:ho:xe
 ewbi	h
-ewborn	4?,4NhB4,6
+ewborn	4?,4NqB2,6
 ewby	h
 ewcomer	h
-ewer	:v1;4f
-ewly	38Xh;38
+ewer	:wf;4f
+ewly	38Y4;38
 ewlyw	38
-ewsletter	2j consent,2y,A2:ap:aq:ij;2j34
-ewspaper	2uDx,Nu,2x:q:e3;2t2u
-ext	3h slic,A9B9,5e skip:se
+ewsletter	2j consent,2y,A2:b9:ba:jb;2j34
+ewspaper	2uE1,O3,2x:v:er;2t2u
+ext	3h slic,A9Bb,5e skip:ts:ys
 exus	26
 ice	30 slid
-ight	wC9,1p yardHb, watch,84Hf,Ad,9hHf,a8C3Qd,abDoHb
-ightly	v backup:155;0v0w
+ight	wCb,1p yardHi, watch,84H3,Ae,9hH3,a8C4Qu,abCuHi
+ightly	v backup:172;0v0w
 itrobacteria	79
 itrobacterium	79
 itrogen	95?
 itrosobacteria	79
-ml	2o:nc;2t
+ml	2o:og;2t
 nn	cg
-o	3l w2:88:8f:8k:e8:fk:o5:17s
-obody	vAdHi,5hAnBv,5tQeE8:uv:zm:zr:13s
-ois	9a?;0t1m
+o	3l w2:8p:8w:91:ew:g8:p9:vq:19t
+obody	vAeHl,5hAnBy,5tPfE5:mx:w9:11d:11i:15j
+ois	9a?;0o0t1m
 on	3s qm,3u qm,7y eu
 oncompet	k
 onconform	9g
 onprofit	2w
 onpublic	2j
-ontraditional	4lAx;4l
+ontraditional	4lAy;4l
 oodl	8o?
 orthern	7x ireland, irish
-orway	7yH9,7y?,7z lemon,Pb, orang
+orway	7yHg,7y?,7z lemon,Pt, orang
 ose	9d ble
 osebl	9b,9d
 ostoc	79
-ot	21AhFu,2rE5Gb he
+ot	21AhFl,2rE9Gk he:ea:s3
 otaris	4v
-otariz	4v,I2;4u
-otarization	:6t:18z;4u4v
-otary	4rY3,4uN3Io,4v,S8, stamp,cmY3,cm:55:18z;2r4r4u5r
-ote	8Ha,1zE7,2qRt,4u e:5:5e:92:qg:qh:wj:140
-otebook	o,Ia,1jAf:i;121j
+otariz	4v,I7;4u
+otarization	:7a:1b0;4u4v
+otary	4rW9,4uNeIv,4v,Sp,Z2,cmW9,cm:5l:1b0;2r4r4u5r
+ote	8Hh,1zEb,2qS7,4u e:7:5u:9j:rk:rl:xx:15r
+otebook	o,1jAf:0:m:ad;121j
 otepad	1j
-oth	11T9,39Hm:8k:121
-otic	aDuGh,bM2B4,Lc,DuGh,fC9,26Ba,5aCi,5hGlB5,c0Rm, vacat
+oth	11Tv,39Hr:91:13s
+otic	aDrGf,bLmB2,Mg,DrGf,fCb,26B9,5aCi,5hG2B5,c0S1, vacat
 otification	13 push;13
-ov	4n:52:jr
-ow	5iAhGb:e
-owher	10Lp,Iu,3y middl;0t102q3y
-umber	1X7,tBrAf,Zl,xBb,A9,Rb,CbBp,Be,Qd,G2,Ii,yA1,zKw, item,10GsBrEvB5,1gZl,22Fc,25 vat,2o nml,2r round,3nDw,4aAd,4rA8,J6,4xE2,Ec, ref,53 min,6k po,Bh,7kC8,7w tariff,Sl,8zBh,Rb,9pBe,9qNf:n:dc:fq:o8:yp:1a0
-urs	6Bt,3xBl,9d,ax:in:13x;06393p3x65
-ursery	8tG3,Dp
-ut	6s,77Gu
+ov	4n:5i:kj
+ow	5iAhGk:i
+owher	10M6,Iy,3y middl;0t102q3y
+umber	1Xu,tBtAf, main,CeB2,xBc,A9,Ro,CaBp,Be,Qu,Ga,Ir,yA1,zKg, item,10GyBtEwB5,1g main,22Fn,25 vat,2o nml,2r round,3nE0,4aAe,4rA8,J8,4xE6,Eh, ref,53 min,6k po,Bi,7kC7,7w tariff,T3,8zBi,Ro,9pBe,9qN7:r:dz:ge:pc:10g:1c1
+urs	6Bw,3xBk,9d,ax:jf:15o;06393p3x65
+ursery	8tGb,Dn
+ut	6s,77H0
 utlet	6s
-utri	78Jt,8p
-utrition	78,Hn,8p, fact
-utritional	8p,H1
+utri	78Jx,8p
+utrition	78,Hs,8p, fact
+utritional	8p,H8
 utritionist	8p
 ',
 'o'=>'
 at	6l
 atcak	85
 atmeal	6l
-ccupancy	2rMt,69Mt,Aq,69,a8;2r
-ccupant	4jRy;3c
-ccupational	9aJh,9dJd
-ccupi	3nFoRy,41BsFo:qn;3n4169
+ccupancy	2rN4,69N4,At,69,a8;2r
+ccupant	4jSc;3c
+ccupational	9aJl,9dJg
+ccupi	3nFxSc,41BrFx:rr;3n4169
 cean	3j view;3j3o
-ceanfront	:ej;3j
-ctober	:me
-dd	:5s;122q2r
+ceanfront	:f7;3j
+ctober	:ni
+dd	:68;122q2r
 fac	2q
-ff	24Io,5dAh:4a:9q:ex:k8:ll:ob:pn:x2:zx:11f:1cd
+ff	24Iv,5dAh:4p:a8:fl:l0:mh:pf:qr:yi:11o:136:1ej
 ffboard	a,15
-ffensiv	:9u;0j
-ffer	fC9,3wC9,45Er,5oB8,FwJo,6jFu,8w sealIo,KkA9,8yA9,F8,8y?,ceA3ErB5,Dx:8s:f6:lo
-ffic	bAiNc,15 365,18Gl,M6,1aRi,1d pest,Xn,1eDd,Lf,Cl,EbAf,PiCr,LcE8,I1,1hD7,26Ba,3y rd,5qKkAf,Ix,Ft,cgLf:a5:a6
-fficer	f recruitA1,2jT3,2q bsa, aml,3a naval,45A1,M7,46M3A1, assistA1,GzA1,4qAxF9,56F0,B2,5qBfA1,7vYz,9aJh,9tO7F9Nx,9uF9Hs,9v operatF9,9yF9Be,9zE9F9,baT3,cnB2,coF0:9y
-fficial	4v stamp,Hz,9kFv;4v
-fflin	u,BfTk;0o0q
-ffset	97HuQn,97
-ffshor	2q:fs:vd;4u
-ffsit	1q storag,Lk,1w,Jr;1q
+ffensiv	:ac;0j
+ffer	fCb,3wCb,45Es,5oBa,G5Ii,6jFl,8w sealIv,KuA9,8yA9,Fg,8y?,ceA3EsB5,E1:4f:99:fu:mk
+ffic	bAiNm,15 365,18G2,Mk,1aRw,1d pest,Ya,1eDh,Ln,Cm,EtAf,OkCn,MgE5,I6,1hDb,26B9,3y rd,5qKuAf,K0,Fy,cgLn:ap:aq:ko
+fficer	f recruitA1,2jTq,2q bsa, aml,3a naval,45A1,Ml,46MhA1, assistA1,H5A1,4qAyFi,56F3,B3,5qBhA1,7vZl,9aJl,9tOfFiO6,9uFiHy,9v operatFi,9yFiBe,9zEcFi,baTq,cnB3,coF3:ai
+fficial	4vZ2,I5,9kFt;4v
+fflin	u,BhU6;0o0q
+ffset	97I0R2,97
+ffshor	2q:gg:wr;4u
+ffsit	1q storag,M0,1w,Il;1q
 il	88?;1m
 kta	p
-ld	:12:2o:45:ee:o6:12z
-lder	3pQ6, 62 or,Od 62:er;3p3q
-liv	6yWy,70Wy,70,95Qn
-mission	2vG0;2v
-n	:29:lk:w5:wd:yd:yf
-nboard	h,iHc,5rB6,5uB6:x8;0i5r5u5y
-nce	:tl
-ne	:tl:127:16x:18m
+ld	:1b:31:4j:f2:pa:14q
+lder	3pPe, 62 or,Oo 62:ff;3p3q
+liv	6yWa,70Wa,70,95R2
+mission	2vFv;2v
+n	:2l:md:mg:xr:100:102
+nboard	h,iHj,5rB6,5uB6:yo;0i5r5u5y
+nce	tUy:uz
+ne	:uz:13y:18y:1an
 nedriv	15
 nion	6t
-nlin	uIsBw,10Ff,Im,5aAh:15:6t:bq:co:gy:152
-nly	39Hm:e:jq:17g
-pen	fD7,Bw,DbB4B5,o?D3,uT1,12O9,1wDp,87MaRs:5j:c7:he:m5:si
+nlin	uIwBv,10En,It,5aAh:1e:7a:ca:d8:hm:16y
+nly	39Hr:i:ki:19h
+pen	fDb,Bv,D6B2B5,o?D7,uTo,12Oh,1wDn,87MpS6:5z:cr:i3:n7:tw
 pera	au pms,au
-peration	8,dEh,vGu,14Gu,16Be,9pBe,9vHh,F9,Kp;09
-perativ	7nOr
-perator	87Lh,Ce,8h fillet,avRq
-pinion	2dHs,crHoC3:18u;2d4q4s
-ppos	2f:ys
-pt	2jAj;2j
-ption	cJa;0c
-ptometrist	:2r;3x
+peration	8,dEd,vH0,14H0,16Be,9pBe,9vGu,Fi,L0;09
+perativ	7nP5
+perator	87Lp,C9,8h fillet,avS5
+pinion	2dHy,crHtC4:1av;2d4q4s
+ppos	2f:10j
+pt	2jAk;2j
+ption	cJc;0c
+ptometrist	:34;3x
 racl	z
-rang	6q,Bl,8d juic,Vo
+rang	6q,Bk,8d juic,Wd
 rchard	5vA1,93;5v
-rder	10E3,3a pcs,49B2,5uAfGb,Na,6j screw, steel,D1,Kw,6kDv,71Ko,7bG9CzJj,7nQe,7rDg,88Aj,8vTpNa,8yA9,D1,8zRb,H2CpB4,C7,At,Ae,Q3,GrB9,GrB7,H2B7Cp,9mA9,E7,c5Ad:34:3c:3d:gl:rk:uz:175:1cw:1dp
-rganic	6l grain,6rPb,6sPb,6xO0,7gLq, eu,Ge,Ke, seal,K4,CpGu,De,Al,Av,8vFf,Im
-rganis	1tP2,1wK0;1t1w
-rganiz	1wK0;1w
-rientation	hHkAf,h,Hc
-riginal	66H2Cp,At,A4,GvBq:5f;5166
-riginat	2oP3,2o?,2oHi i,Ir,A9,A1:my:1c7;2o
-rigination	:1k;0y6c
-riginator	2oDh,45,A1,5xK0N0;2o5x
+rder	10E7,3a pcs,49B3,5uAfGk,Nj,6j screw, steel,D5,Kg,6kDz,71Kz,7bGiD1Jn,7nPf,7rDe,88Ak,8vUaNj,8yA9,D5,8zRo,GzCqB2,C3,Ap,Ac,Ql,GgBb,GgB7,GzB7Cq,9mA9,Eb,c5Ae:3h:3q:3r:4f:69:h9:sv:wd:196:1f2:1fv
+rganic	6l grain,6rPt,6sPt,6xNl,7gK5, eu,Go,Km, seal,Kf,CqH0,Di,Al,Au,8vEn,It
+rganis	1tPi,1wK9;1t1w
+rganiz	1wK9;1w
+rientation	hHoAf,h,Hj
+riginal	66GzCq,Ap,A4,GnBo:5v;5166
+riginat	2oNr,2o?,2oHl i,I9,A9,A1:o2:1ed;2o
+rigination	:1u;0y6c
+riginator	2oDl,45,A1,5xK9Nc;2o5x
 rthodontic	4
-rthodontist	3x:21
-sha	9c:1bi;1f
-ther	j standIsRk,R8RkCz,K1RkP1,Rk hate,R8K1Rk,RkP1Cz,a6Bt,bcAzTa:nm:v1
+rthodontist	3x:2d
+sha	9c:1dm;1f
+ther	jTxIwRy,RlRyD1,KbRyPh,Ry hate,RlKbRy,RyPhD1,a6Bw,bcAzQz:oq:wf
 tp	13
-ur	10RzB5,26Ba:7u:7w:an:rz
-ut	3y way,6jFt,c4 ac, c:3c:3d:ay:ev:jg:oi:12x
+ur	10SdB5,26B9:8b:8d:b7:tb
+ut	3y way,6jFy,c4 ac, c:3q:3r:bi:fj:k8:pm:14o
 utag	v;0u
 utbreak	b9
-utgo	1hCx;1h
-utgrew	1e:ry
-utgrow	1e:ry
-utgrown	:ry;1e
-utlet	1cR5,1c;5x
-utlook	o:7i;0p
-utput	83?,83I3Cr,9hCe
-utsid	7y eu,H9,aoCq,Hu:167:1eb
+utgo	1hCv;1h
+utgrew	1e:ta
+utgrow	1e:ta
+utgrown	:ta;1e
+utlet	1cRg,1c;5x
+utlook	o:7z;0p
+utput	83?,83I8Cn,9hC9
+utsid	7y eu,Hg,aoCr,I0:t5:17d:188:1gi
 utsider	12?
 utskirt	3y
 utsourc	5r
-utstand	21A5,21,Fj:57;5154
+utstand	21A5,21,Fr:5n;5154
 uzo	6z
-ven	88Cp,8gRo;1a
-ver	5Uf,9Uf,o teaB4,23DxBp,28Az,2yL0,3p 62:47:5y:an
-verag	:96:by;5c
+ven	88Cq,8gR0;1a
+ver	5Uz,9Uz,o teaB2,23E1Bp,28Az,2yJw,3p 62:4l:6f:b7
+verag	:9n:ci;5c
 verbook	a6
-vercharg	90:13u;64
+vercharg	90:15l;64
 verdraft	29
-verdu	iDn,21;0c0i205t6f
+verdu	iDk,21;0c0i205t6f
 verfill	87
 verflow	1b, toilet,1d trash,c6 toilet
 verhead	cb shot
 verheat	o
 verlay	4q
-vernight	1hA6Cc,1h,1tBfHdLx:y5;1t
-verpaid	0,Kt
-verrid	:12a:1ax;034q
-verrul	4j:fo:12a;4q
-versea	3uB0,F2,Ag,4u,7y?:8v:fs;2q3u4b
-versiz	9e, permit,Ic
+vernight	1hA6Cd,1h,1tBhH1Md:zp;1t
+verpaid	0,K8
+verrid	:141:1cz;034q
+verrul	4j:gc:141;4q
+versea	3uB0,F5,Ag,4u,7y?:9c:gg;2q3u4b
+versiz	9e, permit,Ij
 verspent	28
-vertim	0G7,0,As,lP3, forc,4oMq, hourlyB3,9hCeB5:3t:qy:r1;0g0l4o
-verturn	:fo;4q
-verwhelm	63 mineCp;63
-verwritten	v,Ac,Io
-verwrot	v:hl
-we	20Jj,21Fu,26Ba:94:qd:u7:12r
-wn	3nTg,4dGb:1p:3e:3p:6b:8h:eq:i6:lc:u1:10u
-wner	3l sole,8yFfA9:3p:le:o3:10t:19n:1av
+vertim	0G3,0,As,lNr,4oN1, hourlyB4,9hC9B5:47:ms:s4:s7;0g0l4o
+verturn	:gc;4q
+verwhelm	63 mineCq;63
+verwritten	v,Ad,Iv
+verwrot	v:ic
+we	20Jn,21Fl,26B9:21:9l:rh:vl:14i
+wn	3nU1,4dGk:20:3s:43:6s:8y:fe:hs:iy:m6:vf:12l
+wner	3l sole,8yEnA9,91 coop:43:m8:p7:12k:1bo:1cx
 wnership	cn history
 xen	94
 yster	74,ad
 ',
 'p'=>'
-ack	7n,Lk;0h1z2i
-ackag	h welcom,1h,Gr,AoB4,QeB4E8, didB4,Fn,2nAo e, inbox,36,Wx,Fw,4rAo,78B5,Fq,87Ce,8zGvBq,coB0A8:17:dw
+ack	7n,M0;0h1z2i
+ackag	h welcom,1h,Gg,AoB2,PfB2E5, didB2,Fo,2nAo e, inbox,36,Xk,G5,4rAo,78B5,Fz,87C9,8zGnBo,coB0A8:1h:ek
 acker	7n
 acket	78B5;5y
 aediatrician	ay
-age	10Rz,Ff,Bc,L2Cp,Db,Br,Nh, typo, 404,32Bc:7:2v:6p:6q
-aid	0Iq,Bw,Cz,Iz,3 bps,1uB3DrB4,20Iz,IoFu,21Fu,3u peso,4pCh butBp,5aIz,CoB5,5dBp,6fCzBa,91FxAj,c0ClCz:2g:31:79:7s:9b:ga:k8:r2:1aw
-aint	1dTj,1d,CvBpCp,aq
-ainter	ctEl:2p;183l
-air	2yXu,5pBp;2y5p
-allet	7j,Im,G8,H2Cp,Ia,7mDg,Wt,Dd, heavy,7rH9,Bw,8yFeDz,9f,Bt,bw,GpRs
+age	10Sd,En,B8,JyCq,D6,Bt,Nq, typo, 404,32B8:9:38:76:77
+aid	0J9,Bv,Iu,3 bps,1uB4DoB2,20Iu,IvFl,21Fl,3u peso,4pCe butBp,5aIu,CpB5,5dBp,6fD1B9,91FqAk,c0CmD1:1a:21:2t:3e:7q:89:9s:gy:l0:s9:107:1cy
+aint	1dU5,1d,CtBpCq,aq
+ainter	ctEo:32;18203l
+air	2yYi,5pBp;2y5p
+allet	7j,It,Gd,GzCq,Hn,7mDe,Xg,Dh, heavy,7rHg,Bv,8yF6E3,9f,Bw,bw,G4S6
 an	af pot
-anel	7cNd,8oNd,98 solar,98?,98Gq;4c4e
-aper	q jam, eat,Fp, stripB5, tray,1j towel,D1F3, clip, a4, toner,1o towel,Gp, toner,1qEv,2f serv,2g servB3,35Rd,36Rt,Xm,3sF3,46AgAt,4bLcAoG9Rv he,YpAg,4rAo,A8,Dk,Hn,7g bio,7uH9,7vAt,7y?,7zHu:q:1x:3f
-aperless	:bq;4u
-aperwork	hAf,46 gather,Nn,CcKt,CyA1,7gM9,7x brexit,c8 counterEu:dv:z2;090h2n465y
+anel	7cNn,8oNn,98 solar,98?,98Ge;4c4e
+aper	q jam, eat,Eg, stripB5, tray,1j towel,D5F7, clip, a4,Z5,1o towel,G4,Z5,1qEw,2f serv,2g servB4,35Rq,36S7,Y9,3sF7,46AgAp,4bMgAoGiS9 he,ZcAg,4rAo,A8,Dq,Hs,7g bio,7uHg,7vAp,7y?,7zI0:v:29:3t
+aperless	:ca;4u
+aperwork	hAf,46 gather,Nw,CdK8,D2A1,7gMo,7x brexit,c8 counterFj:ej:10t;090h2n465y
 aprika	6u
-aralegal	2g:16b;2g
-arcel	1h,I2,3gGw,7nMa,8zRb:17:4t;3f3g
-arent	6Qp,38F2B3,DdB7Aj,B9Aj,F2B7,3p aging,4bA7Ag,Ah,bq even:bf:wy
-arental	6Cq;06
-ari	:25;1w4u
-ark	19,Ks,Qc,H2Hi i,B4,Kt,H2Ru i, van,1oQc:rv:1bh;1m1o1p1u3z
+aralegal	2g:18c;2g
+arcel	1h,I7,3gGw,7nMp,8zRo:1h:59;3f3g
+arent	6R5,38F5B4,DhB7Ak,BbAk,F5B7,3p aging,4bA7Ag,Ah,bq even:bz:ye
+arental	6Cr;06
+ari	:2h;1w4u
+ark	19,L2,Qt,GzHl i,B2,K8,GzS8 i, van,1oQt:t7:1dl;1m1o1p1u3z
 armesan	6v
-art	bCo,k way,6j,I3Ft,88 spar,9gGt,cb 107 faa:yz
-artner	nRw,Eh,46A1,48A1,5rAq,9q manag:mn:tx;090n2d3m5r
-artnership	31Ij:tu;3m
+art	bCp,k way,6j,I8Fy,88 spar,9gGp,cb 107 faa:10q
+artner	nSa,Ed,46A1,48A1,5rAt,9q manag:nr:vb;090n2d3m5r
+artnership	31Is:v8;3m
 arttim	b
-arty	1w,Az,5rN0,a0Xh;565r5x
-ass	2jIrB5 i,9bAj:16h:1at
+arty	1w,Az,5rNc,a0Y4;565r5x
+ass	2jI9B5 i,9bAk:18i:1cv
 asscod	p;0s
-assport	1t,3u,Wn,7zHu:6;0h2r3s
-assword	p, rememberIsB4,GkAd,Af,In,u wifi,12Qj,XtB4,G4I2B4,Fx,F8B4:d6:rc;0d0o0u0y125a5z
-ast	20Ne,2r,5tNe:2o:um;16202y3435435t
+assport	1t,3u,Xc,7zI0:8;0h2r3s
+assword	p, rememberIwB2,G7Ae,Af,Hx,u wifi,12Lt,YgB2,FdI7B2,Fq,FgB2:ae:dr:sl
+ast	20No,2r,5tNo:31:w0;16202y3435435t
 asta	8o dish
-aste	2rIp;2r
+aste	2rId;2r
 asteuris	8k
 asteurisation	8k
 asteuriser	8k
@@ -3585,284 +3590,285 @@ astur	3y;5v
 atch	12?;0v15
 ate	6w
 atent	2h
-aternity	6,Cq
-atient	axIa,azQaHa,b3C0 pain,b6C1,b7Fz,Fc,Af,b8Xp,baT3,Ae,Ca
-atrol	1pLs,arLs,ar?;1p
+aternity	6,Cr
+atient	axHn,azQrHh,b3C0 pain,b6C2,b7G6,Fn,Af,b8Yc,baTq,Ac,Cc
+atrol	1pM8,arM8,ar?;1p
 atty	86
-aus	5e,5f:9a:131
-ay	0B4,cYg,1uKt,20L5,21E8:38:79:98:cw:e5:ky:pm:tk:14r:1dy
-ayabl	20, clerk:l1;68
-aycheck	0,Go,J6,Hw,4O5:h5;010204
+aus	5e,5f:9r:14s
+ay	0B2,cZ6,1uK8,20Ld,21E5:1a:3l:7q:9p:dg:et:qq:uy:ya:16i
+ayabl	20, clerk:lt;68
+aycheck	0,Gx,J8,I2,4Od:hu;010204
 ayday	0
 ayer	21Ci;21
-ayment	20B6,Fj,Gr,PrAgFu,Ft,21CiB3,Qb,Lj,24 strang,G2,29Fg,2qCsByB9,39 affordIsBy,ByI3,ByM3B3,PiBy,ByF3,3p everF3,J0BqEr,43G1, smaller,4pAxCiB9B5,AxCiB7B5,59D7,Dt,5aDt,Er,D7,CcH2,Qv,At,QmNtQ1,FcIz,UlIz, appliRc,GvNt,So, receiptB4,GsE7D3B4,C7Iq,C2Sp,Cx,B1Gh,N4,5b recur,Ii,NgE8,ZhIo,5cFyE8,F0,Gn,Q1E8, didTl,AgFy,5dGo,5eEr,At, skip, becausG1B9,LdCr, afford,C7C9, reduc,5fQk,NlAg,DlB1,5iAaDf,5t?Ci,5tAt:1f:1g:2g:6y:8a:8i:gb:pe:td:19d
-ayoff	5d,Cc,coEq:97:ka:19g;4d4z
-ayout	3,cSb,91Fx;0c68
-ayroll	0,GvCz;00014a
-ayslip	0,B4,GvCz
-aystub	0:6;2j2r46
-c	o:1n
-df	:2v:jo;2r4g
+ayment	20B6,Fr,Gg,QaAgFl,Fy,21CiB4,Qs,Ly,24 strang,Ga,29Fe,2qCyBsBb,39 affordIwBs,BsI8,BsMhB4,OkBs,BsF7,3p everF7,J2BoEs,43Fw, smaller,4pAyCiBbB5,AyCiB7B5,59Db,Dw,5aDw,Es,Db,CdGz,O2,Ap,OpO1Q4,FnIu,V8Iu, appliRp,GnO1,T7, receiptB2,GyEbD7B2,C3J9,C1T8,Cv,B1Gf,Nf,5b recur,Ir,NpE5, itselfIv,5cGhE5,F3,G9,Q4E5, didU7,AgGh,5dGx,5eEs,Ap, skip, becausFwBb,KdCn, afford,C3Cb, reduc,5fR1,NuAg,DmB1,5iAaDj,5t?Ci,5tAp:1p:1q:21:2t:7f:8r:8z:gz:qi:ur:1be
+ayoff	5d,Cd,coEr:9o:l2:1bh;4d4z
+ayout	3,cSu,91Fq;0c68
+ayroll	0,GnD1;00014a
+ayslip	0,B2,GnD1:4o
+aystub	0:8:4o;2j2r46
+c	o:0:1y
+df	:38:kg;2r4g
 ea	6n
 each	6r
 eanut	77
 ear	6r
 earmain	6r
-ediatric	ay:u9;3x
-ediatrician	3x,ay:1c:21
-en	1j,F3,1o;12
+ediatric	ay:vn;3x
+ediatrician	3x,ay:1m:2d
+en	1j,F7,1o;12
 encil	1j
-enetration	12Es
-ension	7 schem,7,Az, ageEv,3pJzCr,Pi:u3;3p
+enetration	12Eu
+ension	7 schem,7,Az, ageEw,3pK7Cn,Ok:vh;3p
 ensioner	3p
 entest	12
 enthous	3j million,40;3j
-eopl	fHkGh,DbAfB4,D1,1a melt,26Ba,35T4 young,3qO8,5tCi,8tAiEv,9tKp:c
-epper	6t,6uMo
+eopl	fHoGf,D6AfB2,D5,1a melt,26B9,35Rh young,3qOg,5tCi,8tAiEw,9tL0:f
+epper	6t,6uLz
 epperoni	6w
-er	:rj
-ercent	b eighty,39HlL3,3c 3 5,Q3L3,Q3Jt,43VwI2:6k:b7:n8:o2:ts
+er	:su
+ercent	b eighty,39HpLa,3c 3 5,QlLa,QlJx,43WkI7:71:br:oc:p6:v6:xj
 erfect	f role;0f3c
-erform	nCz;0n
-erformanc	jAz, issu,X3,nC5,5rB6;0j0n5r
-erformer	kX3;0k
-eriod	0Ah,bLt, trial,lZx,2nGr;000b0l2n5k
+erform	nD1;0n
+erformanc	jAz, issu,Xq,nC6,5rB6;0j0n5r
+erformer	kXq;0k
+eriod	0Ah,bM9, trial,l rest,2nGg;000b0l2n5k
 erk	4
-ermanent	bCj,Wv,3a stationBg;0b3a3z
-ermission	pGm,15,Gm:xu;0p0y2h
-ermit	bAd,19Kv,9eDg,9k,Bs,bcBs;0b19
-erson	fD1Nf,DbAfB4,2jAe,4uA8,8yBe,9rA7YgHb:c
+ermanent	bCj,Xi,3a stationBf;0b3a3z
+ermission	pG8,15,G8:ze;0p0y2h
+ermit	bAe,19L4,9eDe,9k,Br,bcBr;0b19
+erson	fD5N7,D6AfB2,2jAc,4uA8,8yBe,9rA7Z6Hi:f
 ersona	y
-ersonal	9Dp,jQf,2jCa,an trainer;090j2j
-ersonnel	dAc,9tAk,Hh,F9;0d
-eru	:6f;3s
+ersonal	9Dn,jQw,2jCc,an trainer;090j2j
+ersonnel	dAd,9tAm,Gu,Fi;0d
+eru	:6w;3s
 est	1d,75,95
-ester	:8r;46
-esticid	7a residu,7a,R1,R4
+ester	:98;46
+esticid	7a residu,7a,Ps,Px
 etri	79
-etrol	1mC2;1m
-harmacist	3x,b2:2r
+etrol	1mC1;1m
+etty	:iw;2a
+harmacist	3x,b2:34
 harmacy	b2
 hilanthropy	2w
 hish	12
 hlebotomist	b0
 hlebotomy	b0
-hon	sAd,Af,t,X6, guy,Ad,Qn,13Af,2u yellHbKtB5,5aAhIo,5jGrB5:b:i:4h:7n:rd:xj;5u
-hoto	33 shoot,AfKt,E7,33,Bc,c9AeCw,caA3,Cw:1w:jo
+hon	sAe,Af,t,Uy, guy,Ae,R2,13Af,2u yellHiK8B5,5aAhIv,5jGgB5:e:m:4w:84:sn:z3;5u
+hoto	33 shoot,AfK8,Eb,33,B8,c9AcD0,caA3,D0:28:kg
 hotocopier	q
 hotocopy	q
 hotograph	33?,caA3
-hotographer	33,3lB3Dr,ca:8e;3l
-hotography	33,caLoT5,ca,cb aerial
-hotoshop	2r,Cb,30
+hotographer	33,3lB4Do,ca:8v;3l
+hotography	33,caM5Tr,ca,cb aerial
+hotoshop	2r,Ca,30
 hotovoltaic	98
-hras	2yDzRu i;2y
-hysical	9d?,azPv,b3 therapy
-hysician	3x,az:1c:21:2r:b4
+hras	2yE3S8 i;2y
+hysical	9d?,azQf,b3 therapy
+hysician	3x,az:1m:2d:34:bo
 hysiotherapist	al,b3
-hytosanitary	7zDc,7z
-ick	jKtB5,7j,7n,7rHbE8:1u:sv:tz:13t
+hytosanitary	7zDf,7z
+ick	jK8B5,7j,7n,7rHiE5:26:u9:vd:15k
 icker	7n
 icnic	1w
-ictur	10RzB4B5,1dWo,30?,30 drawn,32D7,33Kt,TfB4,E7, profilB4, dron,a2F3,aqWo,caA3,Cw,cbGq:18:1w:jo
+ictur	oF7B5,10SdB2B5,1dXd,30?,30 drawn,32Db,33K8,RnB2,Eb, profilB2, dron,a2F7,aqXd,caA3,D0,cbGe:1i:28:kg
 ie	86
 iec	2n six,76?;2n3g3z
 ieplant	6t
 ignolia	6s
-ile	:oy;2q4g
+ile	:q2;2q4g
 ill	b2;04
-illow	a3Nm,a5
+illow	a3Nv,a5
 ilot	9eFh,cb dron;1r3a
-in	:d6;0p1v
+in	:ae:dr;0p0t1v
 ine	3o
 ip	j
 ipe	1b;5p
-ipelin	wCa,y view,5p, jumpAs,8xBe,9pBe:q1:q2;0w0y16
+ipelin	wCc,y view,5p, jumpAs,8xBe,9pBe:r5:r6;0w0y16
 ippin	6r
 istachio	6s
 ita	85
-ivot	x,2bHn;2b
+ivot	x,2bHs;2b
 izzeria	8r
 l	28
-lac	fRd,3p age,9qFtL5:u:1ae
+lac	fRq,3p age,9qFyLd:z:1cf
 laic	71
 laintiff	2f
-lan	28Hm,3f spec,7rRq,7r?,9lEs,a1 seat:dp:me:np:136
+lan	28Hr,3f spec,7rS5,7r?,9lEu,a1 seat:ed:ni:ot:14x
 lane	1t;12
 lank	bf
-lanner	1wJx,Jr
-lant	7z pest,Bi,83,8n base,O0,8n,93,95, die, wilt,apBt
+lanner	1wK4,Il
+lant	7z pest,Bj,83,8n base,Nl,8n,93,95, die, wilt,apBw
 lanter	ao
-laster	9b?,9bN8
-lastic	18C2,1c burnt,36Ox,Fw, around,Bw rid,Dl,In,37Ds,76Ub,76;181c3637
+laster	9b?,9bNh
+lastic	18C1,1c burnt,36Pa,G5, around,Bv rid,Dm,Hx,37Du,76Tn,76;181c3637
 lat	1o cup,1o,af?,ch;1l
-latform	iJy,8bWt,Fp:fs:rr;0i144u
-lay	:7j;0j0t
-leas	1lC2
+latform	iK6,8bXg,Eg:gg:t2;0i144u
+lay	:80;0j0t
+leas	1lC1
 lonk	6y
 lot	3g
 lotter	q
-low	ao,Uh
+low	ao,V3
 lug	y?,1nFh;0o0y121c1n
 lugin	10
 lum	6r
-lumb	1b,3eA3Gt,c6:1a;3e3h3l
-lumber	1b,20Ah,E5,c6:j:2p;203l
-mi	:f3;43
+lumb	1b,3eA3Gp,c6:1k;3e3h3l
+lumber	1b,20Ah,E9,c6:n:32;203l
+mi	:fr;43
 mo	1r
 ms	au
 neumococcus	79
 o	6k
-oa	65:kz
+oa	65:lr
 oach	f
-ocket	1uDr,AnAj,2aA7;1u2a
+ocket	1uDo,AnAk,2aA7;1u2a
 odcast	2x?;2t
-oint	3 basiAn, basiB4,yBe,3a west,3jGh,5n,E1,5oQ3,asBe:5b:jt:ol:1cs
-ointer	oZp;0o
-oison	75H8,7aB5,7a?,7dKo
-olic	:1r:in;2g39
-olicy	4 life,nR6Ad,Rw,15Vh,2tEaY2,54F7A8,BqHw,6gAi:h:5m:77:93:fm:fx:vj:1d1
-olish	2yB4,2zIt;2y2z
+oint	3 basiAn, basiB2,yBe,3a west,3jGf,5n,Dy,5oQl,asBe:5r:kl:pp:1ey
+ointer	o mous;0o
+oison	75Hf,7aB5,7a?,7dKz
+olic	:23:jf;2g39
+olicy	4 life,nRjAe,Sa,15W4,2tEfYq,54FfA8,BoI2,6gAi:l:62:7o:9k:ga:gl:wx:1f7
+olish	2yB2,2zIx;2y2z
 olony	6w
 one	85
-ool	1mFh,5p,am, swim,Cp:9f:cg;1m404f505w62
-op	12E8, ups:rp;12
+ool	1mFh,5p,am, swim,Cq:9w:d0;1m404f505w62
+op	12E5, ups:t0;12
 opover	85
-opulat	:5q;0y
-opup	12:rp
+opulat	:66;0y
+opup	12:t0
 ork	6w
 orridg	6l, oat
 ort	o usb,7u;0o0r0u
-ortal	dRw,y blend,46Ji,46,5aE0:7:15:wr
-orter	a9Ls,a9
-ortfolio	3n,Au
+ortal	dSa,y blend,46Jm,46,5aDv:9:1e:y5
+orter	a9M8,a9
+ortfolio	3n,Aw
 ortion	8p?
 ortrait	33?
 ortugues	2zAa,A6;2z
-osition	29Cs:14s
-ositiv	8Es,29Ah;0829
-ossession	c0Dx
-ost	1h,DkIo,1j its,22,2tHi i, ok,Ir i,IrJj,L5,59Iz:1w:6u:he:12p
+osition	29Cy:16j
+ositiv	8Eu,29Ah;0829
+ossession	c0E1
+ost	1h,DqIv,1j its,22,2tHl i, ok,I9 i,I9Jn,Ld,59Iu:28:7b:i3:14g
 ostag	1h, meter
-ostcard	30,35:4:1v:81:aq;2t34
-oster	30,35Ix:4:1v;2t35
+ostcard	30,35:6:27:8i:ba;2t34
+oster	30,35K0:6:27;2t35
 ostman	1h
 otato	6t
 oteen	6z
 otherb	6t
 ouch	36
-ound	29U1, sterl,Zg,As,Fn;29
+ound	29Um, sterl,Zz,As,Fo;29
 our	3f slab;3f3h
 owder	6u curry
-ower	x bi,1cF3,Ip,AjCp,FyAj, strip,Do,98FwPk,C1,Hm, wind:kz;0o0v0x1c65
-owerpoint	30Mf;30
+ower	x bi,1cF7,Id,AkCq,GhAk, strip,Cu,98G5Q2,C2,Hr, wind:lr;0o0v0x1c65
+owerpoint	30Ms;30
 pe	5n,9c
 plo	79
 r	2x
-ractic	cgI1;3l3m3x
-ractitioner	3xU9,azQ0;3x
+ractic	cgI6;3l3m3x
+ractitioner	3xUt,azQj;3x
 ralin	86
 rawn	74
 ray	e
-rayer	eBt,e
-re	:51;48
-reapprov	45:r:51;48
-reapproval	45,Aa:r:51:8t;48
-redict	bo?:d
-rediction	bo?:d
+rayer	eBw,e
+re	:5h;48
+reapprov	45:w:5h;48
+reapproval	45,Aa:w:5h:9a;48
+redict	bo?:g
+rediction	bo?:g
 refab	3z
 refabricat	3z
 refer	ctB6;3i
-refund	2sC5,2s, qc
-regnant	6,Fs,2lL8;042l
+refund	2sC6,2s, qc
+regnant	6,G1,2lLi;042l
 rejudic	2l
 relim	4d
-reliminary	4dB2;4d
+reliminary	4dB3;4d
 remi	1eAf;1e
-remium	4Jd,B4,FyE8,6gQv:5l:la;044c676g
-repar	7hGe;0h4s
-reparer	:mi;27
+remium	4Jg,B2,GhE5,6gO2:61:m2;044c676g
+repar	7hGo;0h4s
+reparer	:nm;27
 repayment	5d
-requal	48:r:8t
-requalifi	45:r:51;48
-requalification	:r;48
+requal	48:w:9a
+requalifi	45:w:5h;48
+requalification	:w;48
 requalify	45
-rescription	4,Lm,b2
-resent	4bF4AgB9,A7;1z4b4s
-resentation	i skill,30Mf;0i30
+rescription	4,M3,b2
+resent	4bF8AgBb,A7;1z4b4s
+resentation	i skill,30Ms;0i30
 reserv	8e
-resident	9qAm,9tO7Nx vice,9zE9 senior vice:2d:2e;1y
-ress	2x relea,2x,Fq,Gt,2yFq,88FpCp,89Zt,8b?,8bC7,8d juic,8d?,9iWjAg,EkD3,Nv:e3;2u2y
-ressur	89F3,89?,9d blood,ax blood,az bloodLd
-retend	12W9,12,2rF2;2r
-rettier	30Cb;30
+resident	9qAj,9tOfO6 vice,9zEc senior vice:2q:2r;1y
+ress	2x relea,2x,Fz,Gp,2yFz,88EgCq,89Xs,8b?,8bC3,8d juic,8d?,9iX9Ag,E4D7,O4:er;2u2y
+ressur	89F7,89?,9d blood,ax blood,az bloodKd
+retend	12Wx,12,2rF5;2r
+rettier	30Ca;30
 retty	30 slid,30;3c
 retzel	85
-revention	2rMt;5e
-revious	17Xe,4dFo,5iOp:45:78;174a4d5i62
-ric	5n,DzCp,6jFyE8,Qd ton,8yF8,9m?,a8Bt:40:5c:9d:px:q0:1di
+revention	2rN4;5e
+revious	17Y1,4dFx,5iP3:4j:7p;174a4d5i62
+ric	5n,E3Cq,6jGhE5,Qu ton,8yFg,9m?,a8Bw:4e:4f:5s:9u:r1:r4:1fo
 ricey	3j
 rid	e
 rima	6r
-rimary	8tG3:2a:9l
-rincipal	5aSo,Hl:vm;595a
-rint	q,D3,C9, strip,Hl,Tx, queu,1lTxD6,C2,2dPi, fine,2iHiJj,2tL5Rd,As,30Ac,78MaB5,RtB5,Ae:5q
-rinter	q, offlin,11Lq,1jAl,1oAl:xg:xi;0o111j1o
+rimary	8tGb:2m:a2
+rincipal	5aT7,Hp:x0;595a
+rint	q,D7,Cb, strip,Hp,Uj, queu,1lUjDa,C1,2dOk, fine,2iHlJn,2tLdRq,As,30Ad,78MpB5,S7B5,Ac:66:mu
+rinter	q,11K5,1jAl,1oAl:17:z0:z2;0o111j1o20
 rintout	q
-rior	:78:90;4y
+rior	:7p:9h;4y
 rioritiz	bl
-rivacy	2j,Ca,Cm,Lt
-rivat	1uC2,2jCa:yx;0j1u2j
+rivacy	2j,Cc,Co,M9
+rivat	1uC1,2jCc:10o;0j1u2j
 rob	81?
 robat	62
 robation	b
 robiotic	79
-roblem	jHhB3B4,7bE4:7z
-roc	4xB2,coBe;2n4x5668
-rocedur	wIm,2kZm,Cm;0w2k
-rocess	2g server,49IuDb,A1,49,Fp,63IuDb,bj improv,bz steril:8w:cp:kv:ut:1ac:1ad:1ct
-rocessor	49A1,49, junior,4hAf,63D1,N4,6cG3:1i:4i:8w:fj:gs:kv:qc
+roblem	jGuB4B2,7bE8:8g
+roc	4xB3,coBe;2n4x5668
+rocedur	wIt,2k manual,Co;0w2k
+rocess	2g server,49IyD6,A1,49,Eg,63IyD6,bj improv,bz steril:9d:d9:ln:w7:1cd:1ce:1ez
+rocessor	49A1,49, junior,4hAf,63D5,Nf,6cGb:1s:4y:9d:g7:hg:ln:rg
 rocur	6j
-rocurement	5u,6j,8wEu,9xKg,CyF9,Kp,T2 vice,ct,Ak
-roduc	83,D1,G9RuJj;2g
+rocurement	5u,6j,8wFj,9xKq,D2Fi,L0,Tp vice,ct,Am
+roduc	83,D5,GiS8Jn;2g
 roducer	93
-roduct	10E3,1r launch,2hPx,2iHsD6,2yFq,35 launch,6vV3,8mAf, idea, rang,8n vegan,8qA9MlBc,8yA9Bc,8zAe,9nUzBc,F6Bc,JaBc,blFo, idea:9d
-roduction	wNq,xAv,Bb,2gA6,46P4,75Zp, glov,83Ak,Kp,83,Ce,Az,Bh,87N5,88Lh,8kV3,9hGy,Ak,GiB5,Gx,Az,ccN3
-rofessional	33Pg,3xIdA1;33
-rofit	22Lg,28B5,Lg,28, model,3lLgHl,3mLg,HjBv,58Uf,BaB5:8b:yo;22283l3m58
+roduct	10E7,1r launch,2hQh,2iHyDa,2yFz,35 launch,6vVq,8mAf, idea, rang,8n vegan,8qA9MwB8,8yA9B8,8zAc,9nVnB8,FbB8,JcB8,blFx, idea:9u
+roduction	wNz,xAu,Bc,2gA6,46Pk,75 mous, glov,83Am,L0,83,C9,Az,Bi,87Lx,88Lp,8kVq,9hH4,Am,GtB5,H2,Az,ccNe
+rofessional	33Pz,3xIkA1;33
+rofit	22Lo,28B5,Lo,28, model,3lLoHp,3mLo,HmBy,58Uz,B9B5:8s:10f;22283l3m58
 rofitability	28
 rofitabl	28
-rogram	oWo,EbD3,y freezA1,39Kk,E6,bm?,bmDx:1k:10a
+rogram	oXd,y freezA1,39Ku,Ea,bm?,bmE1:1u:dq:121
 rogrammer	bm;6e
-roject	28A7:l:5t:hw:hx:og:11d;1r284041
-rojector	o,1i,Bt,a2:y7
-romis	2iB5,5tAh:166;2d2i2t5r5t6469
+roject	28A7:p:6a:io:ip:pk:134;1r284041
+rojector	o,1i,Bw,a2:zr
+romis	2iB5,5tAh:187;2d2i2t5r5t6469
 romissory	66
 romo	35 item;35
-romot	b?,nJo,B7,35?;0n
-romotion	b,cMb,35;0c
+romot	b?,nIi,B7,35?;0n
+romotion	b,cMq,35;0c
 romotional	35 item;35
-rompt	13BrB4B5;13
+rompt	13BtB2B5;13
 ronoun	e
-roof	bAd i,2y?,4aC9:1x:bb:ip:k1:l4:tc:1ed
+roof	bAe i,2y?,4aCb:29:bv:jh:kt:lw:uq:1gk
 roofread	2y
 ropan	7t
-roperty	1gC7,2vLn,JqBcB5, injurBcB5,3nAr,Bl, tenth,Tg,Oj,3y hors,45Bl,4dIvB5,58 swap,5vVq, acreag,6fBa,a4C7,caPg,cnIvB5, heir,crH1
-roposal	5uD8;5u
+roperty	1gC3,2vM4,JuB8B5, injurB8B5,3nAr,Bk, tenth,U1,Ow,3y hors,45Bk,4dIzB5,58 swap,5vWf, acreag,6fB9,a4C3,caPz,cnIzB5, heir,crH8
+roposal	5uDc;5u
 roprietor	3l sole;3l
 rorat	4r,56
 roration	56
 rosciutto	6w
 rospect	9m
 rospectiv	45B0;45
-rotect	lN5,2lHc:i6;0l2h2l5p
-rotection	6Y1,2jCa,9a ear,U8,9cU1;062j5k
+rotect	lLx,2lHj:iy;0l2h2l5p
+rotection	6Yp,2jCc,9a ear,Ti,9cUm;062j5k
 rotectiv	9a shoe,9a?
-rotein	77O0,8p
-rotocol	1zJr;1z
-rototyp	8m?,bnIl
-rov	:bb:f7:ip;3b3m484a6h
-rovider	60Iu;5r60
+rotein	77Nl,8p
+rotocol	1zIl;1z
+rototyp	8m?,bnLr
+rov	:bv:fv:jh;3b3m484a6h
+rovider	60Iy;5r60
 rowl	1p
 rowler	1p,ar
 roxy	u?,92;2c
@@ -3870,638 +3876,639 @@ run	6r
 seudomonad	79
 sychologist	b4
 sychotherapist	b4
-tf	4y:90
+tf	4y:9h
 to	9;00
 ub	8r
-ublic	iR8,76Un,8w tender;0i2c2x4v
+ublic	iRl,76Va,8w tender;0i2c2x4v
 ublicity	35
 ud	ae
 uddl	1b
-uerto	:25;2o4u
+uerto	:2h;2o4u
 ul	6n
-ull	xMl:1o:1u:5q:7j:bx:hp:16p
+ull	xMw:1z:26:66:80:ch:ig:18q:1ct
 ulp	8d?
-ump	89
+ump	89;1v
 umpernickel	85
-unch	0,At,9gCw,9jCw
+unch	0,Ap,9gD0,9jD0
 upil	8t,bq
-urcha	1vC2,6j,Fu:34;1v235u
-urchas	14Ej,1vC2,20BhAn, ledger,38Df,45Ai,A3,50 advic,Qk,51 suspens,55QyA1Io,5uBx,Bh,6j,6kBh,71Ko,9xKp,Hh,ct:34
-ut	:39:s6:t6:10k
+urcha	1vC1,6j,Fl:3h;1v235u
+urchas	14Fc,1vC1,20BiAn, ledger,38Dj,45Ai,A3,50 advic,R1,51 suspens,55RcA1Iv,5uBz,Bi,6j,6kBi,71Kz,9xL0,Gu,ct:3h
+ut	:3m:tj:uk:12b
 ',
 'q'=>'
-c	2s:16q
+c	2s:18r
 uahaug	74
 uahog	74
 ual	48 pre;48
 ualification	i
-ualify	4Jx,45A1,48AaChUk:tr;043m3n45484o
-uality	tBm,75Kp,7bAq,X3,7b?,7hGe;0t2s60
-uantity	be surveyor,C1;5u
+ualify	4K4,45A1,48AaCeV7:v5;043m3n45484o
+uality	tBm,75L0,7bAt,Xq,7b?,7hGo;0t2s60
+uantity	be surveyor,C2;5u
 uantong	6r
 uark	8k
 uarrel	j
 uarrell	j
-uarter	22Jw,28R9L5,R9Go, spentGo,5oLu,G1,6t lamb:gh;0322285o
-uarterly	26Ba;26
-uay	7uHb,7u?
+uarter	22Jr,28RmLd,RmGx, spentGx,5oMa,Fw,6t lamb:h5;0322285o
+uarterly	26B9;26
+uay	7uHi,7u?
 ueen	8i bee
-uery	w:m0
-uestion	nRw,2dHs,2k respa,5aA5,Aa,5jAaI5,90Fj,C1B5
-uestionnair	12Ki,41,WwAm,7hDm:6j:f1;1240
-uick	2r flipC3,47K5
-uiet	eBt,j wordRw,1dBt,2fB2,cnB2;0e0j2d2f
+uery	w:n2
+uestion	nSa,2dHy,2k respa,5aA5,Aa,5jAaIa,90Fr,C2B5
+uestionnair	12Ks,41,XjAj,7hD4:70:fp;1240
+uick	2r flipC4,47L8
+uiet	eBw,j wordSa,1dBw,2fB3,cnB3;0e0j2d2f
 uinc	8f
-uit	aC9B4,bA9:d0:ux
+uit	aCbB2,bA9:dk:wb
 uitclaim	62;3v
-uot	2xA9,8yF8,A9,9mA9:40:68:9e:g5:gi:ol:vz:wh
-uota	71Ko,9p
+uot	2xA9,8yFg,A9,9mA9:4e:4f:6p:9v:gt:h6:pp:xd:xv
+uota	71Kz,9p
 uotation	8y
 ',
 'r'=>'
-ace	2l?:3j:du:i9:mv;2m
-acist	j:9u
+ace	2l?:3x:ei:j1:nz;2m
+acist	j:ac
 ack	7j,9f;191k
-adiator	1a,Pp
+adiator	1a,Q8
 adicchio	6t
-adio	2tUi,2x,35Rd,Ui:q;2t35
+adio	2tV4,2x,35Rq,V4:v;2t35
 adiology	b1
 adish	6t
 affl	1w
 after	bb
-ail	7s,Io,8a,bxIo
+ail	7s,Iv,8a,bxIv
 ailway	7s
-ain	96F3
-ais	0Cz,Qi,B4,5G9Lp,cUwDz,4pJtB9,c2Cl:7d:om:104
+ain	96F7
+ais	0D1,Oj,B2,5GiM6,cVjE3,4pJxBb,c2Cm:7u:pq:11v
 aisin	6r,6u
-amp	e,7j?,7r slotHb
-an	:3c:3d;0w1j1o5k
+amp	e,7j?,7r slotHi
+an	:3q:3r;0w1j1o5k
 anch	3y;3f5v
 ancid	7c?
-andom	2sAqAc,Hb,R7:n9;2s
-ansom	12:a2
-ansomwar	12:a2
-ash	77,Iq,9d
+andom	2sAtAd,Hi,Rk:od;2s
+ansom	12:am
+ansomwar	12:am
+ash	77,J9,9d
 at	1d,75?
-ate	25Ba,2tG8,43Iw,Af,5kNv,5k?,5n,Bc,G9, par,TlCp,a8Bt,cg cap:2:5b:6k:f2:gd:if:ki:kq:ol:uo:us
-atio	4j,LdCr,Jm:bk;4q
+ate	25B9,2tGd,43J0,Af,5kO4,5k?,5n,B8,Gi, par,U7Cq,a8Bw,cg cap:4:5r:71:fq:h1:j7:la:li:pp:w2:w6
+atio	4j,KdCn,Jq:c4;4q
 ay	b1 x
-each	34K1IuKt,7mDg:5:6u
+each	34KbIyK8,7mDe:7:7b
 eact	77?
 eaction	77?
-ead	:tt
-eader	11Fv,18Tx,GlHb,asC2;1118
-eady	45Bl,8o meal,c5Er;1r3d3f454n4r
-eal	:n4;2r3l3n6e
-eally	28E1,4aAdRvYa,cnDrGb:zc:189
-ealtor	2kK2,Lc,31 kit,R0,ce:8e:15p;1u1w2k2t343l48
+ead	:v7
+eader	11Ft,18Uj,G2Hi,asC1:dw;1118
+eady	45Bk,8o meal,c5Es;1r3d3f454n4r
+eal	:o8;2r3l3n6e
+eally	28Dy,4aAeS9Yy,cnDoGk:113:1aa
+ealtor	2kKc,Mg,31 kit,Re,ce:8v:17p;1u1w2k2t343l48
 eassess	5c;6f
 ebook	1t
 eboot	o;0v
-ebuild	3f:l2:ql;3c68
+ebuild	3f:lu:rp;3c68
 ecall	76;4x
 ecast	5a
-eceipt	zFdD7,1u,Lr,C7,Kv, tank,Xc,Kq, uber,Ag,M2B4,Oh,2aPx,66 trust,9fFd,asLvD3:mc;0z2a5a6667
-eceiv	4xEcCz,E2Cz,BqB2,B2I2Cz,A7Bq,7bGt:2y:69:12k
-eceivabl	21Ay,21
-eception	u wifiGt,1g,a0K0,abLsHf;0u
+eceipt	zFpDb,1u,M7,C3,L4, tank,Xz,Ja, uber,Ag,LmB2,Ou,2aQh,66 trust,9fFp,asMbD7:ng;0z2a5a6667
+eceiv	4xEhD1,E6D1,BoB3,B3I7D1,A7Bo,7bGp:3b:6q:14b
+eceivabl	21Av,21
+eceiver	:mw;0t
+eception	u wifiGp,1g,a0K9,abM8H3;0u
 eceptionist	1g,a6
 ecertify	5y
 echeck	2s
 ecip	8m,Af
-ecipient	2jAe;2j
+ecipient	2jAc;2j
 eclass	22
-ecognis	18GkZd;18
-ecommend	fPy:x5:1b2;0f
+ecognis	18G7 gate;18
+ecommend	fQi:yl:1d4;0f
 econcil	24
-econciliation	24B8,24
-econsider	:fo;4q
-econsideration	4e,4fH1;4f
+econciliation	24Ba,24
+econsider	:gc;4q
+econsideration	4e,4fH8;4f
 econveyanc	5d
-ecord	tCe,t,wP7Ag,At,W2,1q,Ev,2gM2D2, policA9,2jIrJj,33N3,33?,33 studio,4dFo,51Ae,Gj,52,N6,AeD6,Gf,5dJg,b8L7B9,L7B7,coGj:9n:k3:rf:yw:zi:12q:150
-ecorder	52Bf,52:6v:k3
-ecover	v,Ac,17Ac;17
+ecord	tC9,t,wPoAg,Ap,Wq,1q,Ew,2gLmD3, policA9,2jI9Jn,33Ne,33?,33 studio,4dFx,51Ac,Gv,52,Le,AcDa,Gr,5dJk,b8KaBb,KaB7,coGv:a4:kv:sp:10n:119:14h:16v
+ecorder	52Bh,52:7c:kv
+ecover	v,Ad,17Ad;17
 ecruit	f,hAf;0h
 ecruiter	f
 ecruitment	f
 ecur	5b
 ecycl	36 symbol,37;36
-ecyclabl	36Lk,37 material,37;36
-ed	:15a;12182r
+ecyclabl	36M0,37 material,37;36
+ed	:178;12182r
 edesign	36 cup;36
 edirect	tBm;0t
-edisclos	2n,RuJj
+edisclos	2n,S8Jn
 edlin	2d,2l
-edo	:uj;3e4348
+edo	:vx;3e4348
 edraw	4r,bc
-educ	bG7B4:oh;0b435e
+educ	bG3B2:pl;0b435e
 edundancy	k
 edundant	k
 eefer	7q
-eel	32,33:4;2t
-ef	:190;4x
-efer	4l au:1e:3s:fl:lp:v5:x5;0f3y4k4l5h
-eferenc	bAa,C9,b,fAq,24Dl:190;0f244x
-eferral	az,cj,EeGf:lp:x5;0f
-efi	43:ok
+eel	32,33:6;2t
+ef	:1b1;4x
+efer	4l au:1o:46:g9:ml:wj:yl;0f3y4k4l5h
+eferenc	bAa,Cb,b,fAt,24Dm:1b1;0f244x
+eferral	az,cj,EjGr:ml:yl;0f
+efi	43:po
 efill	b2
-efinanc	43,A9,HvAsHb:oj:ok;273s3u3v5w
+efinanc	43,A9,I1AsHi:pn:po;273s3u3v5w
 efresher	i
-efrigerat	7lOr,7o transport,7q transport,Dg, lorry
+efrigerat	7lP5,7o transport,7q transport,De, lorry
 efrigeration	81,8c
 efrigerator	81
 efuel	1m
-efund	1uKt,21,A9,2u:kx;1u5c5d6467
-efus	jB3Ad,1v visa,C2,62GjAo,7bGu,c0Cq:ce
-egion	xIo,x?Qd,9pBeQd,BeIo;0x5x
-egional	5qAk
-egister	1hAa,Io,2mA1,S0,Ne,2vQh,52Gj,5sA1,asCs,axU9:i6
-egistration	1mDg,5sA1;1m535s
-egression	9l,Es
-egular	3lAhF3;3l
-egulation	2k,Af,Bg
-egulator	2k,2uBm:2j;2t2u
-egulatory	2kPv,2k:yy
-ehab	3e,3nCl,b3,cp:87:89;3n
+efund	1uK8,21,A9,2u:lp;1u5c5d6467
+efus	jB4Ae,1v visa,C1,62GvAo,7bH0,c0Cr:cy:sm
+egion	xIv,x?Qu,9pBeQu,BeIv;0x5x
+egional	5qAm
+egister	1hAa,Iv,2hFdB8,2mA1,Sf,No,2vQy,52Gv,5sA1,asCy,axUt:iy
+egistration	1mDe,5sA1;1m535s
+egression	9l,Eu
+egular	3lAhF7;3l
+egulation	2k,Af,Bf
+egulator	2k,2uBm:2w;2t2u
+egulatory	2kQf,2k:10p
+ehab	3e,3nCm,b3,cp:8o:8q;3n
 ehir	f
-eimburs	1u:7s:kx;64
-eimbursement	i tuition,1uPw,1u;0i
+eimburs	1u:89:lp;64
+eimbursement	i tuition,1uQg,1u;0i
 einspect	4t
-einspection	4e,4t:24
+einspection	4e,4t:2g
 einvest	58
-eject	1vC2,4lC8,9gKw
-elation	jEy,2xY2,Vo,S8,3iEx,91 member,9n dealer,a6Nw,bsV6,c1Hq;2c2x
-elea	5dIv
-eleas	2xVo,3hDj,4xEc,E2,9lAf, try,Es,Aq,Sp,blAz,bm?:cd:ck:10o:144
-elief	5gMd;5f5g
+eject	1vC1,4lC7,9gKg:sm
+elation	jF1,2xYq,Wd,Sp,3iEz,91 member,9n dealer,a6O5,bsVt,c1Hw;2c2x
+elea	5dIz
+eleas	2xWd,3hDp,4xEh,E6,9lAf, try,Eu,At,T8,blAz,bm?:cx:d4:12f:15v
+elief	5gLs;5f5g
 eligion	2l?;0j
 elo	3w
-elocat	1eBf,3w,ceF1:20:4w;1e
-elocation	3w,cj,Ob,Ty:20:4w
-elock	5k,5m:gg
-emark	j?:ls
-emember	:e4;0p34
-emind	20Fu,5tAh:8r:e4:186;2034465t
-eminder	20DmAg,B6Ag,A5,21A5,21, ignorBc,Cc,D9,N0;20
+elocat	1eBh,3w,ceF4:2c:5c;1e
+elocation	3w,cj,Om,R9:2c:5c
+elock	5k,5m:h4
+emark	j?:mo
+emember	:es;0p34
+emind	20Fl,5tAh:98:es:1a7;2034465t
+eminder	20D4Ag,B6Ag,A5,21A5,21, ignorB8,Cd,Dd,Nc;20
 emittanc	20
-emodel	3e,Et,E1,bc,cp:3o:ed;5w
-emot	bAd:6t:bq;0b0n0u12264u
-emotely	u connect,Ad:6t;0u4u
-emov	2jCaB4,CaB9,CwCx,43 pmi,5dIv:js;2j343v434p5a5c5d
-emoval	1dUh,aoUh
-enam	:oz;4g
+emodel	3e,Ev,Dy,bc,cp:42:f1;5w
+emot	bAe:7a:ca;0b0n0u12264u
+emotely	uX1,Ae:7a;0u4u
+emov	2jCcB2,CcBb,D0Cv,43 pmi,5dIz:kk;2j343v434p5a5c5d
+emoval	1dV3,aoV3
+enam	:q3;4g
 enegotiat	5kAs;5k
 enegotiation	5k
-enew	6gRy,c2Lf;1e2d2o5u5y6g
-enewal	1eLf,2oQ8,5rB6,c2Lf,ckDh:sq
-enovat	3e,Df:87:ed
-enovation	3eA1, homestyl,3e,cp estimator,AkKx,K5:89
-ent	1eLpE8,1tFh,38Sx, tire,Fg,Ha,A9,Ah,3nAj,Gu,Bl,3n?,3zKs,69DuAjIo:6e:75:8g:aa:en:y4:17z:1e6
-ental	1tFh,3n,Ar,EwIw,Cs flow,D9,A3,Ai,Bl,41BsEwIw,4jAr,c4Wp,c5Eo:6x:8g:en:j4:tw:ty:10z:1cp
-enter	38,41Bs,Q9Cr,c0BwAj,J7An,c2A9;41
+enew	6gSc,c2Ln;1e2d2o5u5y6g
+enewal	1eLn,2oQp,5rB6,c2Ln,ckDl:u4
+enovat	3e,Dj:8o:f1
+enovation	3eA1, homestyl,3e,cp estimator,AmL5,L8:8q
+ent	1eM6E5,1tFh,38Tj, tire,Fe,Hh,A9,Ah,3nAk,H0,Bk,3n?,3zL2,69DrAkIv:6v:7m:8x:au:fb:zo:1a0:1gd
+ental	1tFh,3n,Ar,ExJ0,Cy flow,Dd,A3,Ai,Bk,41BrExJ0,4jAr,c4Xe,c5Eq:7e:8x:fb:jw:va:vc:12q:1ev
+enter	38,41Br,QqCn,c0BvAk,IhAn,c2A9;41
 eorder	6j
 eorg	n
-eorganiz	nDb;0n
+eorganiz	nD6;0n
 eorganization	n
 epaint	1d
-epair	1dBf,1mFh,3eE1,9jHb,NgE8:3o:89:ed:l2:ql:ti
+epair	1dBh,1mFh,3eDy,9jHi,NpE5:42:8q:f1:lu:rp:uw
 epairman	88
 epayment	5eAz;5e
-eplac	fNjDd,O8DjBv,18TxB4,8nQw,9iZt:ln;040f13141863
-eplacement	fLa,f?
+eplac	fNgDh,OgDpBy,18UjB2,8nRa,9iXs:mj;040f13141863
+eplacement	fLk,f?
 eplicat	w
-epo	:au;3c
-eport	dRw,wP9Cp,x writer,Pa,x?,xB5,BsBc,Ii,Ft,P9Cp,Nu, trend,2k mar,Bm,2m hmda,2sX8,4dB2,4fD2,79 lab,9pBe:n:1o:11s:122
+epo	:be;3c
+eport	dSa,wPqCq,x writer,Pr,x?,xB5,BrB8,Ir,Fy,PqCq,O3, trend,2k mar,Bm,2m hmda,2sXv,4dB3,4fD3,79 lab,9pBe:r:1z:13j:13t
 eportabl	2m
-eporter	2x:q:e3
+eporter	2x:v:er
 epository	bm
-epossess	:c3:13b;5h
-epossession	3c,5t:au
-epresent	lFu,N5;0l
-epresentation	lEy,cgHq;0l
-epresentativ	lTb,Ey, labor,5aCn,5jGz,8yBe,9mBe;0l
+epossess	:cn:152;5h
+epossession	3c,5t:be
+epresent	lFl,Lx;0l
+epresentation	lF1,cgHw;0l
+epresentativ	lTw,F1, labor,5aCk,5jH5,8yBe,9mBe;0l
 epric	5n
-eproduc	9lXn
-epurchas	5p,D8
-equest	9Cq,xCa,1rBg,20Aq,2gBn,2jCa,b8Bn,bl featur:22
-equir	iDn;0i2o4c
-equirement	4nAuXk,6e,Bz;4n4q
-equisition	5u,6kCg
-eschedul	b7:bp;1y4e4r
+eproduc	9lYa
+epurchas	5p,Dc
+equest	9Cr,xCc,1rBf,20At,2gBq,2jCc,b8Bq,bl featur:2e
+equir	iDk;0i2o4c
+equirement	4nAwY6,6e,Bu;4n4q
+equisition	5u,6kCh
+eschedul	b7:c9;1y4e4r
 escor	4p rapid;4p
-esearch	2gHs;2g
+esearch	2gHy;2g
 esell	9n
 eseller	9n
-eserv	9,19Ui,1i?,3a,41 study,4qEw,aiHn:v:18v;191i41424q
-eservation	42, indian,B5,a7,Ee,I6,auC8;1t
+eserv	9,19V4,1i?,3a,41 study,4qEx,aiHs:10:1aw;191i41424q
+eservation	42, indian,B5,a7,Ej,Ib,auC7;1t
 eservist	3a;3b
-eset	pB4:uj;0p1343
-esidenc	69A1ClB9 as;69
-esidency	3x,S3B7,S3B9, freshAg,Aj,Ek,G2:jc
-esident	3uRy,3xKb,F9,c1Cn:1c:21:119;3u3x
-esidential	ceBe,Ee,cfBe
+eset	pB2:vx;0p1343
+esidenc	69A1CmBb as;69
+esidency	3x,SjB7,SjBb, freshAg,Ak,E4,Ga:k4
+esident	3uSc,3xKk,Fi,c1Ck:1m:2d:130;3u3x
+esidential	ceBe,Ej,cfBe
 esidu	7a, spray
 esign	b
-esignation	aCcB4,a,bM2B4;0b
+esignation	aCdB2,a,bLmB2;0b
 esiz	30?
-esolution	j conflict,2uKl;1z
+esolution	j conflict,2uKw;1z
 esort	8s
-esourc	9tNxKp,Nx vp;0e1r
+esourc	9tO6L0,O6 vp;0e1r
 espa	2k
 espirator	9c
-espon	2uYw
-esponsibility	2wTyEa
-estart	oZh;0o
-estaurant	3lFt,8r,Fo, cook,A9TnB9Bc,aiAk,cgI1;3l
+espon	2uZi
+esponsibility	2wR9Ef
+estart	o itself;0o
+estaurant	3lFy,8r,Fx, cook,A9R4BbB8,aiAm,cgI6;1v213l
 estaurateur	8r
-estor	v,wHn,17:87:154;0w3b3e
-estoration	:87:ql;3e68
+estor	v,wHs,17:8o:171;0w3b3e
+estoration	:8o:rp;3e68
 estroom	1b
-estructur	nDb;0n
+estructur	nD6;0n
 esult	79 lab,b0 lab
-esum	f,Hw:z
-etail	8qV0,Vh,cgLf,I1
+esum	f,I2:15
+etail	8qVo,W4,cgLn,I6
 etailer	8q
 etaliation	j
-etention	1q,Gx,A6,2j,5eAi
-etir	5?,7,DjBv,Ga, untilBv i,3aRe,Sw,3p,U9,A9:er:j7:176;0f3a3q
+etention	1q,H2,A6,2j,5eAi
+etir	5?,7,DpBy,Gj, untilBy i,3aRr,Th,3p,Ut,A9:ff:jz:197;0f3a3q
 etire	3p
-etirement	5Az,Hm,NjG8,Ay, contribut, percentag,7, early:t:r5:wz;0405
-etouch	30Pg,30
+etirement	5Az,Hr,NgGd,Av, contribut, percentag,7, early:y:sc:yf;0405
+etouch	30Pz,30
 etreat	1w
 etsina	6y
-eturn	1hLq,25 vat,26AcBc,2rCbBa,3lBaF3,3mBa, mess,Yy,67Lt,9dAd,9gGt,brFc:6:3l:6d:8d:ny:o4:q9:wa
-evenu	26Cn,Eh,Bf,E6,a8;26
+eturn	1hK5,25 vat,26AdB8,2rCaB9,3lB9F7,3mB9, mess,Zk,67M9,9dAe,9gGp,brFn:8:3z:6u:8u:p2:p8:rd:xo
+evenu	26Ck,Ed,Bh,Ea,a8;26
 everification	2s
 everify	2s;4a
-evers	25Hr,3p heir:b2:fo:j9:u4:115;253p3r4q4x53
-eview	cEp,Ah,2dHs,2sAc, qc, target,2uGt,Ht,41 co op,4eDo,bmFv:h3:zv
-eviewer	41Qt
+evers	25Gq,3p heir:bm:gc:k1:vi:12w;253p3r4q4x53
+eview	cEe,Ah,jSsGp,2dHy,2sAd, qc, target,2uGp,Hz,41 co op,4eCu,bmFt:hr:11m
+eviewer	41R8
 evit	bc
 evpar	a8
 eward	4 total,c total
 ewe	8q
-ework	9g:uj;43
+ework	9g:vx;43
 ewrit	2y
 fp	5u,8w
 fq	5u
 henish	6y
 hubarb	6t
-ibbon	1wIp;1w
+ibbon	1wId;1w
 ibier	6r
 ice	6l
 ich	3j;3p
 ickettsia	79
 icotta	6v
-ideshar	:1cn;3l
-ight	lTbJr,yK1N9,2jOzI2,92 vote,96G5:1cx
+ideshar	:1et;3l
+ight	lTwIl,yKbNi,2jPdI7,92 vote,96Fm:1f3
 ind	7e
+ing	:1d9;0t1g1j
 ioja	6y
-ipe	82,Cr
-ipen	7e,82Bt,82,Ts
-ipener	82Pb
-ise	85RvCz,85?;405p
-isk	2vM6:1h:gk:zt;292v5p5r
-isky	:gk;5r
-iver	4cIo,Dj,96I3Cp:6n:os;4c
+ipe	82,Cn
+ipen	7e,82Bw,82,Ue
+ipener	82Pt
+ise	85S9D1,85?;405p
+isk	2vMk:1r:h8:11k;292v5p5r
+isky	:h8;5r
+iver	4cIv,Dp,96I8Cq:74:pw;4c
 oach	1d
 oadmap	bl
 oam	s,t
 obot	88?
 oi	28
-oll	1rAj,30E8,85,Rs
-ollout	1r:s3
+oll	1rAk,30E5,85,S6
+ollout	1r:tf
 ollover	5
 ollup	30
 omain	6t
-on	4u:6t:bq
-oof	1d,3eAf,Nv,3hCpB5,bbUhB5,cpTr,Af:g:1a:3o
-oofer	4dAgIv:2p:gv;3l4d6268
+on	4u:7a:ca
+oof	1d,3eAf,O4,3hCqB5,bbV3B5,cpUd,Af:k:1k:42
+oofer	4dAgIz:32:hj;3l4d6268
 ooftop	98 panel
-oom	1i?,1iTg,7jIm,a6M6:hu:hv:m9:15j
+oom	1i?,1iU1,7jIt,a6Mk:il:im:nc:17i
 oommat	c1
 oot	95
-ope	hCh,h;4h
+ope	hCe,h;4h
 oquefort	6v
 os	ao
-ose	6fBa:ci;5c646f
+ose	6fB9:d2;5c646f
 ota	84
-otten	2u,3eIb,7b,Gv;3e
+otten	2u,3eIg,7b,Gn;3e
 out	7r,by;010t161f4x60
 outer	u
 ov	4f
-ow	:ho;0j0w
+ow	:if;0j0w
 su	c
-ubber	76Ub
+ubber	76Tn
 ubbish	1d
-ude	jKt:1ca;0j2u5j63
-uin	:67:ef;2u3c3e
-ule	2kAf,2tB3 ok:4z:fm:126:1b9
+ude	jK8:1eg;0j2u5j63
+uin	:6o:f3;2u3c3e
+ule	2kAf,2tB4 ok:5f:ga:13x:1dd
 um	6z
 umor	j;2c
-un	3l?,9sGu:3p:nz:vv
-unny	7e,8fCr
-ural	3yA1,3y:jd
-ush	:18j;4e5s
+un	3l?,9sH0:43:p3:x9
+unny	7e,8fCn
+ural	3yA1,3y:k5
+ush	:1ak;4e5s
 usk	85
 utabaga	6t
 ye	6l,85
 ',
 's'=>'
-	:tq
+	:v4
 abbatical	9
 ack	k
-afe	12Os,2o act:gk:1c5;0j121f2o2q565r66
-afety	1fLb,75H8,9a shoe,AdHb, boot,9c,Ve,YbCa,Dn
+afe	12Pj,2o act:h8:1eb;0j121f2o2q565r66
+afety	1fLl,75Hf,9a shoe,AeHi, boot,9c,W1,YzCc,Dk
 affron	6u
-aid	:da:14z
+aid	:dx:16u
 ailor	3a
 alad	6t,9o
 alami	6w
-alary	0,At,Ew,Xb,Ci,I3Cr,J7,GvCz,2JmAg,c rang,Ce:76;000102050c6b
-ale	xDuQd,25Ba,26Ba,76Fg,8y, rep,c9Ao,chKs,clFx:6z:94
-alesforc	16,O4,8x,9pIu
+alary	0,Ap,Ex,V2,Ci,I8Cn,Ih,GnD1,2JqAg,c rang,C9:7n;000102050c6b
+ale	xDrQu,25B9,26B9,76Fe,8y, rep,c9Ao,chL2,clFq:7g:9l
+alesforc	16,Oc,8x,9pIy
 alesman	8y
 alesperson	8y
-almon	71,74,8gRo,8hIp
+almon	71,74,8gR0,8hId
 almonella	79
 alon	3l hair, nail;3l
 alt	8p?
 altin	85
-alty	7cCr,8o?,8oCr,acCr
-alvador	:6f;3s
-ame	2lMl:7u:7x:st
-ampl	1xFf,2sAc,A1,79,Es,Tf,Cc,G5,8r chefF8,8yA9,95 soil,b0 urin:1u;1x2s
-anction	2qCw,2q;2f
+alty	7cCn,8o?,8oCn,acCn
+alvador	:6w;3s
+ame	2lMw:8b:8e:u7
+ampl	1xEn,2sAd,A1,79,Eu,Rn,Cd,Fm,8r chefFg,8yA9,95 soil,b0 urin:26;1x2s
+anction	2qD0,2q;2f
 andwich	9o
-anitizer	1jM2;1j
+anitizer	1jLm;1j
 ap	z
 apota	6r
 apsago	6v
-ar	2q:52;4n
+ar	2q:5i;4n
 ardin	71
 atisfaction	5dA4,5d
-aturday	lN9AdB5,l?,84AdGb,OxB5,9h overtimB5
-auc	8o,Cp
-auna	1aNa,ak;1a
+aturday	lNiAeB5,l?,84AeGk,PaB5,9hXnB5:ms
+auc	8o,Cq
+auna	1aNj,ak;1a
 ausag	6w
 autern	6y
-ave	39F3, few:4s:at:e7:ng:wz:13h:183
+ave	39F7, few:58:bd:ev:ok:yf:158:1a4
 aveloy	6w
 aw	bf?
-ay	2tRd,4jF3:g1
+ay	2tRq,4jF7:gp
 caffold	bd
 cal	8h?;0c
 callop	74
 cam	12
 cammer	12
 campo	74
-can	q,11 gun,b1 ct:2v:6p:6q:fi;114g
-canner	qBf,11 barcod,11,M2, gun;0q
-carf	1gC7B4,1g
+can	q,11 gun,b1 ct:38:76:77:g6:16s;114g
+canner	qBh,11 barcod,11,Lm, gun:17:dw;0q
+carf	1gC3B2,1g
 cenario	28,4j;3r5x
-chedul	0Ah,1rGi,1yCoB3, arrangB9,3hI8,3m c, e,7rDg,9hBs,9jEo,b7:mf:18y
+chedul	0Ah,1rGt,1yCpB4, arrangBb,3hIe,3m c, e,7rDe,9hBr,9jEq,b7:nj:1az
 chnap	6z
 chnapp	6z
 chnecken	85
-chool	gF7,Cq,2wF8,3x med,8t meal,Lr,8t,TpNa,A9;0g2w3x696c
+chool	gFf,Cr,2wFg,3x med,8t meal,M7,8t,UaNj,A9;0g2w3x696c
 choolchildren	8t
-cientist	xCa,7iH8;0x
+cientist	xCc,7iHf;0x
 cissor	1j
 collop	74
 combroid	7d
 con	85
-cor	3cCp,3c?:e:3n:aw:ir:tf:18o
+cor	3cCq,3c?:i:41:bg:jj:ut:1ap
 corecard	x;5r
 cotland	7x
 crap	1m,9g,bi;39
-cratch	1mFh,1m, van,3fAg,9g,9jHwB3;3f
-cream	j,HbKt,Vc:19:2m;2u5j
-creen	oMo,o, blue, crack,WhCp,IsFxB4,Ra,Fy,rGh,D9,So,1dWoE8, mount,1iBtB3,9d drug,bnLaZeB5:7h:9z:hh
-creenshot	:jo;4g
-crew	6jAj,76?,bh:67;2u
-cript	w sql,bmBs,Dx,N7;0w
+cratch	1mFh,1m, van,3fAg,9g,9jI2B4;3f
+cream	j,HiK8,Vz:1j:2z;2u5j
+creen	o, blue,X6Cq,IwFqB2,Q1,Gh,rGf,Dd,T7,1dXdE5, mount,1iBwB4,9d drug,bnLkZxB5:0:7y:aj:i6
+creenshot	:kg;4g
+crew	6jAk,76?,bh:6o:zt;1k2u
+cript	w sql,bmBr,E1,Lg;0w
 cuppernong	6r
 ds	9c
-ea	4uHb;3o4u
+ea	4uHi;3o4u
 eafood	74,ad
-eal	4v,87,Cp,RvCz
-earch	4dB2:h4;104d
-easonal	fN5,Tb,4oAr,N5;0f4o
-eat	1e,1k,1tB5,a1;0f1t
+eal	4v,87,Cq,S9D1
+earch	4dB3:ht;104d
+easonal	fLx,Tw,4oAr,Lx;0f4o
+eat	1e,1k,1tB5,a1:2;0f1t
 eckel	6r
-econd	6Ll,bC9,13E0 step,2kC9,2sA8Cb,39 silent,3oA3,If,4fNf,4jCb,4oArC9,MqC9,9hHf:c9:ep:1al:1cf
-econdary	5pE9;5p
-ecrecy	2qB8
-ecretary	2gHs;1z2g
+econd	6M2,bCb,13DvXy,2kCb,2sA8Ca,39 silent,3oA3,Ip,4fN7,4jCa,4oArCb,N1Cb,9hH3:ct:fd:1cm:1el
+econdary	5pEc;5p
+ecrecy	2qBa
+ecretary	2gHy;1z2g
 ecretly	2a
-ection	2k 8,c3 8:v;2k2m42
-ecur	:1b7;0u5k
-ecurity	12Cy,Jk, cyber,Ak, hole,Gu,13Jk, token,Fv,18Fz,Ak,R2,1pR2,Yt,2jAvEaBo,AvEaDk,arR2:6g:111
-ee	:156
+ection	2k 8,c3 8:10;2k2m42
+ecur	:1da;0u5k
+ecurity	12D2,Jo, cyber,Am, hole,H0,13Jo, token,Ft,18G6,Am,Pu,1pPu,Zg,2jAuEfBn,AuEfDq,arPu:6x:12s
+ee	:173
 eed	95
-een	:2y;4x
-egregation	2aSl;2a
-eiz	2K8:13b;025h
+een	:3b;4x
+egregation	2aT3;2a
+eiz	2K2:152;025h
 eizur	9b
-elect	:1u;2s
-election	:1u;2s
-elf	:o1:o4;0d2s3f3m4j
-ell	2hBc tea as,58BlNf,5pGbRuJj,6jA9Fu,8y,91Fx,9m?:k5:10s:19f:19v
-eller	4xJ7 beenAn,Gr,56 proc,8y,cfEe,co proc:45:am:br:qb:16o
-eminar	i,Bt,1iBt,a1:dm;1i1w38
+elect	:26;2s
+election	:26;2s
+elf	:p5:p8;0d2s3f3m4j
+ell	2hB8 tea as,58BkN7,5pGkS8Jn,6jA9Fl,8y,91Fq,9m?:kx:12j:1bg:1bw
+eller	4xIh beenAn,Gg,56 proc,8y,cfEj,co proc:4j:b6:cb:rf:18p
+eminar	i,Bw,1iBw,a1:e9;1i1w38
 emolina	6l
-end	fB7 cv,2n le,4xEc:1:5:db:dr:pf:z3:191
-enior	3p,A9,A7A3,3q,6jB0:er
+end	fB7 cv,2n le,4xEh:3:7:dy:ef:qj:10u:1b2
+enior	3p,A9,A7A3,3q,6jB0:ff
 ensor	88?;1c
-ensory	7cEs,7c
-ent	:1:31:db:dr:fz:i8:11z
-entenc	2yYc;2y
+ensory	7cEu,7c
+ent	:3:3e:3u:dy:ef:gn:j0:13q
+entenc	2yZ0;2y
 eo	10?,35
-eparat	3v:1b:ez
+eparat	3v:1l:fn
 eparation	37 trash,3v?;37
 eptic	3y well,3y, tank
-equenc	16Bo;16
-ergeant	3a,O8, drill
-erv	2fB3,3a,aj?:mq:nj:10e;2f2g3b
-erver	uT4,v,R5Ip,By,Sh,Ac,15, patch,aj:d7;0u0w2g
-ervic	dX8,oDo,pDo,rDo,yG0Bh,1hCx,1mFh,2uGt, worst,3a,5aA1,5iA1Gb,A1Bc,6dRz,9jVa,Bm,Lx,9oH8,c1Hq:c4:zn
+equenc	16Bn;16
+ergeant	3a,Og, drill
+erv	2fB4,3a,aj?:nu:on:125;2f2g3b
+erver	uRh,v,RgId,Bs,Pn,Ad,15, patch,aj:1g:ds;0u0w2g
+ervic	dXv,oCu,pCu,rCu,yFvBi,1hCv,1mFh,2uGp, worst,3a,5aA1,5iA1Gk,A1B8,6dSd,9jVx,Bm,Md,9oHf,c1Hw:co:11e
 erviceman	3a
 ervicemember	3a
-ervicer	5iAf,Hd,Ev:3y:3z:c4:pd:19o;535i
+ervicer	5iAf,H1,Ew:4c:4d:co:qh:1bp;535i
 ervicewoman	3a
-esam	77,Ia ill
-ession	i coach,Dn:1aq;0i3p6h
-et	8fCr:i0
-ettl	20Cz,C1:sl:19a;202f57
-ettlement	2dEu,4rHj,4r?,4rEe,4wEe:fy:sl:12e;2d2f3v4w4y5668
-etup	4gA1,5sA1:w1:1a1;5s5y
-eventy	3pHg,3p,A3;3e
-everal	3nA3:nx;3l3m3n5e69
+esam	77,Hn ill
+ession	i coach,Dk:1cr;0i3p6h
+et	8fCn:is
+ettl	20D1,C2:tz:1bb;202f57
+ettlement	2dFj,4rHm,4r?,4rEj,4wEj:gm:tz:145;2d2f3v4w4y5668
+etup	4gA1,5sA1:xf:1c2;5s5y
+eventy	3pH7,3p,A3;3e
+everal	3nA3:p1;3l3m3n5e69
 everanc	k
-ewag	1bPj,1b
-ewer	1bPj;1b
-ex	:3j:du:i9;2m
-exist	j:9u
+ewag	1bOl,1b
+ewer	1bOl;1b
+ex	:3x:ei:j1;2m
+exist	j:ac
 exual	j?
-hack	:ef;3e
+hack	:f3;3e
 hadberry	6r
 hak	88;3c
-har	2jFg,91,Bl,B9,B7,AjAh:ev:mm:st
+har	2jFe,91,Bk,Bb,B7,AkAh:fj:nq:u7
 hard	76
-hareholder	2c:1bz
+hareholder	2c:1e5
 harepoint	15
 harpen	5o
-hav	5o,76:kj
-hed	:9j:cg;62
-heet	0Co,1gAo,5nE1Jt,a3:9d;001g225n
-helf	1dG8E8,Ia,1k?,8qI1,8q,9fI1,aqG8E8
-hell	3fCpE8:1e3;2q3f
+hav	5o,76:lb
+hed	:a0:d0;62
+heet	0Cp,1gAo,5nDyJx,a3:9u;001g225n
+helf	1dGdE5,Hn,1k?,8qI6,8q,9fI6,aqGdE5:2
+hell	3fCqE5:1ga;2q3f
 hellfish	74
 helv	1k,76Bp,7j,8qB5
-heriff	2g deputy:mt:133:19m;2g5e5h
+heriff	2g deputy:nx:14u:1bn;2g5e5h
 herry	6y
-hift	lK3Cr,83Az,83,84Az,84, swap,Ci,B4,I2Gb,AtRsGhB5,9hN0, swap,BmHaB4,AzGb;000l4o
+hift	lKeCn,83Az,83,84Az,84, swap,Ci,B2,I7Gk,ApS6GfB5,9hNc, swap,BmHhB2,AzGk;000l4o
 higella	79
-hip	1hLk,55,7r?,7u,7x uk,7yFu,9e:13z
-hipment	7rAz,7v held,9e,Rb,9fEwCp
+hip	1hM0,55,7r?,7u,7x uk,7yFl,9e:15q
+hipment	7rAz,7v held,9e,Ro,9fExCq
 hirt	30 t,35;1w30
 hitstorm	2x
 hiver	1a
 hoot	33?,caA3
 hooter	1f activ;1f
-hop	10Rz,Ah,McAj,76Aj,Un,7pLk,Ix,8v bio, eco, wastTq:w7
+hop	10Sd,Ah,MrAk,76Ak,Va,7pM0,K0,8v bio, eco, wastUc:xl
 hoplift	bu
 hoplifter	bu
-hort	0G7,Ah,3A1,f staf,33 clip,N3,4fHw,C3,5eBe,6jKwB5:6w:94:18s:192
-hortag	5c,96G5:96:by
+hort	0G3,Ah,3A1,f staf,33 clip,Ne,4fI2,C4,5eBe,6jKgB5:7d:9l:1at:1b3
+hortag	5c,96Fm:9n:ci
 hortcak	85
-horten	43A1:oh;43
-horter	43Iw;43
+horten	43A1:pl;0l43
+horter	43J0;43
 horthorn	94
 hot	9d flu,9d?,ax?,ax flu
-hould	22FcDz
+hould	22FnE3
 houlder	al tens,b3 pain;090j
-hout	jHbKt,j;1p
-hovel	1dUh,1d
-how	hAf,iDbDzB4,AfNf,kF3,oDb,1gTmE8,4pIz,b7F3,ce:8c:cl:pl:15n
+hout	jHiK8,j;1p
+hovel	1dV3,1d
+how	hAf,iD6E3B2,AfN7,kF7,oD6,1gU8E5,4pIu,b7F7,ce:8t:d5:qp:17n
 hower	1b
-hown	4xEc;0d4x
-hr	1q,2j:7r
-hred	1q:7r;20
-hredder	1j,1q:7r
+hown	4xEh;0d4x
+hr	1q,2j:88
+hred	1q:88;20
+hredder	1j,1q:88
 hrimp	74
 hrub	ao
 hutter	1d
 huttl	1t
-hy	:18s;4q
-ibl	:5d;62
-ick	8Bp,XzCp,5e?,94 cowIq,95Qn:5n:cy:hc
+hy	:1at;4q
+ibl	:5t;62
+ick	8Bp,YoCq,5e?,94 cowJ9,95R2:63:di:i1
 ickness	8
-ide	bC9, gig,2aB5
+ide	bCb, gig,2aB5
 ightse	aa?
 igma	bj six
-ign	p?,1gB7,Jo,1h?,2dG9 didJj,L5,A9Fu,IrGb,2tBpRdB5,30 yard,31 yard,4mQzBp,4r?,4rHnHb,5uBpB5,c9 yard:3:a:1h:2w:35:3v:5f:74:bo:ce:jx:r4:sj:12i:13k
-ignal	uF3, weak,u?,u bar;0s
-ignatur	oBo,2r forg, copi,Rn,30MfBo,4v witness, certifi,51F7At,A8At:12n
-igner	29Aq,4j co;29
+ign	p?,1gB7,Ii,1h?,2dGi didJn,Ld,A9Fl,I9Gk,2tBpRqB5,30 yard,31 yard,4mRdBp,4r?,4rHsHi,5uBpB5,c9 yard:5:d:1r:39:3i:49:5v:7l:c8:cy:kp:sb:tx:149:15b
+ignal	t busy,uF7, weak,u?,u bar;0s0t
+ignatur	oBn,2r forg, copi,S3,30MsBn,4v witness, certifi,51FfAp,A8Ap:14e
+igner	29At,4j co;29
 ild	71
-ilent	tBr;0t39
-imilar	2hZk,D6:7u;2h
+ilent	tBt;0t39
+imilar	2h logo,Da:8b;2h
 imnel	85
-ingl	pAoB5,3z wide:kd:1cl;0p3f3z415e
-inglewid	3z:oe
-ink	1b
-ister	45Bl;0f454b6265
-it	:18e;1k4h6e
-ite	10Rz,Bc,B5,L2,cqC9:7
-ixty	3yW4
-ize	8jQw;304f
-ki	3o:4u
-kim	:i4;2a
-kin	2l
-kip	5e,99?:9a;2m4f5f
-kirt	:je;3z
+ingl	pAoB5,3z wide:l5:1er;0p3f3z415e
+inglewid	3z:pi
+ink	1b;1k
+ister	45Bk;0f454b6265
+it	:zu:1af;1k4h6e
+ite	10Sd,B8,B5,Jy,cqCb:9
+ixty	3yWt
+ize	8jRa;304f
+ki	3o:5a
+kin	2l;0j
+kip	5e,99?:9r;2m4f5f
+kirt	:k6;3z
 koda	1m
-kull	12:a2
-lab	:1a;3f3h
+kull	12:am
+lab	:1k;3f3h
 licer	88
 lim	79?
 limy	7b
-lip	0Ah,K8,1f,1r,2vBcB5,9a,B5,9c iceB5,9c;002v5k
+lip	0Ah,K2,1f,1r,2vB8B5,9a,B5,9c iceB5,9c:4o;002v5k
 lippery	1d,9a
 liver	76
 livovitz	6z
-logan	2y,35:4:18;2h2t
-lot	1yB3;1y
+logan	2y,35:6:1i;2h2t
+lot	1yB4;1y
 low	o so;0o0u0w0y1041636d
-lowly	10GsIc;10
-mall	3yIx,U2,7p van,8v eco
+lowly	10GyIj;10
+mall	3yK0,Un,7p van,8v eco
 martphon	s,t
 mear	q
-mell	1d?,1dTs,Gt,1fRo,Ys,Ts,7bBp,Hw mornL5, odd,Gt,Ko,7c odd:1dw
-mok	1f?,8g,Cr,c1El
+mell	1d?,1dUe,Gp,1fR0,Zf,Ue,7bBp,I2 mornLd, odd,Gp,Kz,7c odd:16o:1g2
+mok	1f?,8g,Cn,c1Eo;0o
 mokehous	8g operator,8g
 moky	8g?
 moothi	8d
 mudg	q
 nack	1j,1o,8m?
-nap	jHbKt;0j
+nap	jHiK8;0j181k
 neak	1p
 noek	71
 now	1d
 nowbird	3o
 nowflak	w
-oap	1j,7cNd
+oap	1j,7cNn
 oav	6y
 oc	12 2;12
-ocial	2j,32Y2,D7:4v:et:17q;002r2t323p3s3t
-ocket	1c, spark
+ocial	2j,32Yq,Db:5b:fh:19r;002r2t323p3s3t
+ocket	1c, spark;0u
 ofa	1k
-oft	7b?,8kCr
+oft	7b?,8kCn
 oftphon	t
-oftwar	dRw,o?,oQ8,Jb,yA1,14Bl,7rX7,9l tester,Es,bmG0Bc:1k:4i:5r:1do
+oftwar	dSa,o?,oQp,Je,yA1,14Bk,7rXu,9l tester,Eu,bmFvB8:1u:4y:67:dq:1fu
 oggy	7c?
-oil	95,Cp,96 dry
+oil	95,Cq,96 dry
 olar	98
-old	:c4:12y;10232c4f555d5i5p
+old	:co:14p;10232c4f555d5i5p
 older	8a
-oldier	3a,Z4,Vb,O8, widow, fallen;3b
-olid	5rDz:1h;5r
-omebody	fRm,Hk,Oo,jTtQ1,kLb,TtQ1,nAgRw,12 hack,18GrTtKt,1gGlHb, jacketGpB9, expect,1p followCp, yard,2vFh hit,IaFhB5,5i elseSxAh,Nn else,84HfBmHa,9aXb
-omeon	fRm,kTtQ1,nAgRw,1gGlHb,Gr,2aYdCp,2rD6 els,33 film,65 elseAo,9d faint:3g:lh:n2;2j2r
-ometh	vP7,12 click,2a fishy,2yDx,32 funny,76R1,Ze:184
+oldier	3a,Zp,Vy,Og, widow, fallen;3b
+olid	5rE3:1r;5r
+omebody	fS1,Ho,P2,jTgQ4,kLl,TgQ4,nAgSa,12 hack,18GgTgK8,1gG2Hi, jacketG4Bb, expect,1p followCq, yard,2vFh hit,HnFhB5,5i elseTjAh,Nw else,84H3BmHh,9aV2
+omeon	fS1,kTgQ4,nAgSa,1gG2Hi,Gg,2aWoCq,2rDa els,33 film,65 elseAo,9d faint:mb:o6;2j2r
+ometh	vPo,12 click,2a fishy,2yE1,32 funny,76Ps,Zx:1a5
 ommelier	6y,ag
 orb	6r
 orbet	ae
-ort	jAjGu,4gGb,8jQw
-ound	oF3;0o2h2y
+ort	jAkH0,4gGk,8jRa
+ound	oF7;0o2h2y
 oup	8mAf,8o,9o
-our	7cCr
-ourc	16Iu,2qE2,6j,bmFv;162q
+our	7cCn
+ourc	16Iy,2qE6,6j,bmFt;162q
 ourdough	85
 ox	2a
 oy	6n
 oya	8n?
 pa	ak
-pac	19FhB4,1eAjFt,7jF3:a6:ru
-pain	3uF2;2z3u4u
+pac	19FhB2,1eAkFy,7jF7:aq:t6
+pain	3uF5;2z3u4u
 pam	12
 pan	bb
-panish	2z?,2zIt,Fq,Xe,Aa,2z?Ag;2z4v
-par	18M6;18
+panish	2z?,2zIx,Fz,Y1,Aa,2z?Ag;2z4v
+par	18Mk;18
 park	1c
 parkl	6y
-peak	jRw,29B8,2uHhA9 your,2zHl,9rB8
-peaker	a2K1
-pec	6e,9gAj;3f
-pecialist	4Nk,6Cq,8Cq,9Cq,hWz,iJy,Dn,oGz,Gu,21C1,2k complianc,2nDy,2oDh,2t complianc,2uKl,34 crm,35E9,3bA1Xk,3lA1Ry qm,3nA1Ry qm,3p hecm,43Gd,4gA6,4rA8,4xE2,52A6 trail,A8D7,54A6 trail,A8D7,5cF0,5dMw,5s setup,60 intakIu,66H9,67Pc,6fBa,6gAb,9cJh,9k permit,cfCw,chGw,ckDh
+peak	jSa,29Ba,2uGuA9 your,2zHp,9rBa
+peaker	a2Kb
+pec	6e,9gAk;3f
+pecialist	4Nt,6Cr,8Cr,9Cr,hXl,iK6,Dk,oH5,H0,21C2,2k complianc,2nE2,2oDl,2t complianc,2uKw,34 crm,35Ec,3bA1Y6,3lA1Sc qm,3nA1Sc qm,3p hecm,43Gl,4gA6,4rA8,4xE6,52A6 trail,A8Db,54A6 trail,A8Db,5cF3,5dN8,5s setup,60 intakIy,66Hg,67Pv,6fB9,6gAb,9cJl,9k permit,cfD0,chGw,ckDl
 pecific	65 poa;65
 pecification	6e
 peech	2y
 pelt	6l
-pend	1uFeHiDz,28Az,Fw,D1,Ir,Da,Gp,Hi i,35Rd:4n:af:161:17m;041u28353o
-pent	1uB5,28FeCr,N9Jj:161;1u28
+pend	1uF6HlE3,28Az,G5,D5,I9,Cs,G4,Hl i,35Rq:53:az:182:19n;041u28353o
+pent	1uB5,28F6Cn,NiJn:182;1u28
 pic	6u
 pill	9c;0o
 pinach	6t
@@ -4511,464 +4518,466 @@ pirit	6y,6z
 pirochaet	79
 pirochet	79
 plash	9a
-plinter	76,Ve, wood
-plit	3Ae,3vE8,3v,Ag,4g pdf,6n pea,6t pea,clBe:zk;032t4g56
+plinter	76,W1, wood;1k
+plit	3Ac,3vE5,3v,Ag,4g pdf,6n pea,6t pea,clBe:11b;032t4g56
 poil	7b
 poilt	7b
 pokesman	2x
 pokesperson	2x
 pong	86?
-ponsor	1w,2wG3:2c:5u:z7;2o2w
-ponsorship	1w,2o, nml:2c:z7
+ponsor	1w,2wGb:2p:6b:10y;2o2w
+ponsorship	1w,2o, nml:2p:10y
 poof	12
 por	79
-pot	19B4,7eB5:ru;0u192t35
-pous	4Nh,B4:3x;043a3v5e65
-prain	b3
+pot	19B2,7eB5:t6;0u192t35
+pous	4Nq,B2:4b;043a3v5e65
+prain	b3:14
 prat	71
-pray	7a,B5,B3,7tHi
-pread	8fPb,8mAf;5c
+pray	7a,B5,B4,7tHl
+pread	8fPt,8mAf;5c
 preadsheet	2b;0v
-prinkler	1f,96Va,96,ao
+prinkler	1f,96Vx,96,ao
 pud	6t
 pywar	12
-ql	w:9x;0i
+ql	w:ah;0i
 quadron	3a
 quar	1e feet, metr;1e4f
 quatter	5hA3,c0;5h
-queak	1dGl,1d
+queak	1dG2,1d;1k
 queaky	1d
 queez	8d
-sn	:k:4v:et:17q;2j2r3s
+sn	:o:5b:fh:19r;2j2r3s
 so	p
-tabl	94:gk;3m5r
-tack	2q,36,9f:oy;2q4g
+tabl	94:h8;3m5r
+tack	2q,36,9f:q2;2q4g
 tacker	7m
 taf	f
-taff	fAf,Bi,9hCe;0f0l
-tag	cd:1a;3h
+taff	fAf,Bj,l rep,9hC9;0f0l
+tag	cd:1k;3h
 tager	cd
 tain	1b ceilB5,a3?;1b
-tair	1d,1fIa,2vXb,Ia;1f2v
+tair	1d,1fHn,2vV2,Hn,9aHnB5;1f2v
 tairwell	1p sleep;1p
-tal	7cNd,99
-tamp	1h,4v seal,Bi,4v,I2W9,bbI8
-tand	jA8Cr,19 bike,1dDo,1kDo, coat, sit,1wHb,Bc, pari,83DaCe,88Da,9hDaCe,a6FcDoHb:1a3
-tandard	7hGe,bjAd;3c
+tal	7cNn,99
+tamp	1h,4v seal,Bj,4v,I7Wx,bbIe;1j
+tand	jA8Cn,19 bike,1dCu,1kCu, coat, sit,1wHi,B8, pari,83CsC9,88Cs,9hCsC9,a6FnCuHi:1c4
+tandard	7hGo,bjAe;3c
 taph	79
 taphylococci	79
 taphylococcus	79
 tapl	1j,1o
 tapler	1j
-tar	2uNf:zw:1ar;0j2u323j6i
-tart	hDjDu,Q4 just,Bw,Zi,oD3,38Aj,9hCe,9nF6Bc:5o:op:r9:10m:11k
-tarter	hAf,38Ai,Bl,85 dough;0h38
-tartup	3l:mn;2d
-tat	26I4,2oAf,4x dry:62:so:15x
-tatement	0Ep,Ah, earn,20B6,21Ay,22Ar,24B8,27H5,2rCb,2xA9,AgFu,S8,Vo,I5,Y2,AmAg,3bCn,3lB8,B1 twelv,46B8At,A0Ag,A0B8,56J6,5aNtCv,B9,B7,A4,H6,5dMw,6aK8Ba:6:3f:68:6p:id:up
+tar	2uN7:11n:1cs;0j2u323j6i
+tart	hDpDr,Qm just,Bv, july,oD7,38Ak,9hC9,9nFbB8:64:pt:sg:12d:13b
+tarter	hAf,38Ai,Bk,85 dough;0h1k38
+tartup	3l:nr;2d
+tat	26Hq,2oAf,4x dry:6j:u2:17y
+tatement	0Ee,Ah, earn,20B6,21Av,22Ar,24Ba,27Hc,2rCa,2xA9,AgFl,Sp,Wd,Ia,Yq,AjAg,3bCk,3lBa,B1 twelv,46BaAp,A0Ag,A0Ba,56J8,5aO1Ct,Bb,B7,A4,Hd,5dN8,6aK2B9:8:3t:6p:76:j5:w3
 tatic	t
-tation	o dock,r dock,1nHr,1vGgTsHb,C2Ts,2x tv,Vp,3a,BgSl,9e weigh,bj layoutAd, faster,Sk:q:fs
+tation	o dock,r dock,1nGq,1vGsUeHi,C1Ue,2x tv,We,3a,BfT3,9e weigh,bj layoutAe, faster,T2:v:gg
 tationery	1j
 tatistic	x
-tatus	49Ac,B4B5,8zBh
-tay	3pA9,G8,a7A9:zz
+tatus	49Ad,B2B5,8zBi
+tay	3pA9,Gd,a7A9:11q
 tayman	6r
 teak	1u
 teakhous	8r
-teal	2a,AgFu,2hBc;0j2h2r
-team	akBt
+teal	2a,AgFl,2hB8;0j2h2r
+team	akBw
 teamer	74
-teel	3zZaAi,6j,8aZa,8a?;3z
+teel	3zZuAi,6j,8aZu,8a?;3z
 teer	cs;1r2l
-tep	:cp;132f4q6e
+tep	:d9;0l132f4q6e
 teril	b9
 terilis	8e
 teriliz	b9
 terilization	b9
 terl	29
 tew	8o
-teward	lFf;0l
-tick	12 usb, plug,3yAj,3y,9jGl;0o12
-ticker	30,78E5
+teward	lEn;0l
+tick	12 usb, plug,3yAk,3y,9a nail,9jG2;0o12
+ticker	30,78E9
 ticky	1j,7e rind
 tiff	al neck
-till	10E3Ch,20I4,4aAdRv he,I2C9,5dI4,62GjB5,B2B5,8zGr:29:50:57:6m
+till	10E7Ce,20Hq,4aAeS9 he,I7Cb,5dHq,62GvB5,B3B5,8zGg:2l:5g:5n:73
 tilton	6v
-ting	8i?,9b waspIo
-tink	1dXm,1d,7b
+ting	8i?,9b waspIv
+tink	1dY9,1d,7b
 tipulation	4j
 tirk	94
 titch	ax
-tock	7j,AgAt,7kAe,9fAj,bw,Aj:mm
+tock	7j,AgAp,7kAc,9fAk,bw,Ak:nq
 tocktak	7j,7k,bw
-tol	2a:i4;122h2r
-tolen	t iphon,1p purs, wallet,2aFd,arAg:i4:1c9;0s0t12131p2a2r
-tomach	8Xn,75 ache,75?;08
-ton	76?:3a;0j
-tool	1k
-top	o?Ad,2hQlHiJj:nd:t2:1db
-tor	7jGu,8q 200, 300,A9
-torag	vPz,19 bike,1qLk,7j,7lPp,9fI1;0v191q
+tol	2a;122h2r
+tolen	t iphon,1p purs, wallet,2aFp,arAg:1ef
+tomach	8Ya,75 ache,75?;08
+ton	76?:3n;0j
+tool	1k:2
+top	o?Ae,2hLvHlJn:oh:ug:1fh
+tor	7jH0,8q 200, 300,A9
+torag	vPb,19 bike,1qM0,7j,7lQ8,9fI6;0v191q
 torefront	cg
 torehous	7j
 torekeeper	7n
 toreman	7n
-torm	4t hit,4t,Ul:g:y:24;68
-tory	2xAf,2y?,2yDx,32B5,D7,6eJu,blJu:1w;2x2y323e6e
-traight	4bAyEc;0t4b
-trang	12Nb,1pFh,7cNd,Pj,88U8:5s:ad:xx;121p242q
-tranger	12FzR6,1p,2qAgEc:3g;122j2q
+torm	4t hit,4t,V8:k:13:2g;68
+tory	2xAf,2y?,2yE1,32B5,Db,6eK1,blK1:28;2x2y323e6e
+traight	4bAvEh;0t4b
+trang	12Nk,1pFh,7cNn,Ol,88Ti:68:ax:zh;121p242q
+tranger	12G6Rj,1p,2qAgEh;122j2q
 trategic	5u sourc
-trategy	14Gu,2c;142f
+trategy	14H0,2c;142f
 trawberry	6r,8f jam
 treak	q
-tream	bjH1
-treamlin	3cQz,43;3c
-treet	5oBy:9f:bi;3y4f5o5p
+tream	bjH8
+treamlin	3cRd,43;3c
+treet	5oBs:9w:c2;3y4f5o5p
 trep	79
 treptobacillus	79
 treptococci	79
 treptococcus	79
 treptomyc	79
-tress	jHhB3B4,j?
+tress	jGuB4B2,j?
 trik	l?;5e
-trip	qHl,cg mall;0q1c
+trip	qHp,cg mall;0q1c
 trok	9b?;5e
-trong	:123;3l4l
+trong	:13u;3l4l
 tructur	2q
-tructural	bbOi,bb
-truggl	5e:19j
-tub	0Ah,0,3lAhF3:6:64:r0;2r3l3n4649
-tuck	oJb,M6Cp,1dWt,49Ac,7uT1,9eDgCp,Hb
-tudent	fC9,Ad,3nCl,Dw,3xJm, 300k:4x:b4;0f0g3c3n3x
+tructural	bbOv,bb
+truggl	5e:1bk
+tub	0Ah,0,3lAhF7:8:4o:6l:s6;2r3l3n4649
+tuck	oJe,MkCq,1dXg,49Ad,7uTo,9eDeCq,Hi
+tudent	fCb,Ae,3nCm,E0,3xJq, 300k:5d:bo;0f0g3c3n3x
 tudio	40;333l
-tudy	9Cq,g dual,bjCo;090g41
-tuffy	1a,Cr:dg
+tudy	9Cr,g dual,bjCp;090g41
+tuffy	1a,Cn:e3
 tumbl	9a
-tung	8i beeIo,8i?,9d bee
-tylist	:2p;3l
-ubcontractor	cqNtCh
-ubdivision	3i,Af,chKs:6a
-ubject	2jCa;2j
-ubleas	1e:s0
-ublet	1e,c1:s0
+tung	8i beeIv,8i?,9d bee
+tylist	:32;3l
+ubcontractor	cqO1Ce
+ubdivision	3i,Af,chL2:6r
+ubject	2jCc;2j
+ubleas	1e:tc
+ublet	1e,c1:tc
 ubmarin	3a
-ubmission	5sWq,XyCp,5z checklist;5s5z63
-ubmit	49GoDu:1bn;1u495x5z6d
+ubmission	5sXf,YnCq,5z checklist;5s5z63
+ubmit	49GxDr:1ds;1u495x5z6d
 ubordination	49
 ubpoena	2g
 ubservicer	5i oversight,5i
-ubsidiz	c3Cl
-ubsidy	c3Cl
+ubsidiz	c3Cm
+ubsidy	c3Cm
 ubstitut	8n meat
 uccession	n
 uction	89?
-ue	2dFu,2f:ds;0k2d
-ued	2d,2f:ds;41
-ugar	1o,86,8pFw,FeDz,FeCr,8p
+ue	2dFl,2f:eg;0k2d
+ued	2d,2f:eg;41
+ugar	1o,86,8pG5,F6E3,F6Cn,8p
 uggestion	bj improv
 uicidal	b4
-uing	2f:ds
+uing	2f:eg
 uitca	a9
-uitcas	2q,a9:1c8
+uitcas	2q,a9:1ee
 ultana	6r
-ummer	fC9,EhAfIo,1wK0, fest,96 dry;0f1w3o
+ummer	fCb,EdAfIv,1wK9, fest,96 dry;0f1w3o
 ummon	2f,2g
 unchok	6t
-unday	l?,lAd,18CvB5,9eM1IcB5
+unday	l?,lAe,18CtB5,9eMfIjB5
 uperannuation	7
 uperbug	79
 uperfood	2i
 uperintendent	cq
-upermarket	8q,V0,8vM9
-upervisor	2uR8A9,9fOr,9hHf,a3 laundry,cqK6:7g;0g0j2u5j
-upplemental	:1dx;6f
-upplier	20Ah,An,A7A9,Mg,Fj,E5, remind,Gr,Qb,2a holidayOxAg,2eHdIwA9,I6,5uQeBc,Af,Wc,AgK5,6j,BhAg,La,Af,Wc,6kCa,Av, creat, detailB8,Fl,BgD6,Dd,Af,6l flour,6q orang,6s almond,6v yogurt,O0,70Wy,71B7,Ko,7hGe:j:gj:gm:13m:19z
-upply	1jBf,1j,1oBf,1o:y8;2e
-upport	2Ll,AqAjB4,b visa,oGu, tech,qGu,rGu,4jLlAr as,LlMq,5zHo,8z ticket,9n dealer,9pBe:wv;020b0o3v464j
+upermarket	8q,Vo,8vMo;21
+upervisor	2uRlA9,9fP5,9hH3,a3 laundry,cqKh:b:7x;0g0j2u5j
+upplemental	:1g3;6f
+upplier	20Ah,An,A7A9,Jd,Fr,E9, remind,Gg,Qs,2a holidayPaAg,2eH1J0A9,Ib,5uPfB8,Af,X0,AgL8,6j,BiAg,Lk,Af,X0,6kCc,Au, creat, detailBa,Ey,BfDa,Dh,Af,6l flour,6q orang,6s almond,6v yogurt,Nl,70Wa,71B7,Kz,7hGo:n:h7:ha:15d:1c0
+upply	1jBh,1j,1oBh,1o:zs;2e
+upport	2M2,AtAkB2,b visa,oH0, tech,qH0,rH0,4jM2Ar as,M2N1,5zHt,8z ticket,9n dealer,9pBe:yb;020b0o3v464j
 urety	2o bond;2o
-urgeon	3jA3,3x:1c:2r;3j
-urgery	4,8Bp,N9,Bi,TmW9,5eF7B9,F7B7,b3 exerciF7:14m:14o;08093x5e
-urgical	:u9;3x
-urplus	5c,99H8:96:by
-urveillanc	2jYt;2j
-urvey	cnCh:gr:qa;0n62
-urviv	3aMy;3a
+urgeon	3jA3,3x:1m:34;3j
+urgery	4,8Bp,Ni,Bj,U8Wx,5eFfBb,FfB7,b3 exerciFf:16d:16f;08093x5e
+urgical	:vn;3x
+urplus	5c,99Hf:9n:ci
+urveillanc	2jZg;2j
+urvey	cnCe:hf:re;0n62
+urviv	3aNa;3a
 ushi	8r?
-uspend	4j,Ac,50A1,5f;3r5051
-uspens	4j,50Mp,51F7A8:12m;5051
-uspicious	12Bo,Nb,12,1pIe,Fh,2qA5,arIe:16k;1p2q2r
-ustainability	97,Bb,Ak
-ustainabl	71Ko,72Ko,97
+uspend	4j,Ad,50A1,5f;3r5051
+uspens	4j,50N0,51FfA8:14d;5051
+uspicious	12Bn,Nk,12,1pIo,Fh,2qA5,arIo:18l;1p2q2r
+ustainability	97,Bc,Am
+ustainabl	71Kz,72Kz,97
 wab	79
 wag	1w,35
-wallow	9d
-wamp	:185;4663
-wap	58Nf,B9,58,84B4,84?;29
+wallow	9d;1v
+wamp	:1a6;4663
+wap	58N7,Bb,58,84B2,84?;29
 warm	8i, bee
-wear	2u,4v;69
-weat	1a,DoHbB4,Jj
-weet	7cCr,86,8mFw,ae?,aeCr
+wear	2u,4v;0j69
+weat	1a,CuHiB2,Jn
+weet	7cCn,86,8mG5,ae?,aeCn
 weeten	8p
 well	77
 wim	am
 wip	18
-witch	1B8,fFu,u?,u blink,1eDo,98LsBpHb:60:1ap
+witch	1Ba,fFl,u?,u blink,1eCu,98M8BpHi:6h:1cq
 witchboard	1g
-witzerland	7yDc,H9,7y?,7z orang,Pb
+witzerland	7yDf,Hg,7y?,7z orang,Pt
 wollen	77, lip;0o
 worn	4v
-ystem	dRw,iChKt,tBr,vBy,yA1,zJa,Fc,12NlBc,1rAf,4lE5F3,6cK1Oz,81Ri,8cRi,a2Yc,auFc:s:1k:4i:5r:dj:xt
+ystem	dSa,iCeK8,tBt,vBs,yA1,zJc,Fn,12NuB8,1rAf,4lE9F7,6cKbPd,81Rw,8cRw,a2Z0,auFn:x:1u:4y:67:e6:zd
 ',
 't'=>'
-ab	:9z;0y
-abl	w,Tk,1wHb,ajGr:ho:s7:xn
+ab	:aj;0y
+abl	w,U6,1wHi,ajGg:2:if:tk:z7
 ableau	x
 ablecloth	a3
-ablet	o,s:i;124u
+ablet	o,s:m;124u
 aglin	35;2h
 ailgat	7m
-ake	:61:ar:bx:c3:ch:g6:109:14n:16j
-aken	5bIz:bx:ph:13b;001i2m33345b5h
-akt	bjCo
+ake	:6i:bb:ch:cn:d1:gu:120:16e:18k
+aken	0B9,5bIu:ch:ql:152
+akt	bjCp
 alent	f
-alk	jRw:lt
+alk	jSa:mp
 amper	2r
 ank	1mFh;1m1u3c3y5p
 anker	7o?
 ap	1b;3p5w
 apa	8r
-ape	:rf;0t
-arget	35Vh,9pBe;2s35
-ariff	7v,7wFv,7w,Hc,N4
+ape	:sp;0t1j
+arget	35W4,9pBe;2s35
+ariff	7v,7wFt,7w,Hj,Nf
 art	86
-ast	1x,7cEs,Bp,7c?,7cGb,8mAf;1w
-aster	gDp,7c;0g
+ast	1x,7cEu,Bp,7c?,7cGk,8mAf;1w
+aster	gDn,7c;0g
 ater	6t
 attoo	3l
 avern	8r
-ax	3s id:1l:2q:37:46:5k:8j:cr:cs:i1:ja:o7:wt:15y
+ax	3s id:1v:33:3k:4k:60:90:db:dc:it:k2:pb:y7:17z
 axi	1t,1u;123l
 axman	26
-axpayer	3s id,Av;3s
+axpayer	3s id,Au;3s
 ba	5p
 ea	1j,1o;0o2h
-each	iKt,Fu,i?,iGb,DbB4,Af,bq:8w:cl;4h6c
-eacher	39B3F3,3pO8,4oB1AnTg,bq:in;393p4o
-eam	1wAj:7f:7i:15m
-ear	36Rt,36?,36Ga,Lk,3eAj:ix;3e3f
+each	iK8,Fl,i?,iGk,D6B2,Af,bq:9d:d5;4h6c
+eacher	39B4F7,3pOg,4oB1AnU1,bq:jf;393p4o
+eam	1wAk:7w:7z:17m
+eammat	:b
+ear	36S7,36?,36Gj,M0,3eAk:jp;3e3f
 eas	j?
-echnician	oM0,Gu,Gz,pGu,Gz,qGu,Gz,rGu,Gz,tBr,uKu,1aA3,J5,1bJ5,1cJ5,1dA3,J5,7bE4,7iH8,8kV3,9gE4,9j,a2Jx;0t0u
-echnologist	7iH8,b1 radiology
-echnology	14CyF9
-eeth	4Xz,b5?;04
+echnician	oKo,H0,H5,pH0,H5,qH0,H5,rH0,H5,tBt,uL3,1aA3,J7,1bJ7,1cJ7,1dA3,J7,7bE8,7iHf,8kVq,9gE8,9j,a2K4;0t0u
+echnologist	7iHf,b1 radiology
+echnology	14D2Fi
+eeth	4Yo,b5?;04
 elecom	t
 elecommunication	t
-elephon	tCe,t
-elephony	t,Oi
-elevision	2x, crew:q
-ell	:t1:13c
+elephon	tC9,t
+elephony	t,Ov
+elevision	2x, crew:v
+ell	:uf:153
 emp	f
 empeh	8n?
-emperatur	1aBf,81 logger,81,Bn,Rc,Cr;1a
-emplat	yA1,Fi,Ii,30 slid;0y2d2r30
-emporary	fN5;0f
-en	:n9
-enant	3n,Ah,Gu,G8,69Ce,c0BwAj,J7An,I4,c1 upset,c2PhA9,c3ArI3,c4WpI2F3,c5Q7,DiAj
-ender	8w,Bm,beC3
-ension	jDb;0j
+emperatur	1aBh,81 logger,81,Bq,Rp,Cn;1a
+emplat	yA1,Ds,Ir,30 slid;0y2d2r30
+emporary	fLx;0f
+en	:od
+enant	3n,Ah,H0,Gd,69C9,c0BvAk,IhAn,Hq,c1 upset,c2Q0A9,c3ArI8,c4XeI7F7,c5Qo,DgAk
+ender	8w,Bm,beC4
+ension	jD6;0j
 ent	1w
 enth	3nA3;3n40
 equila	6z
-erm	bNv,2d
-erminal	7u?,asC2
-erminat	bEy,kEy;0b0k
-ermination	kUo,k
+erm	bO4,2d
+erminal	7u?,asC1
+erminat	bF1,kF1;0b0k
+ermination	kVb,k
 erritory	9p;5x
 error	2q
-errorist	2qOj;2q
+errorist	2qOw;2q
 esco	8q
 esla	1n
-est	12 pen,6eJu,79 lab,L5,79?,79 tube,9lOs, cas,Ft,bnJu:gz:1ds
+est	12 pen,6eK1,79 lab,Ld,79?,79 tube,9lPj, cas,Fy,bnK1:hn:1fy
 ester	7c
-estimonial	33N3,33:16s;2t
+estimonial	33Ne,33:18t;2t
 etanus	9d
-exa	:4z;2o44
-ext	2y?,2yDx:a1;0j12132x2z34
-han	:47:lf:pk:vk
-hat	:sw
+exa	:5f;2o44
+ext	2y?,2yE1:al;0j12132x2z34
+han	:4l:m9:qo:wy
+hat	:ua
 haw	81
 heatr	aa ticket,aa
 heft	2a;2r4p
-heir	10C2B3Ah,5eAiK4,5hAiK4,8qImMl,cmA8A3Hb
-hem	c0BwAj:18a:18b
+heir	10C1B4Ah,5eAiKf,5hAiKf,8qItMw,cmA8A3Hi
+hem	c0BvAk
 hemselv	2k announc
-her	4aAd,7rBwIoGu:5i:147
-herapist	4Lm,al massag,b3 physical;04
-herapy	4Lm,b4;04
+her	4aAe,7rBvIvH0:5y:15y
+herapist	4M3,al massag,b3 physical;04
+herapy	4M3,b4;04
 hermometer	81?
 hermostat	1a
-hi	2tRdCp:t3:15s
+hi	2tRqCq:uh:17s
 hief	2a,ar;2a
-hing	5uBl
+hing	5uBk
 hinner	36
 hiobacillus	79
 hiobacteria	79
-hirteen	5gSc;5g
-hirteenth	0Ep;00
-hirty	1a degre,5nBv,Hv
-housand	2qSa justTg,Cs,39WmHlI2,3j 900:13:ow
-hre	2nDp:z1:16g:1dn
-hreat	2fHs;2f
-hreaten	jKt,1pQo,2f sue,HpB3,Fu:19:1cb;0j1p202f2u
-hrew	75E8
-hroat	jHdRkHb,77A8,az sore;0j
-hrough	4PcAd,tBmCvK1,xIi,1bG5Cv,4tTcFy,5dFd,9eIcQ1,9jG5CvCp,bn click,ccXf:1d7
-hrow	1qNj,99Nj,Aj,99?,99Fe so,H8Jj:108;101q386d
-hrown	99Nj,Aj
-icket	1m speed,1t plane,Dn,1t,1uDnC0,A7B4,3jUw,8z;191m1t1u3j
+hirteen	5gSv;5g
+hirteenth	0Ee;00
+hirty	1a degre,5nBy,I1
+housand	2qSt justU1,Cy,39XbHpI7,3j 900:1c:q0
+hre	2nDn:10s:18h:1ft
+hreat	2fHy;2f
+hreaten	jK8,1pR3,2f sue,HuB4,Fl:1j:1eh;0j1p202f2u
+hrew	75E5
+hroat	jH1RyHi,77A8,az sore;0j
+hrough	4PvAe,tBmCtKb,xIr,1bFmCt,4tTyGh,5dFp,9eIjQ4,9jFmCtCq,bn click,ccY2:1fd
+hrow	1qNg,99Ng,Ak,99?,99F6 so,HfJn:11z;101q386d
+hrown	99Ng,Ak
+icket	1m speed,1t plane,Dk,1t,1uDkC0,A7B2,3jVj,8z;191m1t1u3j
 idy	a5
-ie	:sb;24
-ight	29Cs;29
-iktok	32:4;2t
+ie	:tp;24
+ight	29Cy;29
+iktok	32:6;2t
 ile	1d;1b
 ill	as;2a
 imber	ch
-ime	9Bp,bj wast:as:mf:107:15z
+ime	9Bp,bj wast:bc:nj:11y:180
 imecard	0
-imelin	1r:y9
+imelin	1r:zw
 imesheet	0
 in	8e;36
-iny	:ue;3l3y3z
+iny	:vs;3l3y3z
 ip	0?;2a3l4o
-ire	fB9C9,B7C9,1m,Af, van;0f38
+ire	fBbCb,B7Cb,1m,Af, van;0f38
 issu	1j,al deep
-itl	bC9,1lAf,49Ad,4dAd,B5,4rKm,4xEc:bh:jl:ot:11t:12j
+itl	bCb,1lAf,49Ae,4dAe,B5,4rKx,4xEh:c1:kd:ko:px:13k:14a
 oast	85
-oday	8 ill,IsCv,CvCz,45As,47As,4xE2,5nAs,9oZn:a5:ge:ki
+oday	8 ill,IwCt,CtD1,45As,47As,4xE6,5nAs,9o menu:ap:h2:la
 oddler	ay
 ofu	8n
-ogether	39 scrap,bhG8:ur
-oilet	1b, clog,Qq,Ft,1d dirty,c5El
+ogether	39 scrap,bhGd:w5
+oilet	1b, clog,Pl,Fy,1d dirty,c5Eo
 okay	6y
 oken	13
-okyo	:25;4u
-old	:148
-oleranc	64 cure,Tq,EiTg, blew,9gAj,9g,biAj,bi:kw;64
+okyo	:2h;4u
+old	:15z
+oleranc	64 cure,Uc,F9U1, blew,9gAk,9g,biAk,bi:lo;64
 oll	1u;0t
-omato	6t,8eHi, peel
-omorrow	hEk,1gQo,4rA8Cp, clo,Ao,Hn,5lDi,7rGv,byQeE8
-oner	q,Aj,1oI3Cp;1j1o
+omato	6t,8eHl, peel
+omorrow	hE4,1gR3,4rA8Cq, clo,Ao,Hs,5lDg,7rGn,byPfE5
+oner	q,Ak,1oI8Cq;1j1o
 onight	48Aa
 onn	6l oat, rye
-ook	1uAj,4t wind:c3:hy
-ool	bk:s;6e
-oolbox	9cP1
-ooth	76N7,76,b5
+ook	1uAk,4t wind:cn:iq
+ool	bk:x;6e
+oolbox	9cPh
+ooth	76Lg,76,b5
 oothach	b5
-op	:tj
+op	:ux
 orn	88?
-ornado	1f drill,4t:g:y:3u;1f68
-oronto	3uF2,Ag;3u
+ornado	1f drill,4t:k:13:48;1f68
+oronto	3uF5,Ag;3u
 ot	2w toy;2w
-ouch	j?:xa;0o34355w
+ouch	j?:yq;0o34355w
 ouchpad	o
-our	hAf,3a,Gh,7r?,cc 3d
+our	hAf,3a,Gf,7r?,cc 3d
 ourist	av
 ow	19
-oward	:1ec
+oward	:1gj
 owel	a3;1j1o
-ower	40 flat,40:b8;41
-own	:16:ub:1ao
+ower	40 flat,40:bs;41
+own	:1f:vp:1cp:1g4
 ownhous	40;38
-ownship	:16;6f
+ownship	:1f;6f
 oxic	j,7t?
 po	5x
-rac	77 nut, soy:h4
-rackpad	o:d5
-rad	58B9,5p:19u;0g1w2c3l58
-radelin	4p,Ae
+rac	77 nut, soy:ht
+rack	lFl;0l0x2s4x5h
+rackpad	o:dp
+rad	58Bb,5p:1bv;0g1w2c3l58
+radelin	4p,Ac
 rademark	2h
 rader	5p
-raditional	4lAxRy;4l
-raffic	7rFp,8pY0
-rail	51Km:92;51
-railer	3z,Kv,B5,7o?:8l:je:oe:180
-rain	g as,i,Az,B7,Jo,Af,N3,Db,A9,IcRvCz,1t?,7sIo,B5,Dg,bxIo:4l:7q:9s
-raine	g:10
-ranch	3hDj,3h
-ransaction	zFv,c8Ak:16m;0z2q
-ranscript	61Ba,61,K8
-ransfer	0Ep,bBjBf,jBjDb,tBm,12 urgent,2oDh,3w being,3w,Bw,AmCp,4xEc,B8A8Hb,A7,5iA1,ckDh:1:1t:20:4w:c4:wg
+raditional	4lAySc;4l
+raffic	7rEg,8pW7
+rail	51Kx:9j;51
+railer	3z,L4,B5,7o?:92:k6:pi:1a1
+rain	g as,i,Az,B7,Ii,Af,Ne,D6,A9,IjS9D1,1t?,7sIv,B5,De,bxIv:51:87:aa
+raine	g:16
+ranch	3hDp,3h
+ransaction	zFt,c8Am:18n;0z2q
+ranscript	61B9,61,K2
+ransfer	0Ee,bBgBh,jBgD6,tBm,12 urgent,2oDl,3w being,3w,Bv,AjCq,4xEh,BaA8Hi,A7,5iA1,ckDl:3:25:2c:5c:co:xu
 ransfere	cj
-ransit	7qPpD0
-ranslat	2z,L5;3t
+ransit	7qQ8Cz
+ranslat	2z,Ld;3t
 ranslation	2z
 ranslator	2z
 ransparent	30, background
 ransport	7q chill,7rAz, planner,7r,7t chemical,byAz
-ransportation	9eAk
-rash	1d,Hi;37
+ransportation	9eAm
+rash	1d,Hl;37
 rattoria	8r
-ravel	1t,1u expen,E1,A7,avTi;1t1u1y284u
+ravel	1t,1u expen,Dy,A7,avU3;1t1u1y284u
 rawler	71
 ray	36;0q1k
 readmill	an
-reasurer	:16;6f
-reasury	29,Ak,Jk
-reat	:4p:9t;0j2l2u
-reatment	jW1,ak, beauty;0j222u
-ree	95,Bw,aoIp:g:y:145;0t4t68
-rend	xCa,x?
+reasurer	:1f;6f
+reasury	29,Am,Jo
+reat	:55:ab;0j2l2u
+reatment	jSs,ak, beauty;0j222u
+ree	95,Bv,aoId:k:13:15w;0t4t68
+rend	xCc,x?
 reponema	79
 respasser	1p
-rial	2f,Hj;0b22
-rib	42:v
-ribal	42:v
+rial	2f,Hm;0b22
+rib	42:10
+ribal	42:10
 richodesmium	79
-rick	:66;2u
+rick	:6n;2u
 rid	2n
-rip	1f,1t,B4,2v,9a,9c:1bk;1c1u
+rip	1f,1t,B2,2v,9a,9c:1dp;1c1u
 ripl	cg net
 riplex	3n
 rojan	12
-ropical	4tTc;4t
-roubl	jHhB3B4,5eA7,Ah;0j5e
+ropical	4tTy;4t
+roubl	jGuB4B2,5eA7,Ah;0j5e
 rout	71
-ruck	3lH8, taco,7mIc,Wt,7o,M1, semi,7qRi,Pp,7rFc,Ci,7r?,7rH2CpB4,F3,Bi,GaRv,81Ri,9eQ4,Ga,byCi:65
-rucker	7o:2p;3l
-ruckload	7bGt
+ruck	3lHf, taco,7mIj,Xg,7o,Mf, semi,7qRw,Q8,7rFn,Ci,7r?,7rGzCqB2,F7,Bj,GjS9,81Rw,9eQm,Gj,byCi:6m
+rucker	7o:32;3l
+ruckload	7bGp
 ruffl	86?
 russ	bb
 rust	42Gw;425266
-ruste	5g?,5gA9:ps;5h
+ruste	5g?,5gA9:qw;5h
 shirt	30
 uition	i;435w
 una	71
-unnel	u
+unnel	u,Fo
 urbin	98 wind
-urkey	7vCvAg
+urkey	7vCtAg
 urmeric	6u
-urn	4 26,oD3B5,bg?,c5El:dt:j6:ju:yv:1dq
-urnover	dBb,8y;0d
+urn	4 26,oD7B5,bg?,c5Eo:eh:jy:km:10m:1fw
+urnover	dBc,8y;0d
 urnstil	18
 utorial	i
-v	2x:q
+v	2x:v
 va	25
 weet	32;2t
-welv	1iBt
-wenty	3yW4,7l minus
-wic	:bv:16z
+welv	1iBw
+wenty	3yWt,7l minus
+wic	:cf:190
 win	6
-wist	9d ankl
+wist	9d ankl:14
 witter	32
-wo	:6e:1cl
-y	:sb
-yp	5s:1ba;0p122r5s
-ype	4gKm
+wo	:6v:1er
+y	:tp
+yp	5s:1de;0p122r5s
+ype	4gKx
 ypeset	30
-ypo	10B5,2y:23:18w;104r
-yre	1m
+ypo	10B5,2y:2f:1ax;104r
+yre	1m,FhB2
 ',
 'u'=>'
 at	9l
@@ -4980,11 +4989,11 @@ k	7x
 kg	d
 ldd	50,55
 ltrasound	b1
-mbrella	1gC7B4,1g,a4S5B9,a4
+mbrella	1gC3B2,1g,a4OxBb,a4
 nauthoriz	c1 pet
 ncomfortabl	j?
-nconscious	9b,Hx
-nder	1bG5,28Az,2hD6Bc,3cJt,57G5,5gAcFy,bbJpE8
+nconscious	9b,Dx
+nder	1bFm,28Az,2hDaB8,3cJx,57Fm,5gAdGh,bbJtE5
 ndercollect	64
 ndercut	5o
 nderdisclos	64
@@ -4992,31 +5001,31 @@ nderfill	87
 nderpaid	0,c
 nderperform	j,n
 nderstaf	f
-nderstand	2zAaK1,8zA2Gk,90A2GkC1:qq
+nderstand	2zAaKb,8zA2G7,90A2G7C2:ru
 ndervalu	4f
 nderwater	57A4;57
-nderwrit	2s re,49S9,4j,4k automat,4nXk,4qKg:bl:nw
-nderwriter	4j,4k desktop,4l desktop,4nXk:4i:54:bj:bl:120
-ndocument	3s:u5
+nderwrit	2s re,49Sr,4j,4k automat,4nY6,4qKq:c5:p0
+nderwriter	4j,4k desktop,4l desktop,4nY6:4y:5k:c3:c5:13r
+ndocument	3s:vj
 nemploy	5e
-nexplain	2qCs;2q
-nfair	jKt;0j0k
-nfairly	j treat;0j2l
-nhappy	2u very,B3Fu,2u:82
-nidentifi	24:ad
-niform	2oEs,3a?,a3 wash:5u;1w2o
+nexplain	2qCy;2q
+nfair	jK8;0j0k
+nfairly	j treat,UbE5;0j2l
+nhappy	2u very,B4Fl,2u:8j
+nidentifi	24:ax
+niform	2oEu,3a?,a3 wash:6b;1w2o
 ninhabitabl	3e
 ninstall	o
 ninsur	67
 nion	l;5o
-nit	2w way,3nMlAj,9gGt,c4 ac:6j:8n:b6:f1:jf
+nit	2w way,3nMwAk,9gGp,c4 ac:70:94:bq:fp:k7
 niversity	8t canteen,8t?;3x
-nknown	12 sender,E0:ad;1224
-nload	7mDg,7m,7uH9
-nlock	pB4,18Gl,18,1pZd;0p1p
+nknown	12 sender,Dv:ax;1224
+nload	7mDe,7m,7uHg
+nlock	pB2,18G2,18,1p gate;0p1p
 nmatch	24
 npack	36?
-npaid	9Cq,Du,20C1,5aAnCh but,6fBa;0920215a6f
+npaid	9Cr,Dr,20C2,5aAnCe but,6fB9:21;0920215a6f
 npasteuris	7f
 npasteuriz	7f
 nreleas	cnA4;62
@@ -5026,100 +5035,101 @@ nsatisfi	2u
 nsold	99, bread
 nsourc	2q
 nsubscrib	2j,34
-ntil	9Cv,5kFdAs
-nus	9Dp;09
+ntil	9Ct,5kFpAs
+nus	9Dn;09
 nwell	8
-p	:59:19e
-pdat	oN7,Sp,Qi,10E3,K6,49Ac:3o
-pfront	:1dt;67
-pgrad	sBr,a6;0s13
-pload	46Nb,B7,5sAc:cm:l6;464g5s5z6d
+p	:5p:1bf
+pdat	oLg,T8,Oj,10E7,Kh,49Ad:42
+pfront	:1fz;67
+pgrad	sBt,a6;0s13
+pload	46Nk,B7,5sAd:d6:ly;464g5s5z6d
 ps	1h;12
-pset	:2m:82:sz;2u5j
-psid	4gByE3,57By;4g57
-rgent	12F8AhKt,A7EcWa;12
+pset	:2z:8j:ud;2u5j
+psid	4gBsE7,57Bs;4g57
+rgent	12FgAhK8,A7EhWy;12
 rin	b0
 rinal	1b
-s	7y:5b:7w
+s	7y:5r:8d
 sability	bn
 sb	o;12
-sda	3y:b5:jd
-se	78Io
+sda	3y:bp:k5
+se	78Iv
+sed	:nd
 seful	23 life;23
-ser	pAf,15Af:rm:ws:xq:14d;0p0y15166e
+ser	pAf,15Af:sx:y6:za:164;0p0y15166e
 sernam	p;5a
-tility	4lAxC1;4l
+tility	4lAyC2;4l
 x	bn
 ',
 'v'=>'
-a	:48:52:iq:nk:wk:142:177
-acancy	f,c2El
-acant	f,c2El,chKs:70:iy;3f3g5h
-acation	0Ah,9Dp,D8,Gp,Cm,Q1B5,9,Du,L8,UzB4,K9, unus,3nDw:4u:ep;000p3n3o4a4u63
+a	:4m:5i:ji:oo:xy:15t:198
+acancy	f,c2Eo
+acant	f,c2Eo,chL2:7h:jq;3f3g5h
+acation	0Ah,9Dn,Dc,G4,Co,Q4B5,9,Dr,Li,VnB2,Ki, unus,l ban,3nE0:5a:fd
 accin	ax
 accinat	9d,ax
 accination	ax
 acuum	1d,a5
-alidation	19Kv;194k
-alu	25BaRd,3p itsBp,4eI3,4fBpCp:1d:2u:52:b9:jn:11v
-aluation	4f?,cr:jn;4e
-an	1m,7p:65;192t
+alidation	19L4;194k
+alu	25B9Rq,3p itsBp,4eI8,4fBpCq:1n:37:5i:bt:kf:13m
+aluation	4f?,cr:kf;4e
+an	1m,7p:6m;192t
 andaliz	1p
 anilla	6u
-ariabl	4oAr:f4;434o
-arianc	28Ka,28
+ariabl	4oAr:fs;434o
+arianc	28Kj,28
 arietal	6y
 ariety	8mAf
-at	25,B5:yk
-ault	66Ac;66
+at	25,B5:10b
+ault	66Ad;66
 ector	30?
 egan	8n
 egetabl	6t
 egetarian	8n,9o
 eggi	8n
-ehicl	1m,Rl,7o heavyFd
+ehicl	1m,Qv,7o heavyFp
 elveeta	6v
-endor	20An,Ah,Aq,GrCp,Bm,Dv,BgB8 its,AfNgE8,2dAl,2kAgK2,5rAf, choos, vet, bustLp,5uAf,ct:j:gj:mn:1dl
+endor	20An,Ah,At,GgCq,Bm,Dz,BfBa its,AfNpE5,2dAl,2kAgKc,5rAf, choos, vet, bustM6,5uAf,ct:n:h7:nr:1fr
 enison	ad
 ent	1a?
 entilation	1a
 enu	1w
 erbal	4a voe;4a4y
-erifi	2s re:n5;2s4a
-erification	0K8,bEz,13Fv,Os,49Cl,4aXi:3r;000b13494a6b
-erify	49Cl,C9,4aAr,UjYa:3r:f7:1cu;3t494a
+erifi	2s re:o9;2s4a
+erification	0K2,bF2,13Ft,Pj,49Cm,4aUb:45;000b13494a6b
+erify	49Cm,Cb,4aAr,V6Yy:45:fv:1f0;3t494a
 ermin	75
 ermouth	6y
-ersion	vAcEv,GoDu,2z german,Zc, polish,2z,9lEsAf,Af try,N7,blDj;0v172z
-ery	:101
+ersion	vAdEw,GxDr,2z german,Zw, polish,2z,9lEuAf,Af try,Lg,blDp;0v172z
+ery	:11s
 essel	7u
 est	5
-et	3a:1c:19y;3b3x5r
-eteran	3a,Z2,Sb:85:10f:177;3b4n
-eterinarian	3x:21:2r
+et	3a:1m:1bz;3b3x5r
+eteran	3a,Vs,Su:8m:126:198;3b4n
+eterinarian	3x:2d:34
 eterinary	3x
 ibrat	88
 ibrio	79
 ibrion	79
-ideo	2h song,2tAsB3,32F2,33,Er, edit,Ip,cc,A3,Rq:4:1w:p3;0i0u2h2t324u
+ideo	2h song,2tAsB4,32F5,33,Es, edit,Id,cc,A3,S5:6:28:q7;0i0u2h2t324u
 ideographer	cc
 ietnames	2zAa;2z
 illa	3j
-illag	3y,A3,8u baker:16;6f
+illag	3y,A3,8u baker:1f;6f
 inegar	70
-ineyard	3jLo,6y,93Fo;3j
+ineyard	3jM5,6y,93Fx;3j
 ino	6y
 intag	6y
-iolat	:ms;2f
-iolation	2k,c1Lf;64
-iral	32Q1,32?
-irgin	70Wy
-irtual	vLh,4uS6,ccRq;0v4u
+iolat	:nw;2f
+iolation	2k,c1Ln;64
+iral	32Q4,32?
+irgin	70Wa
+irtual	vLp,4uSm,ccS5;0v4u
 irus	12
-isa	b,3uAd,3u;1t1v6b
+isa	b,3uAe,3u;1t1v6b
 ision	4Az;04
-isit	1gCv,Fu,1lC2,2kE6,8yQl,93U2
-isitor	19Kv,1g,Tx, nineHb,Qc,2j picturE7,2vJq,Ia:1bj;191p2j2v
+isit	1gCt,Fl,1lC1,2kEa,8yLv,93Un
+isitor	19L4,1g,Uj, nineHi,Qt,2j picturEb,2vJu,Hn:1dn;191p2j2v
 isual	a2 audio
 isualis	x
 isualisation	x?
@@ -5127,176 +5137,175 @@ isualiz	x
 itamin	8p
 lookup	2b
 mwar	v
-ocational	g,G3,Dn,Td
+ocational	g,Gb,Dk,Tz
 od	49
 odka	6z
-oe	4a:3r
-oicemail	t,Af:re;0s
+oe	4a:45
+oicemail	t,Af:i9:so;0s
 oip	t
 olkswagen	1m
-olum	xEl,5jBm;030x285j
-olunteer	2wDp,2w,bt
+olum	xEo,5jBm;030x285j
+olunteer	2wDn,2w,bt
 omit	75
 or	49
 ote	92
-oucher	12Bl,akK2,ak,c3A3, holder;12
+oucher	12Bk,akKc,ak,c3A3, holder;12
 ouvray	6y
-pn	u:hj:xl
-rbo	:eo;3n
+pn	u:1g:4x:ia:z5
+rbo	:fc;3n
 ulnerability	12
 ',
 'w'=>'
-	:gw:to:149
-2	6a:6:gw:qp
+	:hk:s8:v2:160
+2	6a:8:hk:rt
 2s	6a;46
 4	0
 7	3s
 9	20
-age	0,B4;0102616a
+age	0,B2;0102616a
 agon	7s,bx
-ait	:iz:15i
-aiter	aiRc,aj
+ait	:jr:104:17h
+aiter	aiRp,aj
 aitress	aj
-aiv	:129;4j4q5a5c
-aiver	3hIv;2d3h5c
+aiv	:140;4j4q5a5c
+aiver	3hIz;2d3h5c
 ale	7x
-alk	1pFhKt,45 in
-alkthrough	ccN3
-alkway	aoCq
-all	1d?:9f;0u1j3e5p
+alk	1pFhK8,45 in
+alkthrough	ccNe
+alkway	aoCr
+all	1d?:9w;0u1j3e5p
 allbox	1n
-allet	1gR1,3c thin;1g1p3c
-allpaper	3eX9;3e
+allet	1gPs,3c thin;181g1p3c
+allpaper	3eXw;3e
 alnut	6s
-ant	9BvBp,fAdFu,C9,2f sue,3vZ4,43W7B9Aj,45Bl,Dr,8r pub, bar:e:s:4f:e2:of:pv:xw
-arden	1fLb;1f
-arehous	wCa,zEj,C8,4xI8,4zM7,7jAk,7j,Pz, shelfI1,7l freezer,7nN5,9fAk,9f,cgI1:91:ri:vf;0w0z4x4z
+ant	9ByBp,fAeFl,Cb,2f sue,3vZp,43Y8BbAk,45Bk,Do,8r pub, bar:i:x:4u:eq:pj:qz:zg
+arden	1fLl;1f
+arehous	wCc,zFc,C7,4xIe,4zMl,7jAm,7j,Pb, shelfI6,7l freezer,7nLx,9fAm,9f,cgI6:9i:st:wt;0w0z4x4z
 arehouseman	7n
-arm	1aW5,81Cr,Rc:dg;1a
-arrantabl	41,Ry
-arranty	2d?,9j,Cn,N1,De
-as	:xk
-ash	7aBp,9aXu,a3?
+arm	1aWu,81Cn,Rp:e3;1a
+arrantabl	41,Sc
+arranty	2d?,9j,Ck,Nd,Di
+as	:z4
+ash	7aBp,9aYi,a3?;18
 ashbasin	1b
-ashington	2kE6;2k
+ashington	2kEa;2k
 ashroom	1b
 asnt	0An
 asp	1d,8i bee or
 ast	99
-atch	amWxRlW9;1p
-ater	oD2B4,1a hot,Xg,1bWj,F3, hot, ceil,Ft,3yKkF3, well,4cXj,Ld,79Es,89CvZtAj,96Pk,96,Hm, well,FeDz,Bc,ap hot:g:os:11r
-aterfront	ci:ej;3j
+atch	amXkQvWx;0l1p
+ater	oD3B2,1a hot,Y3,1bX9,F7, hot, ceil,Fy,3yKuF7, well,4cY5,Kd,79Eu,89CtXsAk,96Q2,96,Hr, well,F6E3,B8,ap hot:k:pw:13i
+aterfront	ci:f7;3j
 ax	8i?
-e	:ct
-eak	36LkCr;0u29363c3l
-ealthy	3j,Ap
-ebcam	o,4u:p3
+e	:dd:17u
+eak	36M0Cn;0u29363c3l
+ealthy	3j,Aq
+ebcam	o,4u:0:q7
 ebinar	i
 ebmaster	10
 ebpag	10
 ebshop	10
-ebsit	uQq,10,PgB5,G8GuB5,Jb,DaB5,Dv,By,16Iu,2tG8B4B5,2yFq,34AgIu:4:7:159
-ed	86,a0:13n
+ebsit	uPl,10,PzB5,GdH0B5,Je,CsB5,Dz,Bs,16Iy,2tGdB2B5,2yFz,34AgIy:6:9:176
+ed	86,a0:15e
 eed	ao
-eek	8Aj six,9Bp,Aj:x3
-eekend	0G7,9K3,lAd,18Fz,BwB5,3o, few,PkB5,84Hf,Az:4u:ep
-eekly	:m1;0x1r2q
+eek	8Ak six,9Bp,Ak:yj
+eekend	0G3,9Ke,lAe,18G6,BvB5,3o, few,Q2B5,84H3,Az:5a:fd:ms
+eekly	:n3;0x1r2q
 eeni	6w
-eight	78MaB5,bbUz,FeDz;0j
-eird	12Nb:5s;122q2r
-elcom	hMa,Dp:4k;0h1g
+eight	78MpB5,bbVn,F6E3;0j
+eird	12Nk:68;122q2r
+elcom	hMp,Dn:50;0h1g
 eld	8a
-elder	8a,9cYs
-ell	96 dryCp,96?:f0
-ellness	4,Ih,ak
-ent	2nGfE8,6fBaE8,7bGt:ul:13v
-hat	3BwQdJj,61I2 irs:cq:ji:w9:z9
-heat	6l,C3,6mZgC3
-heel	o spin,3z,7e,7oHb:8l:je;0o1k1m
+elder	8a,9cZf
+ell	96 dryCq,96?:fo
+ellness	4,Jv,ak
+ent	2nGrE5,6fB9E5,7bGp:3u:vz:15m
+hat	3BvQuJn,61I7 irs:da:ka:xn:110
+heat	6l,C4,6mZzC4
+heel	o spin,3z,7e,7oHi:92:k6;0o1k1m
 heelchair	e;2l
-hen	7Ev am i:15r
-her	49RsB5Jj,5aAh,5iSxAh,6jBwRuJj,BcRu,8zF8:h6:k6:15t;49
-hich	2jCa,36Xm,7wSl:yh
-hil	:9a
+hen	7Ew am i:17r
+her	49S6B5Jn,5aAh,5iTjAh,6jBvS8Jn,B8S8,8zFg:69:hv:ky:17t;49
+hich	2jCc,36Y9,7wT3:108
+hil	:9r
 hiskey	6p grain,6z
 hisky	6z
 histleblower	2a
-hit	2rAj,6yTn,agTn;2l2r6d
-hiteboard	1d,1j,1o
+hit	2rAk,6yR4,agR4;0q2l2r6d
+hiteboard	1d,1j,1kTx,1o;1k
 hitefac	94
 hitelist	12, sender
-ho	:78:qr:yq:13o:14h:1a8
-hol	:hm
+ho	:7p:rv:10h:15f:168:1c9
+hol	:id
 holefood	8v
-holesal	5xM7,5x,6jCg,8qV0:13q;5x
-hom	:1dc
-hy	:pi
-ide	:11a;3z
-idow	3p:17o;3a5e
+holesal	5xMl,5x,6jCh,8qVo:15h;5x
+hom	:1fi
+hy	:qm
+ide	:131;3z
+idow	3p:19p;3a5e
 idower	3p
 ienerwurst	6w
-ife	4NhB4:3x:117;0406090f3v5e6265
-ifi	u,F3:3b
+ife	4NqB2:4b:12y;0406090f3v5e6265
+ifi	u,F7:3p:4x
 ildfir	4t
 ilt	95?
-ind	:g:y;4t68
+ind	:k:13;4t68
 indfall	6r
 indmill	98
-indow	oJb,1d,A8D3, pane, won,9jYe,aiHnIo,bcAz,So,Nh,buFf,bvFf
+indow	oJe,1d,A8D7, pane, won,9jZ3,aiHsIv,bcAz,T7,Nq,buEn,bvEn
 indscreen	1m
 indshield	1m
-ine	6y, red,Bc,8r bar,ag red
+ine	6y, red,B8,8r bar,ag red;0o
 inemaker	6y
 inery	6y
 inesap	6r
-inter	1m tire, tyre,Yk,3o escap,R9:4u;1m3o
-ipe	5dAj;0w5d
-ire	1c,4x,F3:1:1t:56:bn:k0:12d:1d2
+inter	1m tire, tyre,Wr,3o escap,Rm:5a;1m3o
+ipe	5dAk;0w5d
+ire	1c,4x,F7:3:25:5m:c7:ks:144:1f8
 irefram	bn
-ireless	u,Ku,L2
-ish	:14e
-ith	fAdFu,jD3Ad, row:9g:ca:t9:11o
-ithdraw	5b,76F5,76,c9Cw
-ithdrawal	5b automatic,Fg;055b
+ireless	u,L3,Jy
+ish	:165
+ith	fAeFl,jD7Ae, row:9x:cu:un:13f
+ithdraw	5b,76Fa,76,c9D0
+ithdrawal	5b automatic,Fe;055b
 ithdrawn	76;0x
-ithheld	0Ba,K8,2K8;0002
-ithhold	0,2K8;02
-ithin	:17v
-ithout	lNlG7,25 vat,3gA3GuB5,3pF6,3sAl,Ke,58 gainAh,BaB5,5eB1 few,8n animal, meat, sausag,Qw,O0, cream:8f:kp:q3:114
+ithheld	0B9,K2,2K2;0002
+ithhold	0,2K2;02
+ithin	:19w
+ithout	lNuG3,25 vat,3gA3H0B5,3pFb,3sAl,Km,58 gainAh,B9B5,5eB1 few,8n animal, meat, sausag,Ra,Nl, cream:8w:lh:r7:12v
 lan	u
-obbl	1kDo,Hn;1k
 obbly	1k
-omen	2lL8,Hl;0e2l
-ont	o pc:vh:124
+omen	2lLi,Hp;0e2l
+ont	o pc:wv:13v
 ood	3y,76?,bf
 ooden	bf?
 oodwork	bf
-ord	2tRd,2y:7i;0i0j0o2d2t
+ord	2tRq,2y:7z;0i0j0o2d2t
 ordpress	10
-ork	j cryHb,38Bl,3pEvCr,4oC9Gh,5eAj,80Z4,9d fit:3o:4g:cp:eu
-orkday	d:lm
-orker	f temp,lHe,26R6I4,2v comp,3l gig,87Ce,cqK6Hb
-orkflow	yNc:cp;0y6e
-orkload	:1dr;63
+ork	j cryHi,38Bk,3pEwCn,4oCbGf,5eAk,80Zp,9d fit:42:4v:d9:fi
+orkday	d:mi
+orker	f temp,lHk,Qz,26RjHq,2v comp,3l gig,87C9,cqKhHi
+orkflow	yNm:d9;0y6e
+orkload	:1fx;63
 orkout	5eA1,5e,an
 orkplac	4aBm;4a
-orkshop	i,B5,1iIf,1mFh:7q;1i1m
+orkshop	i,B5,1iIp,1mFh:87;1i1m
 orkstation	o,bj
 orm	7b,95
-orst	5kNm;2u2v5k
-orth	3pA3 butKsCp,4eA3,4fFw,57Fw,A3D1OdCp,cfA3G9CpB4,crA3:b9:k4:11e:199;3p434e4f57
-ould	fNaAd, loveAd,cpE1 redoG9Gu:un
+orst	5kNv;2u2v5k
+orth	3pA3 butL2Cq,4eA3,4fG5,57G5,A3D5OoCq,cfA3GiCqB2,crA3:bt:kw:135:1ba;3p434e4f57
+ould	fNjAe, loveAe,cpDy redoGiH0:w1
 ound	3a?,9b,ax
 rap	36
 rapper	36
-reck	:ef;3e
+reck	:f3;3e
 reckfish	71
-rist	9dJq
-rit	jE8,nJoE8,B7E8,22Bp,2iHiJj,IrJj,B5,3lBp:5:14c
+rist	9dJu
+rit	jE5,nIiE5,B7E5,22Bp,2iHlJn,I9Jn,B5,3lBp:7:163
 riter	2y
-ritten	jUn,kUn;0j0k2u4a4q
-rong	0Ah,dB2C9CpB4,p typGu,L3,yIi,10K6Cp,22Fv,2jCaDk,Ac,4gE3,4pJm,4xX7,51Gj,59D7,5aA1Fy,D7,7b size,7n item,Ma,8zFd,90C1Cp,cq tile:1s:23:3g:ft
-rongly	kLb;0k
+ritten	jVa,kVa;0j0k2u4a4q
+rong	0Ah,dB3CbCqB2,p typH0,La,yIr,10KhCq,22Ft,2jCcDq,Ad,4gE7,4pJq,4xXu,51Gv,59Db,5aA1Gh,Db,7b size,7n item,Mp,8zFp,90C2Cq,cq tile:24:2f:gh
+rongly	kLl;0k
 voe	4a
 ',
 'x'=>'
@@ -5304,22 +5313,22 @@ anthomonad	79
 ray	b1
 ',
 'y'=>'
-ear	22Jw,3p 62,Ev 75,Ev 70,Ev 80,Ev 78,EvDr,5n 30,Nv:8p:ni:yn
-early	92Jr:c8:pj;5c5r5y
+ear	22Jr,3p 62,Ew 75,Ew 70,Ew 80,Ew 78,EwDo,5n 30,O4:96:om:10e
+early	92Il:cs:qn;5c5r5y
 east	79,85?
-ell	j,HbKt:zp;2u
-ellow	82?,95Cq
+ell	j,HiK8:11g;2u
+ellow	82?,95Cr
 ellowfin	71
 ellowtail	71
 elp	6i;32
 en	29
-es	4jF3 or
-esterday	vXeAg,99 bread
-et	:jw:1ee
+es	4jF7 or
+esterday	vY1Ag,99 bread
+et	:1gl
 oga	an
-oghurt	8k,Er, thinCr,Cp,8l
+oghurt	8k,Es, thinCn,Cq,8l
 ogurt	8k,8l
-oung	:e6;35383x
+oung	:eu;35383x
 outub	32
 outuber	3l
 quem	6y
@@ -5327,1831 +5336,1910 @@ ubikey	13
 ',
 'z'=>'
 endesk	8z
-ero	97 net:8k:e8:ta
-loty	29,Zg,U1
-one	9k:bg:fd:18f;0u4c
-oom	o?:p3;4u
+ero	97 net:91:ew:uo
+loty	29,Zz,Um
+one	9k:c0:g1:1ag;0u4c
+oom	o?:q7;4u
 wieback	85
 '
 ],
 'choices'=>[
-'2l;ZuMo whit R3 latino pregnant Y1Ue accent age women Z2 gender muslim asian wheelchair gay nativ minority /IyL8Gg deny V4D1 treat FwHr steer ',
-'4b;OtNpDqEnF4YpXdSr grandpa Q2Vf grandparent KdG6F1X5 fianc godmother S2',
-'2t;E5DxDeG8LvOmKfK5 mention /Rd postcard R0 billboard PfGsVp mailer D7Ao banner N3StQx',
-'4u; dubai spain italy franc germany london mexico japan korea europ X0UqH9 sea rig M4 deploy deployment H7 travell cruis Mj bed africa india china alaska hawaii ',
-'2t; ok ZqBxH4HsP3 compliant C5Aq disclaimer nml A3NcDf',
-'34; everyon O3VbEvA8ApA0A2IjNqBvSf/ApA1A2A0A8 ago AsMl',
-'2r; font homemad Px edit alter weird Y4 forg typ Ae whiteout Kb fishy phony OcMf identical ',
-'6d;A0A2B0J2ApQl/G0JiPeShFiBy 500 Vd throw spin AjP5L2Ic timeout ',
-'j;QuHx teammat AkHhGy/ yell scream insult mean ZzWsW1 unfairly bully Ra harass hate Yd ly Mg drunk star follow ',
-'50; suspens QkFp pend kick IkGgJ3Nv cure HzCgD3U0 deliver /BlA1Hz until At',
-'65;B9B7HgB4/OtDqNpEnFsCkG6KdOgVxMyXdF4Py/ should HiIfJoB7Kr',
-'13;AfC7BgN7FiOoQjNr/FvAoBx authenticator E0Pe digit OsFz',
-'1i;IfBtI1 somewher Hn/JeMiPlMhMu projector KjXl morn Dn 20 15 12 10 30 ',
-'bo; predict Jt retrain wors A6 accuracy churn default bias fairness featur regression CaA1Mt pdf M3Gd',
+'o;LgDsLhLz froz SlJyR0OlFmR4 juic HnFo crack flicker EgTi crackl GqE4 boot startet Ap',
+'2l; race Lz whit Rf latino pregnant YpRi accent age women Vs gender muslim asian wheelchair gay nativ minority /J1LiGs deny SiD5 treat G5Gq steer ',
+'1k;DsLg snap wobbl collaps squeak crook sink height leg Wr castor Hn loos apart E5BsFwLs unscrew splinter ',
+'4b;P6NyDtEpF8ZcY0Ta grandpa QkW2 grandparent KlGcF4Xt fianc godmother Sh',
+'2t;E9E1DiGdMbP0KnL8 mention /Rq postcard Re billboard PyGyWe mailer DbAo banner NeTcRb',
+'4u; dubai spain italy franc germany london mexico japan korea europ XmSeHg sea rig Mi deploy deployment He travell cruis Mv bed africa india china alaska hawaii ',
+'2t; ok okay BzHaHyNr compliant C6At disclaimer nml A3NmDj',
+'34; everyon ObVyEwA8AqA0A2IsNzBySy/AqA1A2A0A8 ago AsMw',
+'2r; font homemad Qh edit alter weird Yr forg typ Ac whiteout Kk fishy phony OnMs identical ',
+'6d;A0A2B0J4AqLv/FvJmO9PnDsBs 500 Sl throw spin AkMzJyIj timeout ',
+'j;KpDx teammat AmGuH4/ yell scream insult mean rude UqSs unfairly bully Q1 harass hate Wo ly Jd drunk star follow ',
+'j; yell scream shout humiliat ignor mock laugh insult Q1Jd bully belittl swear ly gossip harass star follow ',
+'50; suspens R1Eg pend kick HvGsJ5O4 cure I5ChD7Ul deliver /BkA1I5 until Ap',
+'65;BbB7H7B2/P6DtNyEpG1ClGcKlOtWlNaY0F8Qi/ should HlIpIiB7L1',
+'13;AfC3BfLgDsP2LtLh/FtAoBz authenticator DvO9 digit PjG6',
+'1i;IpBwI6 somewher Hs/JiMuQ3MtN5 projector KtY7 morn Dk 20 15 12 10 30 ',
+'bo; predict Jx retrain wors A6 accuracy churn default bias fairness featur regression CcA1N4 pdf MhGl',
+'18;C3G4OxAiDkDs snap wallet bent wash Ps/SnG2Br entranc TxEg',
 '3c; 560 565 570 575 580 585 588 590 592 595 598 600 605 610 615 ',
-'53; registration register min Fr deactivat E0 org assignment activ Op mileston C5GfCbCy beneficiary enot funder A2VvUt',
-'68;AqAbSuDe adjuster A2AwA0',
-'6g;I6PoFnPhL1 laps FaBgAfMzGq/AwA0A2B7JoA3',
-'12;GpC7Qj stol uber XcDnFh bus plane airport cab Kq rob ',
-'20;ZfBqN2AnAhSzA5/QiFjC1Fu april IrB1',
-'2r;Um using Fu stol QjYd/A2B7B9G4B4A0/LjA1AxA4A3',
-'41;P0KaNz sued QgA6KmAbC4WuBxH4Sm ok ZqAq',
-'65;Ao/CkFsDqEnG6VxOgKdMyJoB7OtNp/ authority AlR5 ok valid P3',
-'x; weekly M8 daily ElD5CyChAeDzQ9YiA8DiA1',
-'27;A0A2BwL7H5Ae correct CcCx reprint download LuTlGdBoDv irs BaBm',
-'2u;Q0Pf senator governor Yw bbb Y6 mayor channel /DxUpAaAcQsXxMgA2A0 mad ',
-'2x;SvBuA9K5BmF8 story CeLz',
-'48;AaCcIj fast MkBvFaDl redo BwJtSiApBi',
-'6e; gather NnDxCwPaA6 sit La/BiVuNsCfJuEhZv',
-'5;MbSsBgG1FgEkG8 contribut D1/ contribution EiEpLpAhG8',
-'3o;MkZj beach mountain ski Mj summer winter ocean coast slop Ko hunt ',
-'42; nativ 184 Qg tribal american Gw section indian trib hud ',
-'46;I4AtDaBiCcDkJiS5/BuFbA6AlMeC4 paystub Km',
-'68;AnAhA7AqOa/Tc hail LbLnGqEo rebuild UzD6JpZyCd',
-'68;GqA3 rip destroy tore Ln/SuAbAqDkA7De',
-'f;G6KdS2Py nephew niec U7FsCkOgVx',
-'g;EkCjPvG3GyLjUc evaluation overtim Fc fair A7K3HaL7',
-'1g; candidat QoNwApSvB6Ni/Qe downstair lobby VcJr greet nine Tg',
-'3p; 70 71 72 75 78 80 82 85 /Bv/ToVkQ6A3JvCsOtNp',
-'4b;G6KdF4XdYpOtNp/B8AyA6FmCh',
-'4k;LwFtMzG0MqYmG2 casefil reissu rerun Mv validation Tq',
-'6d;J2A0A2B0ApEh/S9S3 complet AoEkPkBw',
-'6f;C1LtAaMb reassess Ba/A2AwA0A3BaSz',
-'1h;GvHwKtAgQ1AjCcSyHv dell fedex ',
-'2h;FuPk using copi L7 stol /GsHgG4DlBcX2',
-'2u;A2A0ApQ6AwG4I0/PfVo tv AlE8',
-'3h;AnAqA7A5I8CdEx pour S3',
-'3v;ApA2D0A3A4GgBl alimony quitclaim D6 owelty JmAiAo',
-'3x;C9DfI4G3Jm august ZiA3ByBl',
-'4f;EwL9 challeng fight rebut Ur contest disagre I3N1Fw 30k 20k 10k thousand ',
-'4l;NxM2CbZmC8 du lp lpa aus LaHwC0IqE5QzA0',
-'5a; appli D7ChAtAx misappli MqC4 bounc /AeAyHlA1B9B7B1',
-'5c; jump rose climb GnSsQvFy/IxEmBaAbB1JcTlF0',
-'5r;Aq vet C5 investigat Cb assess / solid DmB6AmO2Ud',
-'63;Ut decid MjHaAjOo overload L2MzBgRmGp unassign PqLmBw',
-'6b;AaAlKy someth /EdA4 embassy visa J1B8E5Uj/AdC9V7',
-'6c;YfChJyDnHcVjI7/CtRxA1EjCu',
-'6f;C1A3AuAwA0A2Ai/AnAhN2CiBq werent SzNeWi',
-'9;NpOtEnDqF4FsCkLlVxOgHa/DuBpCoCq',
-'o; restart reboot shut L2Nr beep froz hot loud JbAfFiRj',
-'x;L8A8Ml withdrawn E2/A1Bk/Qi january GoBvB1Ag',
-'1u;KqOhLrS4 uber XcKvTs/C2 pocket C0A7An reimburs ',
-'28;UmGpZw spent far D2/BvNsDbD5KzH7E9',
-'2g;A9F8BiD8/BnAcL7A6/A2A1Ps',
-'2j;CxBoDk fax /A0A2IeFlBo/BaC4BuA6VzG4',
-'2q; strang odd weird unexplain WnOcX0/AyEtA8A0Ag',
-'2s;A1AcA8/B1M8AqR7 random C5Ge',
-'30;ErBi design creat nice I8Bg size Lv',
-'32;QxSt linkedin tiktok E3 nasty N1BcA8Ht',
-'3b;XkL4 vet entitl MrPtSm marin ReSw soldier ',
-'3d;Av/BhBwUtBiFrI6FaVr correct JbBgNhSnJg',
-'3j;OeA1H3A4/D1Pn larger exce YlD2',
-'3w;AdC9KkF1FkA1A0KhDs specializ ArAp',
-'3x;A1TdX4A4DdAiIh',
-'46;BuMeA6Al w Fb w2s /AgA0ApF1 parker ',
-'4r;AlA6KmD6Gj/A8KjB0A0EqAo',
-'4t; hurrican Tc reinspection disaster OuAuLnEmWr',
-'4u;A8AoB0A0Eq',
-'5a;A5A7Aq/G8FyD7 appli Ax/ els I0G4HdAeBj',
-'5y;BxAfAoWzNg setup /FfAmBk packet EfZ7E8Bx',
-'62;FoQ2VfEnDqCkFsXd/GjB2FoLo',
-'62;DqEnCkFsQ2EqFo/B2Gj/QcRjNrNj deceas ',
-'69; residenc AiDwHqYn investment DeCl/ZvT8E5 but BkCl lied ',
-'1;DdBgMzAfEgBj/K8EpAhJ9FmLpQ1',
-'1w;DbJz leagu shirt jersey baseball soccer tournament game Ft golf club ',
-'1y;VlJrCoUsG7 slot P1R8Bm',
-'1y;JrGxVlLrHz chat BmHvC0AaH7Y7',
-'20;B6Dm caterer CdEd/C1QbA7FjA5An 60 30 ',
-'20;B6Mn plumber CdEdDm/ZfC7K3OnQiI6',
-'2f;E5DeDxMgAa/ violat PdA7A9I4LnNz',
-'2g;Gc prosecutor da irs fbi E6/A9F8PrD8/A6BnAcA1',
-'2k;LxA9CvAaF8AcPvGe announc D8Du',
-'2n;A1AsGfC3H3DiF5Ih/ le DyFbSjPuDp',
-'2q;E2A7/ offshor cyprus Uq shell Am crypto nowher panama russia casino ',
-'2u;A0A2AwQ6VkApTo',
-'2z;GuL5KnAaDvFqE3CjA6/ polish dutch german Zc spanish ',
-'34;ApA2A0/CcDxCxBoAaT4LiBmSf',
-'3l;DrFmC4ArA4A3',
-'3s; id A1 holder AaAv/ByJtGdQzHlBlFe passport ',
-'3x;G3Cj fresh AfDfEkEuY8',
-'4e;BhE1I6E7K3KeCcBgGfBjDoH2 rush Fr',
-'4f;AeAtS5Zo bathroom bedroom feet Z8Xw basement RlMq skip acreag ',
-'4f;HwC0SaCjC3 thousand k G1 argu Ly fight H6',
-'4g;GmD6Lq sort index bucket pile Bh placeholder efolder ',
-'4r;DdPlMhJeMiCoHjY7 earlier later postpon Xr push ',
-'4s;A8DrAv opinion EqB0Gj/A0J7B2C5Jp prepar carolina ',
-'4x;B2AmF0Ee/DaJ7CzBq/A7EcE2',
-'4y; ptf prior EtJ3/Mp stip KyAoOaEbHzIk verbal id ',
-'50;Gg kick C4Dk bounc /A1C0BlD4AtAc',
-'5a;IrU5Zi april march A5/ChJsAtBnK1',
-'5b;HwHj early AeIzDd 1st 15th DpAyFgA5A4Aj',
-'5e;AhA5/ whil C0N7HaJqRgTeLbXv strik ',
-'5u;Q8 licen EjLeP6Do equipment YxU3O1 subscription ',
-'65;OgVxFsCkDqOt/EnDqCkFs deploy AiJoB7',
-'67;Pc uninsur AbZ3/A1WbDcChDaN6DuJlCi',
-'6f;WiN2CiQbAnAh/AwA0A2EmA3AuF0',
-'4;AbAz/ brac Ve dentist Te therapy FsCkXzRg mri ',
-'4;CkFsXzRgVxOgLlMy/JdAzAbV5',
-'j;AdHxQuG4I0DoCvPjCh',
-'u;L2 crawl ByAjNrFnIp spotty D5Bf',
-'1j; toner Al ink pen GmSdWk stapl cup towel ',
-'1o; toner Al ink pen GmSdWk stapl cup towel ',
-'1u;C2A7Fh pocket /AdKqC0AnP2J4 drov Ap',
-'27;H5A4BvJw/BaAnA0BqW3Z0At',
-'2j;A6AlQ5AcBoBu/FyDkIqBo',
-'2l;GgL8IyV4/Y1 pregnant Zu age UeMoR3To disability ',
-'2l;D1/F1HdR3MoOdRnA0/GfAs hernandez HdF1',
-'2m;H6LkVa info P9P5Gp section Mm skip ',
-'2t;He ok Zq/E5OmG8DxKf/RdCxD7R0C2',
-'2u;KcF3Bq/BmBrDuMv/A2Q6A0 he Ya',
-'3c; rough LnJq ruin blemish shaky rocky ugly Qf challeng Eo rebuild collection ',
-'3c; 575 585 595 605 615 collection dream A3BlDrHlUu',
-'3e;OjA1A4CgUfVi',
-'3l;Dg restaurant salon FfBzX4/C4BaArA4A1',
-'3u; national B0 citizen AxAr/A1A4ByGdBbFeJtAa',
-'4a;Kh voe OqEzC9TvSeBz',
-'4k; du La aus LwLc lpa lp FtG0',
-'4o;ArPkUyEmOf overtim Sb averag O6',
-'4t;Ou declar Wr inspect D4EmPg zip Au season Cm',
-'4u;N3 webcam remotely R6Ht zoom Br tablet electronically YtIl virtually Ai',
-'5a;A0A2Aw/E0J8 usernam /IgHtAyGsB9B7',
-'5e;QcRjNjGp deploy /A5GiArB1A4',
-'5i;BjHdAfEg/Nn tell A2A5E7 handl C1',
-'5i;AfBjEg/I2Iq handl UlL6/A4A1Aa',
-'5u;YxDoP6LeBrO1 equipment U3Ej licen Q8',
-'5u;EuK5C3Bh/BwAf 30 20 Db',
-'5y;BkEfL1 recertification DhBxCj yearly S0Ph packet FbAl',
-'5z;PeE0J8JiIgS9Rp checklist K6DiIlFzVi',
-'60;UtX7 distribution distribut E6AeGt duplicat AgL6Bl junk B6',
-'62;A4Iv judgment A1/Bq unreleas QqB2Be',
-'64;GnSsD1E8/A8 le Pu/SjJfC0I4',
-'64;A8E1Gf/K5PuOmSj told le ',
-'67;DcWbAb guaranty /AtA8A1DaN6CcBw',
-'6c;HkEhCfBdEy/JyChYfDnOzC8EjHc',
-'9;DuB1CoDp/RhF1RgTeOtNpEnDq',
-'f;BjAfD9/S1CfBdIeJkP4/UcEbHk',
-'f; great Fd/CfBdS1CyG4I0/CbC9AfGb',
-'f;HkBiA9/CyP4CfBdS1/AfBjD1B4',
-'h;P4CfHkEyS1BdIe/EkJeKjDfUv',
-'o;D9BjPnAf/O1IlLeZp headset keyboard ',
-'s;Br cell /FiAfC7 signal roam C0DrBiYhBm',
-'s; cell Y3 iphon /HkFi handl allowanc QjDiFnEuBo',
-'y;HeFzX2 persona role E0/A1CtRx',
-'13;T4GvFq cell BrBqBwCvE0Pe digit Dk',
-'1g; inspector QoNwAp candidat A2',
-'1t;J4 dalla vega P2FcBi chicago denver atlanta ',
-'28;C7WvErRx/A7S7Av/IrU5KzTlWl',
-'28; 5 1 2 10 JcA7J4DzFe/HiIr i ',
-'2j;JpN9D0ImNn/B7JoA2A0I5',
-'2l; differently Eg wors unfairly /A2A0 becaus headscarf ZuUeJ2A1',
-'2q;Nu just N1Sa 9 weekly /DpHd 10 Du 9 ',
-'2t;StQx linkedin tiktok Vp tv / ok NcP3 compliant Zq',
-'39;ByIhB0 assistanc Hm dpa bond Vg',
-'3f;DrN9I2L6/ExBsAzCe architect ',
-'3o;A3IfAiQt cabin F1',
-'3s; itin EaKiDl id Hl immigrant Vz',
-'3w;Dd relocat C9 relocation KkFrF1Kh',
-'3x;A1Jm/M4Kb resident IdV5 dentist G3Y8 vet physician ',
-'41;EiQgKaA7Qf assessment NzAbGqNeWi',
-'44; texa CsI9 a6 homestead NcEi',
-'46;A6AlFbKm/ remind A0ApQl garcia F1',
-'48;Aa pre H4B0VnEu prequalifi preapprov ',
-'4n;Xk nov D4H1 lapp LtL4 sar ',
-'4q; fico Jt dti ratio QgOkA1AcCuAx ltv Bx',
-'4q;T8E5 told L8/F3/ superior HhAkGnYlUr overrul ',
-'4v;BiQ4Bf saturday Mk even Ah spanish embassy id seal Dh',
-'4x;Q1N8AjHvDk cutoff RbOvH3Ae recall callback ',
-'51;AlA6KmCmA4/B1F7A8C6',
-'5b; withdrawal A5 draft debit A4/FgI6BgAeNgB1',
-'5c;A5/Q1LpFyXxN8/TlIoJcF8A2A0',
-'5e;A5/ earn ArFw strok hardship Z2 disability Ha ill C7 widow ',
-'5o;B8FkWdUk/ beat eighth Kz undercut WcG1',
-'5o;C3AsMsG1FkPmG2 concession ',
-'62;GjB2 inherit FxA3DeLoGw',
-'66;C7At vault XqV8Z3C6H2OnHwO9H9',
-'66;BqAtH2A9OnF8C7/C6XqQaA6',
-'68;AqA7E2 proc payout Z3V8Oa draft ',
-'68;A3AiNyXw/AbCdA2EoDe',
-'69;F2Dd/De swor T8E5OmBq/ClDwHqYn',
-'6d;A0A2ApJ2/NbE3Os/ whit P5G0Js',
-'6f;IxEmKk villag /An werent N2BqE5SzNe',
-'6g;AbEeCm/CcAhA2AwA0A3',
-'6g;MzBgAfEg/A3AiAwA0A2',
-'9;NpOtEnDqFsCk/C9N8 kept ',
-'h;JeDjU5ZiDu/AfCfYa he HxEy',
-'m; leader career Db goal BeCoAk communication T2Hh suggest ',
-'y;DyDvMfAaA6/AeFlCaD6',
-'y;A1CtRx/NcQqG0VdShDiL2',
-'12;CxBoMvFq/RfEbNbAg',
-'1r; idea D8Bx steer current O7Vj weekly Jl overload collid ',
+'53; registration register min G0 deactivat Dv org assignment activ P3 mileston C6GrCaD2 beneficiary enot funder A2WjVg',
+'68;AtAbTdDi adjuster A2AxA0',
+'6g;IbQ7FoQ0L9 laps EmBfAfNbGe/AxA0A2B7IiA3',
+'12;G4C3LtV5 uber XzDkFh bus plane airport cab Ja rob ',
+'20;ZyBoLwAnAhTlA5/OjFrC2Fl april I9B1',
+'2r;V9 using FlV5LtWo/A2B7BbFdB2A0/LyA1AyA4A3',
+'41;PgKjO8 sued QxA6KxAbC5XhBzHaT4 ok okay At',
+'65;Ao/ClG1DtEpGcWlOtKlNaIiB7P6Ny/ authority AlRg ok valid Nr',
+'x; weekly Mn daily EoD9D2CeAcE3QqZ7A8DgA1',
+'27;A0A2BvKaHcAc correct CdCv reprint download MaU7GlBnDz irs B9Bm',
+'2h;LtWoV5 copi KaFl imitat Ca register /H1BgAjEnXaB8UfRv',
+'2u;QjPy senator governor Zi bbb Yt mayor channel /E1VcAaAdR7YlJdA2A0 mad ',
+'2x;TeBxA9L8BmFg story C9Kv',
+'48;AaCdIs fast LcByEmDm redo BvJxT0AqBj',
+'6e; gather NwE1D0PrA6 sit Lk/BjWiO0CgK1Ed really ',
+'5;MqTbBfFwFeE4Gd contribut D5/ contribution F9EeM6AhGd',
+'3o;Lc lake beach mountain ski Mv summer winter ocean coast slop Kz hunt ',
+'42; nativ 184 Qx tribal american Gw section indian trib hud ',
+'46;HqApCsBjCdDqJmOx/BxFkA6AlLuC5 paystub Kx',
+'68;AnAhA7AtOi/Ty hail LlM4GeEq rebuild VnDaJt roofer Cf',
+'68;GeA3 rip destroy tore M4/TdAbAtDqA7Di',
+'9a; wrist ankl stair finger Y8Lm foot knee toe shoulder elbow ',
+'f;GcKlShQi nephew niec UsG1ClOtWl',
+'g;E4CjQfGbH4LyUv evaluation XnFn fair A7KeHhKa',
+'q; jam Al streak C9Mz whit fade eat crumpl offlin Z5 ink queu blink Fv',
+'1g; candidat R3O5AqTeB6Ns/Pf downstair lobby VzIlYm nine U1',
+'1m;AjCkQv/ scratch dent tyre tire flat Wa brak Rz accident Pn fuel W0 windscreen battery ',
+'21;A2AqEn supermarket S2/D1IhG7D7CsBo/DnDrB1FlHq',
+'3p; 70 71 72 75 78 80 82 85 /By/U9UfPeA3K3CyP6Ny',
+'4b;GcKlF8Y0ZcP6Ny/BaAvA6FuCe',
+'4k;McFyNbFvN1VdGa casefil reissu rerun N6 validation Uc',
+'6d;J4A0A2B0AqEd/SrSj complet AoE4Q2Bv',
+'6f;C2M9AaMq reassess B9/A2AxA0A3B9Tl',
+'u;O9X1 dial Bv/JaAi road SeOpUxSnAk',
+'1h;GnI2K8AgQ4AkCdTkI1 dell fedex ',
+'2h;FlQ2 using copi KaV5/GyH7FdDmB8Xp',
+'2u;A2A0AqPeAxFdGm/PyWd tv AlE5',
+'3h;AnAtA7A5IeCfEz pour Sj',
+'3v;AqA2CzA3A4GsBk alimony quitclaim Da owelty JqAiAo',
+'3x;CbDjHqGbJq august july A3BsBk',
+'4f;ExLj challeng Yj rebut Ve contest disagre I8NdG5 30k 20k 10k thousand ',
+'4l;O6LmCa manual C7 du lp lpa aus LkI2C0J9E9RdA0',
+'5a; appli DbCeApAy misappli N1C5 bounc /AcAvHpA1BbB7B1',
+'5c; jump rose climb G9TbO2Gh/K0F0B9AbB1JfU7F3',
+'5r;At vet C6 investigat Ca assess / solid D4B6AjOaUw',
+'63;Vg decid MvHhAkP2 overload JyNbBfS1G4 unassign Q9M3Bv',
+'6b;AaAlL6 someth /EiA4 embassy visa J3BaE9V6/AeCbVu',
+'6c;Z4CeK6DkHjW6Ic/CwSbA1FcCx',
+'6f;C2A3AwAxA0A2Ai/AnAhLwCiBo werent TlNoX7',
+'9;NyP6EpDtF8G1ClM2WlOtHh/DrBpCpCr',
+'l;I9 just BiNr forc obligatory compulsory mandatory /V0 sunday XnH3Lc',
+'o; restart reboot shut JyLh beep froz hot loud JeAfDsRx',
+'x;LiA8Mw withdrawn E6/A1Bl/Oj january GxByB1Ag',
+'1u;JaOuM7Sk uber XzL4Ue/C1 pocket C0A7An reimburs ',
+'20; cleaner Sw gardener painter electrician mover florist printer courier caterer En',
+'28;V9G4 remain spent far D3/ByO0D6D9L7HeEc',
+'2g;A9FgBjDc/BqAdKaA6/A2A1Qb',
+'2j;CvBnDq fax /A0A2IoEyBn/B9C5BxA6WnFd',
+'2q; strang odd weird unexplain XcOnXm/AvEvA8A0Ag',
+'2s;A1AdA8/B1MnAtRk random C6Go',
+'30;EsBj design creat nice IeBf size Mb',
+'32;RbTc linkedin tiktok E7 nasty NdB8A8Hz',
+'3b;Y6Lb vet entitl N2QcT4 marin RrTh soldier ',
+'3d;Au/BiBvVgBjG0IbEmWg correct JeBfNqT5Jk',
+'3j;OrA1H9A4/D5Q6 larger exce Z9D3',
+'3w;AeCbKuF4FsA1A0KrDu specializ ArAq',
+'3x;A1TzXrA4DhAiJv',
+'46;BxLuA6Al w Fk w2s /AgA0AqF4 parker ',
+'4r;AlA6KxDaGv/A8KtB0A0ErAo',
+'4t; hurrican Ty reinspection disaster P7AwM4F0Rz',
+'4u;A8AoB0A0Er',
+'5a;A5A7At/GdGhDb appli Ay/ els GmFdH1AcBg',
+'5y;BzAfAoXlNp setup /EnAjBl packet EkXaE5Bz',
+'62;FxQkW2EpDtClG1Y0/GvB3FxM5',
+'62;DtEpClG1QkErFx/B3Gv/QtRxLhNg deceas ',
+'69; residenc AiE0HwZa investment DiCm/ really TuE9 but BlCm lied ',
+'1;DhBfNbAfElBg/K2EeAhJbFuM6Q4',
+'1v;AjR9Bu/C3LtSiPlG4PxEm hack Gq swallow pin ',
+'1w;D6K7 leagu shirt jersey baseball soccer tournament game Fy golf club ',
+'1y;W8IlCpVfG3 slot PhRlBm',
+'1y;IlH2W8M7I5 chat BmI1C0AaHeYu',
+'20;B6D4 caterer CfEi/C2QsA7FrA5An 60 30 ',
+'20;B6My plumber CfEiD4/ZyC3KeP1OjIb',
+'2f;E9DiE1JdAa/ violat PwA7A9HqM4O8',
+'2g;Hb prosecutor da irs fbi Ea/A9FgQaDc/A6BqAdA1',
+'2k;MdA9CtAaFgAdQfGo announc DcDr',
+'2n;A1AsGrC4H9DgFaJv/ le E2FkT1QeDn',
+'2q;E6A7/ offshor cyprus Se shell Aj crypto nowher panama russia casino ',
+'2u;A0A2AxPeUfAqU9',
+'2z;H0LdKyAaDzFzE7CjA6/ polish dutch german Zw spanish ',
+'34;AqA2A0/CdE1CvBnAaRhLqBmSy',
+'3l;DoFuC5ArA4A3',
+'3s; id A1 holder AaAu/BsJxGlRdHpBkF6 passport ',
+'3x;GbCj fresh AfDjE4FjYw',
+'4e;BiDyIbEbKeKmCdBfGrBgCuGz rush G0',
+'4f;AcApOx mistak bathroom bedroom feet ZsW0 basement QvN1 skip acreag ',
+'4f;I2C0StCjC4 thousand k Fw argu MeYjHd',
+'4g;G8DaK5 sort index bucket pile Bi placeholder efolder ',
+'4r;DhQ3MtJiMuCpHmYu earlier later postpon Ye push ',
+'4s;A8DoAu opinion ErB0Gv/A0IhB3C6Jt prepar carolina ',
+'4x;B3AjF3Ej/CsIhD1Bo/A7EhE6',
+'4y; ptf prior EvJ5/N0 stip L6AoOiEtI5Hv verbal id ',
+'50;Gs kick C5Dq bounc /A1C0BkD8ApAd',
+'5a;I9Tf july april march A5/CeInApBqKb',
+'5b;I2Hm early AcIuDh 1st 15th DnAvFeA5A4Ak',
+'5e;AhA5/ whil C0LgHhJuRtU0LlYk strik ',
+'5u;Qp licen FcJhM1Cu equipment ZjUoMm subscription ',
+'65;OtWlG1ClDtP6/EpDtClG1 deploy AiIiB7',
+'67;Pv uninsur AbZo/A1WzDfCeCsLeDrJpCi',
+'6f;X7LwCiQsAnAh/AxA0A2F0A3AwF3',
+'4;AbAz/ brac W1 dentist U0 therapy G1ClYoRt mri ',
+'4;ClG1YoRtWlOtM2Na/JgAzAbVr',
+'j;AeDxKpFdGmCuCtOlCe',
+'j;UqSqKv/Ri accent skin weight body age hair gender X8',
+'u;Jy crawl BsAkLhFoId spotty D9Bh',
+'1j;Z5Al ink pen G8PmQd stapl cup towel ',
+'1o;Z5Al ink pen G8PmQd stapl cup towel ',
+'1u;C1A7Fh pocket /AeJaC0AnPiJ6 drov Aq',
+'27;HcA4ByJr/B9AnA0BoWsZmAp',
+'2j;A6AlQnAdBnBx/ stranger FdAc else ',
+'2l;GsLiJ1Si/Yp pregnant race age RiLzRfU9X8',
+'2l;D5/F4H1RfLzOoS3A0/GrAs hernandez H1F4',
+'2m;HdM0Vx info PqMzG4 section Mx skip ',
+'2t;Hk ok okay /E9P0GdE1Kn/RqCvDbReC1',
+'2u;ImF7Bo/BmBtDrN6/A2PeA0 he Yy',
+'3c; rough M4Ju ruin blemish shaky rocky ugly Qw challeng Eq rebuild collection ',
+'3c; 575 585 595 605 615 collection dream A3BkDoHpVh',
+'3e;OwA1A4ChUzW5',
+'3l;DeS2 salon EnBuXr/C5B9ArA4A1',
+'3u; national B0 citizen AyAr/A1A4BsGlBcF6JxAa',
+'4a;Kr voe P4F2CbUhSxBu',
+'4k; du Lk aus McMg lpa lp FyFv',
+'4o;ArQ2VlF0OsXnSu averag Oe',
+'4t;P7 declar Rz inspect D8F0Pz zip Aw season Co',
+'4u;Ne webcam UxRjHz zoom Bt tablet electronically ZgLr virtually Ai',
+'5a;A0A2Ax/DvI4 usernam /IqHzAvGyBbB7',
+'5e;QtRxNgG4 deploy /A5GtArB1A4',
+'5i;BgH1AfEl/Nw tell A2A5Eb handl C2',
+'5i;AfBgEl/I7J9 handl V8Lf/A4A1Aa',
+'5u;ZjCuM1JhBtMm equipment UoFc licen Qp',
+'5u;JhM1CuMmKo/BvAf 30 20 D6',
+'5y;BlEkL9 recertification DlBzCj yearly SfQ0 packet FkAl',
+'5z;O9DvI4JmIqSrS4 checklist KhDgLrG6W5',
+'60;VgXu distribution distribut EaAcGp duplicat AgLfBk junk B6',
+'62;A4Iz judgment A1/Bo unreleas PlB3Be',
+'64;G9TbD5E5/A8 le Qe/T1JjC0Hq',
+'64;A8DyGr/L8QeP0T1 told le ',
+'67;DfWzAb guaranty /ApA8A1CsLeCdBv',
+'6c;HoEdCgBdF1/K6CeZ4DkPdC7FcHj',
+'0;AcApT6OqMb download april I9Tf',
+'9;DrB1CpDn/RuF4RtU0P6NyEpDt',
+'f;BgAfDd/SgCgBdIoJoPk/UvEtHo',
+'f; great Fp/CgBdSgD2FdGm/CaCbAfGk',
+'f;HoBjA9/D2PkCgBdSg/AfBgD5B2',
+'h;PkCgHoF1SgBdIo/E4JiKtDjVi',
+'o;DdBgQ6Af/MmLrJh mous headset keyboard ',
+'s;Bt cell /DsAfC3 signal roam C0DoBjU4Bm',
+'s; cell W9 iphon /HoDs handl allowanc LtDgFoFjBn',
+'u;JyBsNhFoLh unstabl kick Cz',
+'y;HkG6Xp persona role Dv/A1CwSb',
+'13;RhGnFz cell BtBoBvCtDvO9 digit Dq',
+'1g; inspector R3O5Aq candidat A2',
+'1t;J6 dalla vega PiFnBj chicago denver atlanta ',
+'28;C3XiEsSb/A7SoAu/I9TfL7U7T6',
+'28; 5 1 2 10 JfA7J6E3F6/HlI9 i ',
+'2j;JtNiCzItNw/B7IiA2A0Ia',
+'2l; differently El wors unfairly /A2A0 becaus headscarf race RiJ4A1',
+'2q;O3 just NdSt 9 weekly /DnH1 10 Dr 9 ',
+'2t;TcRb linkedin tiktok We tv / ok NmNr compliant okay ',
+'39;BsJvB0 assistanc Hr dpa bond W3',
+'3f;DoNiI7Lf/EzBrAzC9 architect ',
+'3o;A3IpAiR8 cabin F4',
+'3s; itin EfKsDm id Hp immigrant Wn',
+'3w;Dh relocat Cb relocation KuG0F4Kr',
+'3x;A1Jq/MiKk resident IkVr dentist GbYw vet physician ',
+'41;F9QxKjA7Qw assessment O8AbGeNoX7',
+'44; texa CyIf a6 homestead NmF9',
+'46;A6AlFkKx/ remind A0AqLv garcia F4',
+'48;Aa pre HaB0WcFj prequalifi preapprov ',
+'4n;Y6 nov D8H8 lapp M9Lb sar ',
+'4q; fico Jx dti ratio QxOyA1AdCxAy ltv Bz',
+'4q;TuE9 told Li/F7/ superior GuAmG9Z9Ve overrul ',
+'4v;BjQmBhV0Lc even Ah spanish embassy id seal Dl',
+'4x;Q4NhAkI1Dq cutoff RoP8H9Ac recall callback ',
+'51;AlA6KxCoA4/B1FfA8C8',
+'5b; withdrawal A5 draft debit A4/FeIbBfAcNpB1',
+'5c;A5/Q4M6GhYlNh/U7IvJfFgA2A0',
+'5e;A5/ earn ArG5 strok hardship VsX8Hh ill C3 widow ',
+'5o;BaFsRvV7/ beat eighth L7 undercut X0Fw',
+'5o;C4AsN3FwFsQ5Ga concession ',
+'62;GvB3 inherit FqA3DiM5Gw',
+'66;C3Ap vault YdVvZoC8GzP1I2OhHg',
+'66;BoApGzA9P1FgC3/C8YdQrA6',
+'68;AtA7E6 proc payout ZoVvOi draft ',
+'68;A3AiO7W0/AbCfA2EqDi',
+'69;F5Dh/Di swor TuE9P0Bo/CmE0HwZa',
+'6d;A0A2AqJ4/NkE7Pj/ whit MzFvIn',
+'6f;K0F0Ku villag /An werent LwBoE9TlNo',
+'6g;AbEjCo/CdAhA2AxA0A3',
+'6g;NbBfAfEl/A3AiAxA0A2',
+'9;NyP6EpDtG1Cl/CbNh kept ',
+'h;JiDpTf july Dr/AfCgYy he DxF1',
+'m; leader career D6 goal BeCpAm communication TpGu suggest ',
+'y;E2DzMsAaA6/AcEyCcDa',
+'y;A1CwSb/NmPlFvSlPnDgJy',
+'12;CvBnN6Fz/RsEtNkAg',
+'1j; calculator tape ruler notebook K5Z2 highlighter clipboard ',
+'1r; idea DcBz steer current OfW6 weekly Jp overload collid ',
 '1w; soccer baseball football hockey basketball softball youth ',
-'1z;VlAl resolution MaFcKgIg secretary present Bx member ',
-'27;AnAh/BvGo 2024 2025 2026 BaW3A2A0',
-'27;DvBuAl/AeH3AtA2 preparer BaAnBi',
-'2d;L0CbAqC5Q1/CjEfIw nda claus msa ',
-'2d;Ao/ someth AlDvEf/Ch demo F5P1Fx startup ',
-'2n;A1 30 15 IhF5Nv/CcJ0SjDy',
-'2o;IrHi/BkA1/G4A0Ap/E6 colorado BjDh',
-'2o;RuErDx/A1/ georgia alabama tennesse ohio oregon Bj',
-'2q;Rt suitcas Wk larg FmDu weekly sens shoebox O9 backpack ',
-'2r;Ah/CbY4Px edit alter font Ae odd funny homemad ',
-'2t; face IjG8YrRdB4',
-'2u;FuJoB7A2E1A0Uk',
-'2u;A8CgA1KnB9B7E8',
-'2x;PfAl reporter station magazin /AsI5E9A9',
-'34;A2ApA0/D0Da/BoCxLiFq ads ',
-'3i;ExB0 homebuilder subdivision FkAiP8',
-'3l;X4 salon Ff restaurant Im bakery gym AmZ7Bz studio ',
-'3m;C7LgK4WvS7/BvArPk averag Dj',
-'3m;Ba/RrYqL0 confus Wl complicat /BzFoA0Kt',
-'3n;J1 duplex ElA3/ bring Hm invest G8It',
-'3s;BaAl green KeEa',
-'3s;Ea/AvC2/DlIyF3Hl/A9JvBlAc',
-'3u;WnB0 national F2UqRy citizen ',
-'3v;MdD0GdXz within decre A3A4AiOaI9',
-'41;QtC5 hoa KxBsP0ElKa',
-'43; 7 8 Vw eight Ld/Bv ago A2ApG1',
-'48;AfBiA9Bj/ 20k D1H3EeB0TrTh',
-'4a;RvCp/ he Ya/AdV7/HuK7AmC9A8',
-'4c;AuA3AbFkA8GiU6',
-'4c;XjAbLt/BgE1 disagre K5AoFeBiOu',
-'4g; misfil blurry duplicat index merg D6Co',
-'4g;A6T9AlGm index E3D6G8',
-'4l; automat C8 du aus /AjC0 strong AcLw',
-'4q; ratio dti Jm/ hair slightly JzUu bit /CrD2Ld',
-'4u;HtAoTuR6S6 ron remotely ',
-'4x;A7EcE2/B2AyAmN6J7',
-'52; unrecord IkA4GjDkC0 kick C4',
-'57;Be/H4K3AaIvJ0 hardship B8Bl agre Ym',
-'58; exchang 1031 AuF6Dw capital gain ',
-'5e;GhL3SqWm six Xa/GiCiAtI4',
-'5h;W8 sheriff truste /AiA3FgNgAuAwA0',
-'5h;AuA3Ai/FoW2N8A0 stand Kc',
-'5i;McFrDdFy/ whom GbAhSxBjAfAa',
-'5o;TzApA0A1A2/AsB8FkD2Wd eighth ',
-'60; junk Gt garbag tell GsL6M2AjFgE4Ae',
-'65;DqEnOtNpCkFsG6KdVxMyF4',
-'69;E5De swear /AiB9F2A3/AjDuB1Hq',
-'6b;OvKyAaTv/B4DrB8A4Ed',
-'6g; laps PoI6FaFnL1/AiA3A2A0Aw',
-'cn;DrFo belong /OlGwA3AuKsEt',
-'3;L3GhHlSqWmNf/A1A8Ac',
-'4;C7AfOoBiAt/V5AbId vision Jd',
-'9;FsO2 girlfriend /RgLl/CoCqBpFe',
-'b;B4/C7L7 compet FtE6 claus Ta promot mention ',
-'c;B4BwF8AhEpF3 deserv S0QbPn',
-'h;EyHkCfHx/DfEkFbLeJeTx',
-'j;EhGhHx/K1D3/P1R8/Rk anymor any ',
-'j; scream yell shout ZzW1 bully humiliat Vc',
-'o;D9HdGpHe/WhMoP5NrMd',
-'o;ShVdD3EbL2D0',
-'t;BnBmT8/G9GoMiBr',
-'v;FxKuDb/N8AtXsByW2 unreachabl ',
-'x;Dz/A1DiElA8/B1D5A8JwGo',
-'x;Dz/A1A8BkEl/A8B1GoD5Qd',
-'13;OoAfC7 upgrad / authenticator N8FvE0',
-'13;Ad reset BrAfC7FaFgBg',
-'18;BsMkBfIb/ painter MkCd saturday sunday cleaner ',
-'1i;Eh 25 20 12 /BtI1 somewher If',
-'1q;AcA6XmAmDcLkGm',
-'1u;Kv toll GfKqOhLrXc',
-'2h;YcYoNa similar RnA8 confusingly /BcFu',
-'2h;Fu using Pk stol copi /D6Zk slogan ',
-'2h;Fu using stol copi /D6Zk slogan brand ',
-'2h;AmFkB8/D6Bm/ZhYoNa similar ',
-'2r;KhBrFlAaB8/GhYrA0AvBk',
-'2r; w w2 MeAa/Ae odd EgAv',
-'2s;E2A8/A1AcD0RbR1',
-'2t;OmEuKf/D4A8Sd/Cx mailer RdR0',
-'2t;E5DxDeOmKfLv',
-'2u;A2A0ApQ6AwB0',
-'34; holiday christma birthday thanksgiv /A2ApO3EvCc',
-'39;Cv scrap Mb/EiByCsA7/ together E8',
-'3b;L4XkDc coe MrPt',
-'3c;Bv ago discharg Jn/B8BlA3FkJ0A4',
-'3e;OeA1 victorian EvViOjBl',
-'3e;Ny bathroom bath Wp plumb Ib/A3A1Ah',
-'3e;A3 203k EoOwNv rehab renovation ',
-'3h;N0D9Z9J6Dj/ExGqZaF8',
-'3l;F3Jz hardly YoUuTq/AlBaC4',
-'3l;F3Jz hardly PiYoLg/S7ArC4Bz',
-'3l;Ba/Cb terribl ugly GtI3 weak awful JsJz',
-'3l;Ar irregular A4HyA3',
-'3n;AhMeArCh/ClDwJ1Au',
-'3n;C6ClDwAu dscr Ry investment ',
-'3p; grandpa SrQ2VfNpOtDqEn/A3Ai',
-'3p;IiE7Bw/A7Cs/AiA3/BqF3Dl',
-'3s;Ah/F3Dl but NuBv/EaVzAvBa',
-'3y;A7ByTq/SgW4Y9U2Ix',
-'3z;Ai manufactur Y3GwR1 trailer Yk',
-'40;GhNfL3 2 3 /Ld tower downtown ElQt',
-'41;Q3EiCrQ9/ClVtDwC6',
-'41;D3GgL2Hr/DvZ6P0Mm',
-'43; 30 thirty / 15 fifteen /A1ItIyBgA4Mz',
-'43; colleg tuition NyXhC2/A3I9BiQv',
-'46;A0AlFbA6KmAp',
-'48;Aa/IjEeEqB0CwTrThA3Eu',
-'48;AaJb bump MbSsH3GnFa',
-'4a;X1Rw/AmKhB9B7/D3DxXiGg',
-'4b;XdYpF4G6X5/M3A9K2',
-'4h;CfDnDtJyYf beginner ',
-'4l;M0C8LhEj/F3V4GgIk',
-'4r;CoUsGaDsAlKmA6/B2DkVr',
-'4x;K7OyCzGvQ4Cv/B2EqA8Ee',
-'4y;E2J3 prior Mp ptf J6Ky',
-'4z;B8Fk advanc I8J5Ce curtailment H5Mw haircut ',
-'51;A8A6AtBnJ6C6D7Qa trail ',
-'54;B2J6/L7AeOnChMsXqAbA1',
-'57;BeEwF6I4H4FwJn',
-'5c;A5/E8GnBgEg jump D1/TlIxEm',
-'5c;AqAaF0Ah spread B1Tl',
-'5d;B2EeGcF0/F8BiA9D8',
-'5d;Tk entir KnMlZx/ thing A1A4K9Bp',
-'5e;U5ZiIr august DjL5B1/A5A4',
-'5f;A5 forbearanc paus whil skip JwNl',
-'5h;ZfJ7Cz/B1Bv 14 / ignor AaA3Mm',
-'5j;Jp hung ZzGyFr upset scream Gn',
-'5n;C3As engin Yb adjustment F5',
-'5o; elsewher FwG1Pm 6 5 7 /AsA0 were ',
-'5p;F6McBlTr/A8A1',
-'5r;Ad/Af/UxB6AmUdDm/Aq vet Aj',
-'5r; diligenc C5Qh/D4Am amc B6DmAxB2',
-'5w;A4/I3D0 2 3 /TwGqCsBiA9',
-'62;U7Ce feet boundary encroach D2',
-'62; judgment ZyBa irs Cd/B2EqMpChBn',
-'69;D9N0Z9BjXa/ residenc Ai/Bv within L6',
-'69;LpDk/EgHdBj/E6FlKk/AwA0',
-'cn;GwEmEv courthous /FoDrOlGj',
-'3;VyFtA5L9CrZ0WlEr payout ',
-'4;CkFsMy/AzAbNkJdNh',
-'9;CoDu/ knee C0 hip shoulder heart Te operation ',
-'h;DpDu/AfHkCfBdEkJeEy',
-'i;Nb invit E0 modul I7/BqIqAtH2',
-'j;KtFuB7/ unfairly badly W1 differently wors poorly ',
-'j;WsLzVsFqBo',
-'t; straight YhQ1Fn hear T4 busy Ip',
-'v;Hm yesterday N8XsAtW2C7',
-'w;Fz server E0C0 connect L0Im replication ',
-'x;Ru did doing /B1ElGoYi compar ',
-'y; 1003 grey gray CtRxA1',
-'y;DiE0PeBbJuJ8O4D5Aj',
-'12;WaHh cfo /K2C2 urgent EcBl',
-'12;IlAcPr bitcoin Ah',
-'12;QjN8At/ airport FhRtAiKq',
-'13;AdGkBrAfE0 step D9Cv',
+'1z;W8Al resolution MpFnKqIq secretary present Bz member ',
+'27;AnAh/ByGx 2024 2025 2026 B9WsA2A0',
+'27;DzBxAl/AcH9ApA2 preparer B9AnBj',
+'2d;JwCaAtC6Q4/CjEkJ0 nda claus msa ',
+'2d;Ao/ someth AlDzEk/Ce demo FaPhFq startup ',
+'2n;A1 30 15 JvFaO4/CdJ2T1E2',
+'2o;I9Hl/BlA1/FdA0Aq/Ea colorado BgDl',
+'2o;S8EsE1/A1/ georgia alabama tennesse ohio oregon Bg',
+'2q;S7 suitcas Qd larg FuDr weekly sens shoebox Oh backpack ',
+'2r;Ah/CaYrQh edit alter font Ac odd funny homemad ',
+'2t; face IsGdZeRqB2',
+'2u;FlIiB7A2DyA0V7',
+'2u;A8ChA1KyBbB7E5',
+'2x;PyAl reporter station magazin /AsIaEcA9',
+'34;A2AqA0/CzCs/BnCvLqFz ads ',
+'3i;EzB0 homebuilder subdivision FsAiPp',
+'3l;Xr salon EnS2It bakery gym AjXaBu studio ',
+'3m;C3LoKfXiSo/ByArQ2 averag Dp',
+'3m;B9/OqZdJw confus T6 complicat /BuFxA0K8',
+'3n;J3 duplex EoA3/ bring Hr invest GdIx',
+'3s;B9Al green KmEf',
+'3s;Ef/AuC1/DmJ1F7Hp/A9K3BkAd',
+'3u;XcB0 national F5SeSc citizen ',
+'3v;LsCzGlYo within decre A3A4AiOiIf',
+'41;R8C6 hoa L5BrPgEoKj',
+'43; 7 8 Wk eight Kd/By ago A2AqFw',
+'48;AfBjA9Bg/ 20k D5H9EjB0UdU2',
+'4a;S9Cq/ he Yy/AeVu/I0JzAjCbA8',
+'4c;AwA3AbFsA8GtUr',
+'4c;Y5AbM9/BfDy disagre L8AoF6BjP7',
+'4g; misfil blurry duplicat index merg DaCp',
+'4g;A6TvAlG8 index E7DaGd',
+'4l; automat C7 du aus /AkC0 strong AdMc',
+'4q; ratio dti Jq/ hair slightly K7Vh bit /CnD3Kd',
+'4u;HzAoUgRjSm ron Ux',
+'4x;A7EhE6/B3AvAjLeIh',
+'52; unrecord HvA4GvDqC0 kick C5',
+'57;Be/HaKeAaIzJ2 hardship BaBk agre Vd',
+'58; exchang 1031 AwFbE0 capital gain ',
+'5e;GfLaT9Xb six Xx/GtCiApHq',
+'5h;Ww sheriff truste /AiA3FeNpAwAxA0',
+'5h;AwA3Ai/FxWqNhA0TxIm',
+'5i;MrG0DhGh/ whom GkAhTjBgAfAa',
+'5o;UkAqA0A1A2/AsBaFsD3Rv eighth ',
+'60; junk Gp garbag tell GyLfLmAkFeE8Ac',
+'65;DtEpP6NyClG1GcKlWlNaF8',
+'69;E9Di swear /AiBbF5A3/AkDrB1Hw',
+'6b;P8L6AaUh/B2DoBaA4Ei',
+'6g; laps Q7IbEmFoL9/AiA3A2A0Ax',
+'cn;DoFx belong /OzGwA3AwL2Ev',
+'3;LaGfHpT9XbN7/A1A8Ad',
+'4;C3AfP2BjAp/VrAbIk vision Jg',
+'9;G1Oa girlfriend /RtM2/CpCrBpF6',
+'b;B2/C3Ka compet FyEa claus Qz promot mention ',
+'c;B2BvFgAhEeF7 deserv SfQsQ6',
+'h;F1HoCgDx/DjE4FkJhJiUj',
+'j;EdGfDx/KbD7/PhRl/Ry anymor any ',
+'j; scream yell shout rude Ss bully humiliat Vz',
+'o;DdH1G4Hk/X6LzMzLhLs',
+'o;PnSlD7EtJyCz',
+'t;BqBmTu/GiGxMuBt',
+'v;FqL3D6/NhApYfBsWq unreachabl ',
+'x;E3/A1DgEoA8/B1D9A8JrGx',
+'x;E3/A1A8BlEo/A8B1GxD9Qu',
+'13;P2AfC3 upgrad / authenticator NhFtDv',
+'13;AeYvBtAfC3EmFeBf',
+'18;BrLcBhIg/ painter LcCfV0 sunday cleaner ',
+'1i;Ed 25 20 12 /BwI6 somewher Ip',
+'1q;AdA6Y9AjDfM0G8',
+'1u;L4 toll GrJaOuM7Xz',
+'2h;Z0ZbNj similar S3A8 confusingly /B8Fl',
+'2h;Fl using Q2V5 copi /Da logo slogan ',
+'2h;Fl using V5 copi /Da logo slogan brand ',
+'2h;AjFsBa/DaBm/ itself ZbNj similar ',
+'2r;KrBtEyAaBa/GfZeA0AuBl',
+'2r; w w2 LuAa/Ac odd ElAu',
+'2s;E6A8/A1AdCzRoPs',
+'2t;P0FjKn/D8A8Pm/Cv mailer RqRe',
+'2t;E9E1DiP0KnMb',
+'2u;A2A0AqPeAxB0',
+'34; holiday christma birthday thanksgiv /A2AqObEwCd',
+'39;Ct scrap Mq/F9BsCyA7/ together E5',
+'3b;LbY6Df coe N2Qc',
+'3c;By ago discharg Js/BaBkA3FsJ2A4',
+'3e;OrA1 victorian EwW5OwBk',
+'3e;O7 bathroom bath Xe plumb Ig/A3A1Ah',
+'3e;A3 203k EqP9O4 rehab renovation ',
+'3h;NcDdZtJ8Dp/EzGeZuFg',
+'3l;F7K7 hardly ZbVhUc/AlB9C5',
+'3l;F7K7 hardly OkZbLo/SoArC5Bu',
+'3l;B9/Ca terribl ugly GpI8 weak awful InK7',
+'3l;Ar irregular A4I3A3',
+'3n;AhLuArCe/CmE0J3Aw',
+'3n;C8CmE0Aw dscr Sc investment ',
+'3p; grandpa TaQkW2NyP6DtEp/A3Ai',
+'3p;IrEbBv/A7Cy/AiA3/BoF7Dm',
+'3s;Ah/F7Dm but O3By/EfWnAuB9',
+'3y;A7BsUc/SzWtYxUnK0',
+'3z;Ai manufactur W9GwPs trailer Wr',
+'40;GfN7La 2 3 /Kd tower downtown EoR8',
+'41;QlF9CnQq/CmWhE0C8',
+'41;D7GsJyGq/DzZrPgMx',
+'43; 30 thirty / 15 fifteen /A1IxJ1BfA4Nb',
+'43; colleg tuition O7Y4C1/A3IfBjO2',
+'46;A0AlFkA6KxAq',
+'48;Aa/IsEjErB0D0UdU2A3Fj',
+'48;AaJe bump MqTbH9G9Em',
+'4a;XoSa/AjKrBbB7/D7E1UbGs',
+'4b;Y0ZcF8GcXt/MhA9Kc',
+'4h;CgDkDwK6Z4 beginner ',
+'4l;KoC7LpFc/F7SiGsHv',
+'4r;CpVfGjDuAlKxA6/B3DqWg',
+'4x;JzPcD1GnQmCt/B3ErA8Ej',
+'4y;E6J5 prior N0 ptf J8L6',
+'4z;BaFs advanc IeJ7C9 curtailment HcN8 haircut ',
+'51;A8A6ApBqJ8C8DbQr trail ',
+'54;B3J8/KaAcP1CeN3YdAbA1',
+'57;BeExFbHqHaG5Js',
+'5c;A5/E5G9BfEl jump D5/U7K0F0',
+'5c;AtAaF3Ah spread B1U7',
+'5d;B3EjHbF3/FgBjA9Dc',
+'5d;U6 entir KyMw rest / thing A1A4KiBp',
+'5e;Tf july I9 august DpLdB1/A5A4',
+'5f;A5 forbearanc paus whil skip JrNu',
+'5h;ZyIhD1/B1By 14 / ignor AaA3Mx',
+'5j;Jt hung rude H4G0 upset scream G9',
+'5n;C4As engin Yz adjustment Fa',
+'5o; elsewher G5FwQ5 6 5 7 /AsA0 were ',
+'5p;FbMrBkUd/A8A1',
+'5r;Ae/Af/VkB6AjUwD4/At vet Ak',
+'5r; diligenc C6Qy/D8Aj amc B6D4AyB3',
+'5w;A4/I8Cz 2 3 /UiGeCyBjA9',
+'62;UsC9 feet boundary encroach D3',
+'62; judgment roofer B9 irs Cf/B3ErN0CeBq',
+'69;DdNcZtBgXx/ residenc Ai/By within Lf',
+'69;M6Dq/ElH1Bg/EaEyKu/AxA0',
+'cn;GwF0Ew courthous /FxDoOzGv',
+'0;AhEeK2/CtGnJzAv',
+'3;WmFyA5LjCnZmT6Es payout ',
+'4;ClG1Na/AzAbNtJgNq',
+'9;CpDr/ knee C0 hip shoulder heart U0 operation ',
+'h;DnDr/AfHoCgBdE4JiF1',
+'i;Nk invit Dv modul Ic/BoJ9ApGz',
+'j;K8FlB7/ unfairly badly Ss differently wors poorly ',
+'j;UqKvSqFzBn',
+'o;Pm tea Fm juic R4Nl',
+'p;Ox forgotten EmAcYvBfVdHv',
+'t; straight U4Q4FoUpRh busy Id',
+'v;Hr yesterday NhYfApWqC3',
+'w;G6 server DvC0X1JwIt replication ',
+'x;S8 did doing /B1EoGxZ7 compar ',
+'y; 1003 grey gray CwSbA1',
+'y;DgDvO9BcK1I4OcD9Ak',
+'12;WyGu cfo /KcC1 urgent EhBk',
+'12;LrAdQa bitcoin Ah',
+'12;LtNhAp/ airport FhS7AiJa',
+'13;AeG7BtAfDvXyDdCt',
 '1a; boil freez roast bake swelter chilly ',
-'1e;BiD1Pn larger /D5BfEh suit ',
-'1e;AoAfPhL1/EdBfD5A9',
-'1q;K3WxAcA6L7/EvL8 forever A1',
-'20; 60 30 DpQbCiO3AhNe',
-'20;AqA5/CvAnCiAtDkNt',
-'22;FcHrPwE1Fv/N4H2G9',
-'23;Av register disposal IzKy inventory tag FcSn',
-'24;FmA5Ax/AyB8Bc',
-'24;KcF3/A7JcAg whom /AyBcFm',
-'28;IrHiP3/BvDjD5DbNsKz',
-'2g;A9L7BnA6AcKnF8BhPr',
-'2l;K1CzBqD3/ neighborhood Ou zip KwIx',
-'2l;A0B0EhA2/KwIxOu neighborhood certain ',
-'2n;A6DyDs/FaNbDkCcCiAo',
-'2n;C3A1Iw/ re resend CcDk resent J0',
-'2q;Ah/BpA3A1Pz/OcG4RtMl',
-'2r;S2 relat X5G6Py/B0C3V6K2',
-'2s;CbAqC5/AcA1/A8F7J0',
-'2t;DyG8VpPf mislead Y6DrC5',
-'34;BpT7TfE7 unsubscrib Fg',
-'34;IjEeOuMlEvO3',
-'34; mrs mr JoB7Ap/Bp/CwBoLi',
-'38;DfCoB0AiBlDr homebuyer ',
-'39;P9F3JzI3/AyB8C9 teacher U9',
-'3c;BvM7C0A1BlA3',
-'3c; bankruptcy K2JmEu occupant well peel standard P3',
-'3c;GtI3X3 560 580 /A7ByA3',
-'3h;DjAnA5AqA7FjJgEi',
-'3h;LpCbAq/A3 progress K6/JgA7Et',
-'3j; 2 1 3 / penthous A3C3 tag villa Cg',
-'3k;CuBd authority J3Hz',
-'3o;MjD9Zj beach /ByClYnDwAr',
-'3r;BdCuJ3QkMpUgBxAc',
-'3t;DtFa valid OqIiA6 translat AcIk',
-'3x;Kb physician TdIdM4',
-'3y;E7DpGfJtA8Iy household A7Oj',
-'40; downtown conversion Bs/B0R1A9Bl',
-'41;C6DwVtFo occupi / complex BsKxEl',
-'41;Nz elevator pend Wu crack GqEo',
-'43;A3/QvE8 gain risen /CsI9A7',
-'43;I9 plenty 60k 50k AhI4/A3Ax',
-'48;EqEeCw/BlHiO6ApB0',
-'4a;BmSeOq/A0M4AdC9',
-'4b;YpXdOtNpF4SrG6Kd/A5',
-'4b; 10k 15k 20k ByFmAyAlDvV6',
-'4b;K2AaF4LcV6Fm',
-'4c;XvAbXjWbDc map ',
-'4d;C0CiCvGrBhJ7/AdAcA1',
-'4f;BeA3Ai/GnD4H1Mc',
-'4m;QzBd de Cu chum J3',
-'4q;D2YlR4 51 52 50 anyway ',
-'4q;V4L8Ik/ overturn Ur anyon GnHi',
-'4q; stricter He interpretation BgC6 fit H6C8Eg',
-'4r;H3A7CsFe/A8HnAo',
-'4r;AlA6GaH2/A8KjMuB0A0',
-'4r;A8/JeMiPlMhMu earlier later ',
-'4u;S6 notariz A8Tu',
-'4x; driveway DgM6Gr stand mover /A7GrB2',
-'51;AtA9 fine Gr/CmBnA6A4',
-'55;C6U0AtQy mae Qa',
-'57;D3GkCz/A1A4K9/F6C3Be',
-'5a;AnAh/B1A4A0A2AwVkZo',
-'5a;AhG8Cc/B1M8MxA4A1',
-'5b;A4A5/AyAqB1 automatically ',
-'5c;AqAaJfW6C5Bu',
-'5c;M8A5/ 150 100 200 OdGoBv',
-'5e; afford ErD0Ah/A5A4A1A3',
-'5g;Aa foreclos discharg GcAyAxIv truste reaffirmation ',
-'5g; bankruptcy AcSc 13 bankrupt Lt',
-'5h;A3AiAu/C0NjB8Fu',
-'5i;OpFrCnMcAaBj',
-'5k;E1GfOv period HjCmD8BgAe',
-'5k;L5HvSxXlThAs/ApA0Fd',
-'5q;BfD5 location /AfKkIxH2DjHk',
-'5r;C5 recertification Aq/B6AmDm amc Ww',
-'5w;IvA4/RlNyD0GqTw colleg A9',
-'5y; brokerag Ho/BzRu/FuF8U4A9Ao',
-'60;Dv/GsK6Rz/KcBmToA2 inquiry ',
-'61;C4IkBnE5SnG2BhIiA0',
-'62;IvA4/BqCz/QqBeEqB2B8',
-'62;L3Gh sibl G6Kd/A3Ai',
-'62;ZyCdBa mechanic /EqIfEvA3Ag',
-'62;U7Ks partly D2Ce',
-'63;AcA1/DuK3 forever Dp/DtCfSx',
-'64;GfBnFr/Jc eat 90 A8',
-'68;UzI2D6Bc/ as well FuTcAb',
-'68;AwA2A0/AbDe/E2A7Eo',
-'6c;CfAfEhHk/C8AdDz',
-'6d;E3G0Sp button Ig/A0A2A6G0',
-'6d;AxB6RxNlN7FiBy',
-'6d;BkLjOs/G0S9FiIsFpD3',
-'6e; map I8A6 diagram Xp',
-'6e;JuEhUk/A9Bi/DxEtEkGu',
-'6f;BeIvT0C1/AwA3A0A2Em',
-'6f; collector Bf assessor /LtD9CxA0AwC1',
-'6g;L6G8If/AbPq/A3B9B7 already ',
-'1;DdMzBgAf/A7AhLpEv',
-'3;BqHwAtCiEwAe/A1B5',
-'4; pregnant therapy pill medicin Kb/AzAb',
-'5;A1E0GsT0 withdrawal SbC0 early ',
-'8; tell DpCoAhAiBmUmHv',
-'9;E7/HaDqEnOtNpB1F4',
-'f;EhG4I0/OoBiHk',
-'h;FbDv/ starter HkEyHx/Z6Ao',
-'j; fight argument shout /EhGhD5BfDb',
-'j;Lz/B4B7/ body Cb weight cloth age ',
-'o; outlook DbBoM0/F8J8Sh freez ',
-'o;AdDdGkFpNr',
-'p;S5 forgotten reset FaBgC7',
-'v;Bt reboot patch O1 hardwar disk Ev storag ',
-'y;D3IsG0TtEbBhCnMv',
-'y;A1Ac/G4I0Ju/EbDiI2',
-'12; caller G4/GuB8 microsoft /J8 gave Fv',
-'12;BoCxMv/D6 pretend AyB4',
-'13;E0PeAo/A9F8Bi',
-'18;TtEbC2Tx beep red D3Kt',
-'18;AdEbGlC7Af red S5',
-'19;H2/NwQoApA2 i /CqKv',
-'1a;DoBfQ4BtIb',
-'1g;QlJoB7Nw/Bs lobby VcGl',
-'1h;Qe sort forward Sy els interoffic Gv',
-'1r;Af/Az september Da launch VrGaHj',
-'1t;UjB4P2H7S4/ fly DuP2',
-'1v;TyAm/C1 pin S4TsBlAh',
-'1w;Ka host venu speaker AoB0Az',
-'22;E1PwHrA5/Dz should H2',
-'22; clo shut A8/B1IrU5 fifth Gb',
-'28;Ly versus vs /KzB1JjBv',
-'2d;D2Qm/EfCjIw/B6AfHp',
-'2d;IwCjEf/Ao fine ok Zq',
-'2f;JnD2FuA0A2Uo',
-'2l;ByNj/D1/MoR3 minority whit women ',
-'2m;P5 section AtZ6 mark ',
-'2n;Af fresh Bj revis Jb',
-'2n;DfWq/ inbox BoOnBqDpDy',
-'2n;AoHz/NbDsDy/FaWqBo',
-'2o;G7AxBvDhHc/BiL5Q9',
-'2o; california york florida texa Am puerto nebraska E6',
-'2r;Nr deceas Vk/EaVzD6VkIe',
-'2t;E5DxD7KfOm/AsRdHt',
-'2t;D7KfLvCx/AsI3 lowest A5',
-'2x;P1A9F8H6 film ',
-'34;EvO3Vb/ApA2A0',
-'38;FgRm tire fed SkKr/ClEd',
-'38;Jv guy ToF1/BlA3A4Ai',
-'39;JzJs hardly UuHl/CgByJc',
-'39;JcCsA7/A8ByAr teacher ',
-'3a;Gf/L4XkW5 base ReSw exempt ',
-'3b; member R2L4Bi reservist BhIiBw',
-'3c;IyIkGg/NjByJoB7',
-'3c; beat hit tank suffer nosediv FnPsLn',
-'3e;A7B0CgA4A1',
-'3e; victorian farmhous bungalow A3/Bl restoration EoOe',
-'3e;BlEr nice NvA1',
-'3h;F8A9D8/A7A5I8AqJg',
-'3h;I8ExSkOwD8Cd',
-'3j;C3OeA3A1AiA4CgH3',
-'3j; mansion LoAiA3 villa ',
-'3j; jumbo million JcH3D2Ld',
-'3m;YyC4VmAr llc ',
-'3m;C4LgAr/OfMqL0RrNh',
-'3n;O6LmUz/A5A4A1 alon ',
-'3n;O6ArPzB0A9BlA1',
-'3o;AiMjD9 beach Mk',
-'3p;A3Ai/ outright Mp/C1B1D0Ar',
-'3q;Ap senior O8 older elderly ',
-'3s;F3CzOyDl/VzEaAl',
-'3s;BqF3J7/ had I2IqN9',
-'3s;BaAh/F3Dl/KeEaAl green ',
-'3v;BlAh/FsCkMyZ4',
-'3v;A4A1GjB2A3/BpE7T7',
-'3v;E7Ul/D6JoB7/A1A4Gj',
-'3v;CkFsMyD0I4IfI9A3',
-'3v;PsZ4Fs alimony separat ',
-'3y;A3AiIfAu',
-'40;Qt hoa KxP0El',
-'43;Ia fallen FnG1Lu/QiA8L6',
-'43;A4 pmi / rid FnT7BpI6',
-'43;A1As/E8LpNvEt',
-'46;ApA0A2/AlA6G9Cc',
-'48;B0Ap/ThA3Aa/F3N6Bi',
-'4a;C9AdV7EzHk',
-'4a;QeBrMm respond GgA8C0Bm',
-'4a;MjN8MmKc/SeC9Oq',
-'4a;AmKh/C4Mm/V7EzC9Oq',
-'4b;A6/K2FmA7/G6KdF4F1',
-'4c;AbXj map determination WbOu plain Bh',
-'4c; ae x ve /KsA3AuE5Ab',
-'4e;ChCvHwGxMiUsFz panel ',
-'4e;C0NeGaAnGfFjFrD9',
-'4e; see Lx inspect AuA3GaQ1Xx',
-'4f;D4MnH1HwI3 comp ',
-'4g;D6 scan001 unnam belong misfil renam ',
-'4h;AfDj/DnJy rope Zm sit Of',
-'4l;AxA1C2/C2Bb history A1Js',
-'4l;ZmAxCuJtLw automat ',
-'4q;BxA9/ although despit anyway though ',
-'4q; ratio JmAr hair slightly UuJzLd',
-'4q;CuBd decision Z1V4',
-'4r;BuPaAv/G2B2A0Ae',
-'4r;G2BpAe differ /B2Bu cd A8',
-'4u;W9Cv/Q4K7Ie/AoA8',
-'4u;B0A0Eq',
-'4x;A7Ec/AyAvB8/DkEcCc',
-'4z;B8/BtGp capacity I1 usag PzR4',
-'50;R1Qf issu D3/CgBlAcA1',
-'51;BnA4Cm/C6QsAtN6F3',
-'54;B2/C6BqAtJ6UaF7B1',
-'56;F0OaBuFm earnest Eq',
-'5a;A5Aq/AeFlAyAwC7',
-'5a;GfHr/A5 waiv A2A0AwT7',
-'5a;AnDkCx/JsChAtBnJj',
-'5a;CcAhG8/Mx 500 100 200 ',
-'5b;A5 enrollment discount continu FgGiB8',
-'5d;SkS3Qm rid /A4A1',
-'5d;MwFdQm exact Bp',
-'5d;SkMpTqJw/A4A1',
-'5d;DaN6A3ChK7AnJgBn',
-'5e;A5/JwC0G8Rd tack /A1Iw',
-'5e;IsYu/AsG1 longer any A4A3',
-'5e;ZfJ7Cz/B1A4/A0AwB1',
-'5f; paus FgNl relief / whil B1A4Lj',
-'5h;LtAaBeHjDtAwGcEk',
-'5k;No lap laps FaFtJw dy protection ',
-'5k;As/AcA1 grab BwDiDaAp',
-'5l;Di extension Fa extend Xr',
-'5m;DiFa relock J0Po',
-'5o;LuEi/BiHmTzBp knock ',
-'5o; 6 5 7 PmG1/ elsewher HdB8',
-'5r;O9 financially Qh solid AbC5 scorecard ',
-'5r;EjUdB6AmDm',
-'5u;Bi/AfWmTg/LeM0DoP6',
-'5u;CgDmB6BhTr negotiat ',
-'5w;DfI3As 3 /OeI9CeA7',
-'5x;A4/OzF8A9NaH6 whether Ru',
-'5z;JiE0AcJ8Rp/SpD0Fp',
-'61;AcI2BnAv/A0 2024 2025 C4',
-'62;A3Xo shed Xw/KsCeD2 encroach ',
-'63;BjEgAfBg/ pleas Kr mine overwhelm ',
-'65;B5/A0DqEnCkFsB0/Ao',
-'68;Z3V8Ao/AbDeGqFuB8',
-'68;AnAhA7A9/AbJpDe',
-'6a;EvAeFyDkCx/FlA3',
-'6d; 500 404 JiIg/A2A0Ji',
-'6d;BkOs/ShG0By freez FiXn',
-'6e;IlC8 tool Ej/JuAfT5B3',
-'6g;CmAb/A2A0AwEeCcC1',
-'6g;L1C1O5/A2AwA0A3Ah',
-'6h;DcAlKyAc prov At',
-'6i; googl M5Ht nasty MmGp reply Gt',
-'cn;GjB2 ownership FoOl',
-'0;FwEw smaller AtAeCiG1',
-'1;K8EpAhJ9/Q1LpBg',
-'1;EpJ9Ah/AfBg should A8',
-'1;X1EpK8/AyQ5 detail Jb',
-'1;Fm/EkBgNhD9DvJb',
-'3;AnBwGa/A8IrU5Hy',
-'4;Ab/C2O5 deductibl KbKuDe',
-'9;DqEnF4Ll/RhB1Co',
-'d;C8/FzAeG0Af implement Il',
-'f;UcC9 role seat req ',
-'j;ErE5D0/VsWsLz advanc ',
-'j;DoDbHxQuGh',
-'o;MdFyLp/WhMoP5 blue ',
-'p;Aj/In outlook DbC8IgBo',
-'u;KqAiFnIp connect disconnect Bw',
-'u; wifi M5Ku/FnL2J4Bt',
-'v;GmAcFxM1 accident ',
-'v;C8KnBf/AdByKc',
-'v;A6AcGm spreadsheet /P7C7 overwrot ',
-'w; wipe FnP7 empti ',
-'x;QmAvBbCw/CyD5B1',
-'12;Bo click Px typ FqB8 fedex ',
-'16;E0FzJuKeDnBbNh',
-'1c;AdYsAj hall hallway K1',
-'1c;IyBp sensor bright ceil tube buzz ',
-'1i;MiMhJePlMuKjEh',
-'1i;Ox availabl KjHvGhL3N4',
-'1r;CiAzKeXrGxGiIu',
-'1r;GiCiGxAz september DaXr',
-'1u;IjApEe/OhLrAn golf ',
-'20; caterer plumber forward BxC7Iz',
-'20;E8/Af/B6Dm paye /A5Ah',
-'25;BePk/C4HrU3AcGf',
-'27;B9B7Hg/Ba/DvH5A4',
-'28;GpZwD2/B4BcDbNs',
-'2a; petty CsAq drawer ',
-'2d;EjB6HpXuI6Jw liability ',
-'2h; slogan D6Zk brand taglin ',
-'2j;B7B9A2B4/Q5Ca',
-'2j; paystub A6Ac/ accident AeBj',
-'2m;J2TlAe provid F8',
-'2n;J0Af revis JbNeCiJl',
-'2n;J0AjNeDpJlCiCo',
-'2o; ce DhL1 december AtGp',
-'2r;B8/CbY4 odd BpPxBg',
-'2s;AcA1/AqC5CbGe',
-'2t;D7Kf/QxSt linkedin Ht tiktok ',
-'2u;E8/A2Q6A0Ap he Ya',
-'2u;AaBoCx/A2A0',
+'1e;BjD5Q6 larger /D9BhEd suit ',
+'1e;AoAfQ0L9/EiBhD9A9',
+'1q;KeXkAdA6Ka/EwLi forever A1',
+'20; 60 30 DnQsCiObAhNo',
+'20;AtA5/CtAnCiApDqO1',
+'22;FnGqQgDyFt/NfGzGi',
+'23;Au register disposal IuL6 inventory tag FnT5',
+'24;FuA5Ay/AvBaB8',
+'24;ImF7/A7JfAg whom /AvB8Fu',
+'28;I9HlNr/ByDpD9D6O0L7',
+'2g;A9KaBqA6AdKyFgBiQa',
+'2l;KbD1BoD7/ neighborhood P7 zip KgK0',
+'2l;A0B0EdA2/KgK0P7 neighborhood certain ',
+'2n;A6E2Du/EmNkDqCdCiAo',
+'2n;C4A1J0/ re resend CdDq resent J2',
+'2q;Ah/BpA3A1Pb/OnFdS7Mw',
+'2r;Sh relat XtGcQi/B0C4VtKc',
+'2s;CaAtC6/AdA1/A8FfJ2',
+'2t;E2GdWePy mislead YtDoC6',
+'34;BpTtRnEb unsubscrib Fe',
+'34;IsEjP7MwEwOb',
+'34; mrs mr IiB7Aq/Bp/D0BnLq',
+'38;DjCpB0AiBkDo homebuyer ',
+'39;PqF7K7I8/AvBaCb teacher Ut',
+'3c;ByMlC0A1BkA3',
+'3c; bankruptcy KcJqFj occupant well peel standard Nr',
+'3c;GpI8Xq 560 580 /A7BsA3',
+'3h;DpAnA5AtA7FrJkF9',
+'3h;M6CaAt/A3 progress Kh/JkA7Ev',
+'3j; 2 1 3 / penthous A3C4 tag villa Ch',
+'3k;CxBd authority J5I5',
+'3o;MvDd lake beach /BsCmZaE0Ar',
+'3r;BdCxJ5R1N0V1BzAd',
+'3t;DwEm valid P4IrA6 translat AdHv',
+'3x;Kk physician TzIkMi',
+'3y;EbDnGrJxA8J1 household A7Ow',
+'40; downtown conversion Br/B0PsA9Bk',
+'41;C8E0WhFx occupi / complex BrL5Eo',
+'41;O8 elevator pend Xh crack GeEq',
+'43;A3/O2E5 gain risen /CyIfA7',
+'43;If plenty 60k 50k AhHq/A3Ay',
+'48;ErEjD0/BkHlOeAqB0',
+'4a;BmSxP4/A0MiAeCb',
+'4b;ZcY0P6NyF8TaGcKl/A5',
+'4b; 10k 15k 20k BsFuAvAlDzVt',
+'4b;KcAaF8MgVtFu',
+'4c;YkAbY5WzDf map ',
+'4d;C0CiCtGgBiIh/AeAdA1',
+'4f;BeA3Ai/G9D8H8Mr',
+'4m;RdBd de Cx chum J5',
+'4q;D3Z9Px 51 52 50 anyway ',
+'4q;SiLiHv/ overturn Ve anyon G9Hl',
+'4q; stricter Hk interpretation BfC8 fit HdC7El',
+'4r;H9A7CyF6/A8HsAo',
+'4r;AlA6GjGz/A8KtN5B0A0',
+'4r;A8/JiMuQ3MtN5 earlier later ',
+'4u;Sm notariz A8Ug',
+'4x; driveway DeMkGgTx mover /A7GgB3',
+'51;ApA9 fine Gg/CoBqA6A4',
+'55;C8UlApRc mae Qr',
+'57;D7G7D1/A1A4Ki/FbC4Be',
+'5a;AnAh/B1A4A0A2AxUf mistak ',
+'5a;AhGdCd/B1MnN9A4A1',
+'5b;A4A5/AvAtB1 automatically ',
+'5c;AtAaJjWvC6Bx',
+'5c;MnA5/ 150 100 200 OoGxBy',
+'5e; afford EsCzAh/A5A4A1A3',
+'5g;Aa foreclos discharg HbAvAyIz truste reaffirmation ',
+'5g; bankruptcy AdSv 13 bankrupt M9',
+'5h;A3AiAw/C0NgBaFl',
+'5i;P3G0CkMrAaBg',
+'5k;DyGrP8 period HmCoDcBfAc',
+'5k;LdI1TjY7U2As/AqA0Fp',
+'5q;BhD9 location /AfKuK0GzDpHo',
+'5r;C6 recertification At/B6AjD4 amc Xj',
+'5w;IzA4/QvO7CzGeUi colleg A9',
+'5y; brokerag Ht/BuS8/FlFgS0A9Ao',
+'60;Dz/GyKhSd/ImBmU9A2 inquiry ',
+'61;C5HvBqE9T5GaBiIrA0',
+'62;IzA4/BoD1/PlBeErB3Ba',
+'62;LaGf sibl GcKl/A3Ai',
+'62; roofer CfB9 mechanic /ErIpEwA3Ag',
+'62;UsL2 partly D3C9',
+'63;AdA1/DrKe forever Dn/DwCgTj',
+'64;GrBqG0/Jf eat 90 A8',
+'68;VnI7DaB8/ as well FlTyAb',
+'68;AxA2A0/AbDi/E6A7Eq',
+'6c;CgAfEdHo/C7AeE3',
+'6d;E7FvT8 button Iq/A0A2A6Fv',
+'6d;AyB6SbNuLgDsBs',
+'6d;BlLyPj/FvSrDsIwEgD7',
+'6e; map IeA6 diagram Yc',
+'6e;K1EdV7/A9Bj/E1EvE4H0',
+'6f;BeIzTmC2/AxA3A0A2F0',
+'6f; collector Bh assessor /M9DdCvA0AxC2',
+'6g;LfGdIp/AbQ9/A3BbB7 already ',
+'1;DhNbBfAf/A7AhM6Ew',
+'3;BoI2ApCiExAc/A1B5',
+'4; pregnant therapy pill medicin Kk/AzAb',
+'5;A1DvGyTm withdrawal SuC0 early ',
+'8; tell DnCpAhAiBmV9I1',
+'9;Eb/HhDtEpP6NyB1F8',
+'f;EdFdGm/P2BjHo',
+'h;FkDz/ starter HoF1Dx/ZrAo',
+'j;Yj argument shout /EdGfD9BhD6',
+'j;Kv/B2B7/ body Ca weight cloth age ',
+'o; outlook D6BnKo/FgI4Pn freez ',
+'o;AeDhG7EgLh',
+'o; install ApPnEtE4D7',
+'p;Ox forgotten YvEmBfC3',
+'v;Bw reboot patch Mm hardwar disk Ew storag ',
+'y;D7IwFvTgEtBiCkN6',
+'y;A1Ad/FdGmK1/EtDgI7',
+'11; held reader gun devic /K5 barcod FtTv',
+'11;LhDs battery Jw beep Gq',
+'12; caller Fd/H0Ba microsoft /I4 gave Ft',
+'12;BnCvN6/Da pretend AvB2',
+'13;DvO9Ao/A9FgBj',
+'18;TgEtC1Uj beep red D7K8',
+'18;AeEtG2C3Af red Ox',
+'19;Gz/O5R3AqA2 i /CrL4',
+'1a;CuBhQmBwIg',
+'1g;LvIiB7O5/Br lobby VzG2',
+'1h;Pf sort forward Tk els interoffic Gn',
+'1r;Af/Az september Cs launch WgGjHm',
+'1t;V6B2PiHeSk/ fly DrPi',
+'1v;R9Aj/C2 pin SkUeBkAh',
+'1w;Kj host venu speaker AoB0Az',
+'20;An/LvIiB7/OjLeCsC2',
+'22;DyQgGqA5/E3 should Gz',
+'22; clo shut A8/B1I9Tf fifth Gk',
+'28;Me versus vs /L7B1JnBy',
+'2d;D3Op/EkCjJ0/B6AfHu',
+'2d;J0CjEk/Ao fine ok okay ',
+'2f;JsD3FlA0A2Vb',
+'2l;BsNg/D5/LzRf minority whit women ',
+'2m;Mz section ApZr mark ',
+'2n;Af fresh Bg revis Je',
+'2n;DjXf/ inbox BnP1BoDnE2',
+'2n;AoI5/NkDuE2/EmXfBn',
+'2o;G3AyByDlHj/BjLdQq',
+'2o; california york florida texa Aj puerto nebraska Ea',
+'2r;Lh deceas Uf/EfWnDaUfIo',
+'2t;E9E1DbKnP0/AsRqHz',
+'2t;DbKnMbCv/AsI8 lowest A5',
+'2x;PhA9FgHd film ',
+'34;EwObVy/AqA2A0',
+'38;FeS1 tire fed T2L1/CmEi',
+'38;K3 guy U9F4/BkA3A4Ai',
+'39;K7In hardly VhHp/ChBsJf',
+'39;JfCyA7/A8BsAr teacher ',
+'3a;Gr/LbY6Wu base RrTh exempt ',
+'3b; member PuLbBj reservist BiIrBv',
+'3c;J1HvGs/NgBsIiB7',
+'3c; beat hit tank suffer nosediv FoQbM4',
+'3e;A7B0ChA4A1',
+'3e; victorian farmhous bungalow A3/Bk restoration EqOr',
+'3e;BkEs nice O4A1',
+'3h;FgA9Dc/A7A5IeAtJk',
+'3h;IeEzT2P9DcCf',
+'3j;C4OrA3A1AiA4ChH9',
+'3j; mansion M5AiA3 villa ',
+'3j; jumbo million JfH9D3Kd',
+'3m;ZkC5WbAr llc ',
+'3m;C5LoAr/OsN1JwOqNq',
+'3n;OeM3Vn/A5A4A1 alon ',
+'3n;OeArPbB0A9BkA1',
+'3o;AiMvDd beach Lc',
+'3p;A3Ai/ outright N0/C2B1CzAr',
+'3q;Aq senior Og older elderly ',
+'3s;F7D1PcDm/WnEfAl',
+'3s;BoF7Ih/ had I7J9Ni',
+'3s;B9Ah/F7Dm/KmEfAl green ',
+'3v;BkAh/G1ClNaZp',
+'3v;A4A1GvB3A3/BpEbTt',
+'3v;EbV8/DaIiB7/A1A4Gv',
+'3v;ClG1NaCzHqIpIfA3',
+'3v;QbZpG1 alimony separat ',
+'3y;A3AiIpAw',
+'40;R8 hoa L5PgEo',
+'43;Hn fallen FoFwMa/OjA8Lf',
+'43;A4 pmi / rid FoTtBpIb',
+'43;A1As/E5M6O4Ev',
+'46;AqA0A2/AlA6GiCd',
+'48;B0Aq/U2A3Aa/F7LeBj',
+'4a;CbAeVuF2Ho',
+'4a;PfBtMx respond GsA8C0Bm',
+'4a;MvNhMxIm/SxCbP4',
+'4a;AjKr/C5Mx/VuF2CbP4',
+'4b;A6/KcFuA7/GcKlF8F4',
+'4c;AbY5 map determination WzP7 plain Bi',
+'4c; ae x ve /L2A3AwE9Ab',
+'4e;CeCtI2H2MuVfG6 panel ',
+'4e;C0NoGjAnGrFrG0Dd',
+'4e; see Md inspect AwA3GjQ4Yl',
+'4f;D8MyH8I2I8 comp ',
+'4g;Da scan001 unnam belong misfil renam ',
+'4h;AfDp/DkK6 rope manual sit Os',
+'4l;AyA1C1/C1Bc history A1In',
+'4l; manual AyCxJxMc automat ',
+'4q;BzA9/ although despit anyway though ',
+'4q; ratio JqAr hair slightly VhK7Kd',
+'4q;CxBd decision ZnSi',
+'4r;BxPrAu/GaB3A0Ac',
+'4r;GaBpAc differ /B3Bx cd A8',
+'4u;WxCt/QmJzIo/AoA8',
+'4u;B0A0Er',
+'4x;A7Eh/AvAuBa/DqEhCd',
+'4z;Ba/BwG4 capacity I6 usag PbPx',
+'50;PsQw issu D7/ChBkAdA1',
+'51;BqA4Co/C8R7ApLeF7',
+'54;B3/C8BoApJ8UuFfB1',
+'56;F3OiBxFu earnest Er',
+'5a;A5At/AcEyAvAxC3',
+'5a;GrGq/A5 waiv A2A0AxTt',
+'5a;AnDqCv/InCeApBqJn',
+'5a;CdAhGd/N9 500 100 200 ',
+'5b;A5 enrollment discount continu FeGtBa',
+'5d;T2SjOp rid /A4A1',
+'5d;N8FpOp exact Bp',
+'5d;T2N0UcJr/A4A1',
+'5d;CsLeA3CeJzAnJkBq',
+'5e;A5/JrC0GdRq tack /A1J0',
+'5e;IwVm/AsFw longer any A4A3',
+'5e;ZyIhD1/B1A4/A0AxB1',
+'5f; paus FeNu relief / whil B1A4Ly',
+'5h;M9AaBeHmDwAxHbE4',
+'5k;Nx lap laps EmFyJr dy protection ',
+'5k;As/AdA1 grab BvDgCsAq',
+'5l;DgYhEm extend Ye',
+'5m;DgEm relock J2Q7',
+'5o;MaF9/BjHrUkBp knock ',
+'5o; 6 5 7 Q5Fw/ elsewher H1Ba',
+'5r;Oh financially Qy solid AbC6 scorecard ',
+'5r;FcUwB6AjD4',
+'5u;Bj/AfXbU1/JhKoCuM1',
+'5u;ChD4B6BiUd negotiat ',
+'5w;DjI8As 3 /OrIfC9A7',
+'5x;A4/PdFgA9NjHd whether S8',
+'5z;JmDvAdI4S4/T8CzEg',
+'61;AdI7BqAu/A0 2024 2025 C5',
+'62;A3Yb shed W0/L2C9D3 encroach ',
+'63;BgElAfBf/ pleas L1 mine overwhelm ',
+'65;B5/A0DtEpClG1B0/Ao',
+'68;ZoVvAo/AbDiGeFlBa',
+'68;AnAhA7A9/AbJtDi',
+'6a;EwAcGhDqCv/EyA3',
+'6d; 500 404 JmIq/A2A0Jm',
+'6d;BlPj/PnFvBs freez DsYa',
+'6e;LrC7 tool Fc/K1AfTrB4',
+'6g;CoAb/A2A0AxEjCdC2',
+'6g;L9C2Od/A2AxA0A3Ah',
+'6h;DfAlL6Ad prov Ap',
+'6i; googl MjHz nasty MxG4 reply Gp',
+'91; bit TnKg slic / coop X4 you Aj',
+'cn;GvB3 ownership FxOz',
+'0;G5Ex smaller ApAcCiFw',
+'1;K2EeAhJb/Q4M6Bf',
+'1;EeJbAh/AfBf should A8',
+'1;XoEeK2/AvQn detail Je',
+'1;Fu/E4BfNqDdDzJe',
+'3;AnBvGj/A8I9TfI3',
+'4;Ab/C1Od deductibl KkL3Di',
+'9;DtEpF8M2/RuB1Cp',
+'d;C7/G6AcFvAf implement Lr',
+'f;UvCb role seat req ',
+'j;EsE9Cz/SqUqKv advanc ',
+'j;CuD6DxKpGf',
+'o;LsGhM6/X6LzMz blue ',
+'p;Ak/Hx outlook D6C7IqBn',
+'p;Ak myself /B2AvHxBnC7',
+'t;PbW7 pin I4Ym blink ',
+'u;JaAiFoIdX1 disconnect Bv',
+'u; wifi MjL3/FoJyJ6Bw',
+'v;G8AdFqMf accident ',
+'v;C7KyBh/AeBsIm',
+'v;A6AdG8 spreadsheet /PoC3 overwrot ',
+'w; wipe FoPo empti ',
+'x;OpAuBcD0/D2D9B1',
+'12;Bn click Qh typ FzBa fedex ',
+'16;DvG6K1KmDkBcNq',
+'1c;AeZfAk hall hallway Kb',
+'1c;J1Bp sensor bright ceil tube buzz ',
+'1i;MuMtJiQ3N5KtEd',
+'1i;Pa availabl KtI1GfLaNf',
+'1j;Fy ran /B5/Al pen PmQd',
+'1r;CiAzKmYeH2GtIy',
+'1r;GtCiH2Az september CsYe',
+'1u;IsAqEj/OuM7An golf ',
+'20; caterer plumber forward BzC3Iu',
+'20;E5/Af/B6D4 paye /A5Ah',
+'25;BeQ2/C5GqUoAdGr',
+'27;BbB7H7/B9/DzHcA4',
+'28;G4 remain D3/B2B8D6O0',
+'2a;ApLt skim V5',
+'2d;FcB6HuYiIbJr liability ',
+'2h; slogan Da logo brand taglin ',
+'2j;B7BbA2B2/QnCc',
+'2j; paystub A6Ad/ accident AcBg',
+'2m;J4U7Ac provid Fg',
+'2n;J2Af revis JeNoCiJp',
+'2n;J2AkNoDnJpCiCp',
+'2o; ce DlL9 december ApG4',
+'2r;Ba/CaYr odd BpQhBf',
+'2s;AdA1/AtC6CaGo',
+'2t;DbKn/RbTc linkedin Hz tiktok ',
+'2u;E5/A2PeA0Aq he Yy',
+'2u;AaBnCv/A2A0',
 '30; banner poster Ao booklet ',
-'34;D0CvFgT7VbDa unsubscrib ',
-'38;L6DrCg/A3AiAu anyth ',
-'38;Qt townhous J1AiA3/BlB0',
-'39;A7M3KkE6Em modest Ah',
-'39;IhVg assistanc Hm',
-'3b;C7LaAtBi',
-'3b;L4 vet serv Cn entitl Nk',
-'3b;AlAa/AtPkE5A1C7',
-'3c; rough I3X3FnGt ugly weak ',
-'3c;NuMl/ shak GgF3L8Iy',
-'3e;GqNy furnac InIbKnJb',
-'3f;DrHgB7B9/SrF4/Bs',
-'3f;P9 vacant /AiA3BsF4A9',
-'3f;ExAiXo/CjA8A9 gave ',
-'3f;By/ cottag A3Ev/BsG8Af',
-'3g;KsGwBs vacant Dl',
-'3h;ExCd/A7A5In material Aq',
-'3m;XaL3SqGh/AmBz llc ',
-'3m; k LgYyC4/A0BzG9',
-'3m; usabl O6 stabl /O2BzZ7Fo',
-'3n; duplex fourplex triplex J1A3/ClAj',
-'3n;BjN0Z9 fifth DjD1 tenth ',
-'3n;G8/A7Hm/ duplex DwAuJ1',
+'34;CzCtFeTtVyCs unsubscrib ',
+'38;LfDoCh/A3AiAw anyth ',
+'38;R8 townhous J3AiA3/BkB0',
+'39;A7MhKuEaF0 modest Ah',
+'39;JvW3 assistanc Hr',
+'3b;C3LkApBj',
+'3b;Lb vet serv Ck entitl Nt',
+'3b;AlAa/ApQ2E9A1C3',
+'3c; rough I8XqFoGp ugly weak ',
+'3c;O3Mw/ shak GsF7LiJ1',
+'3e;GeO7 furnac HxIgKyJe',
+'3f;DoH7B7Bb/TaF8/Br',
+'3f;Pq vacant /AiA3BrF8A9',
+'3f;EzAiYb/CjA8A9 gave ',
+'3f;Bs/ cottag A3Ew/BrGdAf',
+'3g;L2GwBr vacant Dm',
+'3h;EzCf/A7A5Hx material At',
+'3m;XxLaT9Gf/AjBu llc ',
+'3m; k LoZkC5/A0BuGi',
+'3m; usabl Oe stabl /OaBuXaFx',
+'3n; duplex fourplex triplex J3A3/CmAk',
+'3n;BgNcZt fifth DpD5 tenth ',
+'3n;Gd/A7Hr/ duplex E0AwJ3',
 '3p; 62 65 68 70 72 75 80 ',
-'3p;Jv widow Q6/A3 pension C1A7',
-'3p;F4DqEnJv/A3A7C1',
-'3p;A4/EvQ6K4BaBpCs',
-'3s;AcAh/Av itin DlBqEa',
-'3v;A3A4/Z4FsCk',
-'3x;AoCjM4 cardiology Te',
-'3y; usda Y9 development guarante ',
+'3p;K3 widow Pe/A3 pension C2A7',
+'3p;F8DtEpK3/A3A7C2',
+'3p;A4/EwPeKfB9BpCy',
+'3s;AdAh/Au itin DmBoEf',
+'3v;A3A4/ZpG1Cl',
+'3x;AoCjMi cardiology U0',
+'3y; usda Yx development guarante ',
 '3z;A3Ai',
-'40;RlIbA4B0',
-'43;IiE7Bw/CsA7I9A3',
-'46;FbAcBk/Ap together AfA0',
-'46;AlA6/CcBi/ApA0A2',
-'4b;A7/YpXdOtNpSrX5',
-'4b;EnDqG6KdF4/AhBy',
-'4d;F3N6/AdBbNo binder /Ac',
-'4f; squar Z8 size Bt/AeIqG0',
-'4f;N1SaEw/C3BeCj',
-'4g;A6 sort A0Lq',
-'4l;Io/AxAcQzCuCbNx',
-'4l;JtAx/ClBrC1 utility ',
-'4n;VrXkAt certifi termit Bw',
-'4p;AxL9BbAyChT7',
-'4q;EwN1Sa shy / fico JtAx',
-'4q;By/MsD8Ur/OkBdCu',
-'4r; spell misspell Ae/QaA6 cd Al',
-'4r;AlA6Ds/GcB2Bf',
-'4u;A0B0/AjBj/SgE6Ix',
-'4u; tokyo X0Uq london europ /A8Ao',
-'4x;A1AcA8/HvGaCoN6',
-'4x;Iz recall I6FgVvAe duplicat ',
-'4x;E2A7Ec/B2 way Dk',
-'52; courthous rejection AaC0IkEm',
-'52;BnGjEm recorder Wx',
-'57;A3Ai/FwI4SzDdF6',
-'57;C3Eu/LmD3A1A4I4',
-'5a;CxCc/AqA5/A0A2 he ',
-'5c;EwK9Ay cushion waiv T7Jf',
-'5d;A1A4/IvBnJgB2',
-'5d;AhA4JmA1',
-'5d;D8 diem EcD1JsJfI4',
-'5e;C0 leg W7/AdAhA5A4',
-'5e;A5/AdRg born HaC9F7',
-'5e;DqEnF4/C9C7A5Gi',
-'5g;Ac/BmSfA5DaA0',
-'5h;HpK3HsUoRbDeFg',
-'5h;JnBeFgW8 foreclos ',
-'5i; whom Gb/Ah/F7McSx',
-'5k; grab BwE7 secur D0 snag ',
-'5o;As eighth KzLu bps ',
-'5o;TzEuAs/Q1G1 union G2',
-'5p; tank Dd selloff ralli LmO4',
-'5q;PnU6 possibl Kk model K4Rx',
-'5r;QlB6AmUd/AjAfEt',
-'5u;C3/U3LeYxDoP6Br',
-'5w;K4LcRa/ cheap I3AsDf',
-'5w; cheap I3/D0K4/OeCeCs',
-'5x;CcS9 bring /TzA1BzFu',
-'5x;UgC3 rep relationship F8TzFf',
-'5x; tricky UgAcBm whom H6Ok',
-'5y;BwQp/AdBxAoB3/Fu',
-'63;Ut decid reassign redistribut /AcA1',
-'64;GfJfA0 le A8 violation ',
-'64;A0/GfA8 le PuSi',
-'64;A0/A7C0/A8BaGf',
-'65;Ao/FsCkCbAq valid ',
-'67;A1/OyCzBq/N6DpDu',
-'68;Aq/AjFuYr jointly D6',
-'68;LbDeAbA7Tc tornado ',
-'6b;Ad/Q4/EdAaAlKyE5',
-'6b;AdEzC9/B4EdB8J1',
-'6c;VjHcYfRrJyI7',
-'6d; button A6G0/JsA0RvSp',
-'6e; programmer P8Bl/UvEk tool I0',
-'6f;H1A3BaUr/A0Aw',
-'6g;G8L6Bl/A3 expensiv DrCm',
-'6g;AbAm/AwA0A2CcAn',
-'6g;A4 mortgage Fk/AbCmAeD6',
-'cn;OlGwA3/ fifty sixty X9Bv',
-'cn;E8 dig /GjGwFoB2Bn',
-'cn; between 1990 2005 Hd any previous Et',
-'0;Fw/Go/CoB1J9Aq',
-'0;Bg/H2/K8AhEpJ9',
-'0; els Ae/AhJ9/MeAq',
-'3;Lu bps /AeEwAtA1',
-'3;VyHy/A1AcL5B5',
-'4;BwU4Nh/AzAbBc',
-'9;MhMuJeDj/BiBx',
-'d;PeE0J8FpDv feed ',
-'f;EhIeGbRmGp/Gh',
-'f;Aa/ candidat AfHkCcEk',
-'f;HkA7S2Py',
-'f;G6/BdCfC9Lj great ',
-'i; excel sql leadership WwDx word ',
-'j;I5/B4 accent Cb body Ue',
-'j; confidentially confidenc privately /I0G4Rw',
-'j;O9 unsaf /AdQuHxBf',
-'m; advic FpXxDjP1 level ',
-'t;BrYhCeEvBnBg',
-'u;Bw/B5/ vpn wifi KuM5',
-'u;BfAi/IpFnAjVl',
-'u;Ad/Ai/We vpn Fn secur ',
-'w;G7L2 forever OrHnFt',
-'x; graph XpBbAv',
-'x;Jw actually A8/D5Q9Xp',
-'x;A1MlNu/A8KeD5',
-'y;HeFz/BdCfS1C8',
-'y;A1Ac/DiL0Hl else ',
-'13;AvFv/BwE0BqK1',
-'18;Kt/BsGlBfZd insid ',
-'1e;BcMbClBfD5Lf',
-'1i;EhFcQgQvTfQr',
-'1r;F2 goliv /HjGaA1C8',
-'1u;IjApEeAn myself ',
-'1u;C7At/KqOhB4Xc',
-'1w;AiCh fair A9IjEx',
-'1w;ApA2/ appreciation K0Jx',
-'1y;T2WaF9 bosss ',
-'22;CbAeD0 kept K9A8',
-'23;McF6 gain purcha depreciation Av',
-'27;Ba/BiH5A2F8',
-'28;HkBjIeEhGhD1',
-'28;GpZwD8CeBxIp',
-'2c;BlMc/FuBj rumor banker ',
-'2c;C3Ti doing F6 blackout ',
-'2d;A9F8/AoEf',
-'2d;EfCjB6CbD2L0',
-'2d;L0C5DkB6HpAf',
-'2f;Iq been Rc/NzA0Al',
-'2f;GcHp/LnPrMg sue ',
-'2f;PdHeCj/HpGcA9',
-'2g;AlFnAcPr serv brought ',
-'2k;PvAcLx examiner F8 supervision ',
-'2m; sex ethnicity VaFvD3Gg',
-'2n;A1/DpGaAjDk issu ',
-'2n;AjDkHvNeJl',
-'2o; ohio texa florida georgia BjCr',
-'2o;AvKeBx pend texa E6',
-'2q;Ah/Bp/A1A3A4Kn',
-'2r;I0G4/HnA0D6 pretend ',
-'2r; pretend pose /A0B0EqS6',
-'2r;VkIe/EaVzAvD6',
-'2r;C9KhAm/GkCz',
-'2s;ArEz/A8F7J0Jp',
-'2s;AeG0 defect /A8AcAr',
-'2s;A1Ac/EtF7/E2A8',
-'2s;A8A1Ac/C5GeAq',
-'2s;EiAc/A8 clo F7',
+'40;QvIgA4B0',
+'43;IrEbBv/CyA7IfA3',
+'46;FkAdBl/Aq together AfA0',
+'46;AlA6/CdBj/AqA0A2',
+'4b;A7/ZcY0P6NyTaXt',
+'4b;EpDtGcKlF8/AhBs',
+'4d;F7Le/AeBcNx binder /Ad',
+'4f; squar Zs size Bw/AcJ9Fv',
+'4f;NdStEx/C4BeCj',
+'4g;A6 sort A0K5',
+'4l;Lm/AyAdRdCxCaO6',
+'4l;JxAy/CmBtC2 utility ',
+'4n;WgY6Ap certifi termit Bv',
+'4p;AyLjBcAvCeTt',
+'4q;ExNdSt shy / fico JxAy',
+'4q;Bs/N3DcVe/OyBdCx',
+'4r; spell misspell Ac/QrA6 cd Al',
+'4r;AlA6Du/A8Le',
+'4u;A0B0/AkBg/SzEaK0',
+'4u; tokyo XmSe london europ /A8Ao',
+'4x;A1AdA8/I1GjCpLe',
+'4x;Iu recall IbFeWjAc duplicat ',
+'4x;E6A7Eh/B3 way Dq',
+'52; courthous rejection AaC0HvF0',
+'52;BqGvF0 recorder Xk',
+'57;A3Ai/G5HqTlDhFb',
+'57;C4Fj/M3D7A1A4Hq',
+'5a;CvCd/AtA5/A0A2 he ',
+'5c;ExKiAv cushion waiv TtJj',
+'5d;A1A4/IzBqJkB3',
+'5d;AhA4JqA1',
+'5d;Dc diem EhD5InJjHq',
+'5e;C0 leg Y8/AeAhA5A4',
+'5e;A5/AeRt born HhCbFf',
+'5e;DtEpF8/CbC3A5Gt',
+'5g;Ad/BmSyA5CsA0',
+'5h;HuKeHyVbRoDiFe',
+'5h;JsBeFeWw foreclos ',
+'5i; whom Gk/Ah/FfMrTj',
+'5k; grab BvEb secur Cz snag ',
+'5o;As eighth L7Ma bps ',
+'5o;UkFjAs/Q4Fw union Ga',
+'5p; tank Dh selloff ralli M3Oc',
+'5q;Q6Ur possibl Ku model KfSb',
+'5r;LvB6AjUw/AkAfEv',
+'5u;C4/UoJhZjCuM1Bt',
+'5w;KfMgQ1/ cheap I8AsDj',
+'5w; cheap I8/CzKf/OrC9Cy',
+'5x;CdSr bring /UkA1BuFl',
+'5x;V1C4 rep relationship FgUkEn',
+'5x; tricky V1AdBm whom HdOy',
+'5y;BvR5/AeBzAoB4/Fl',
+'63;Vg decid reassign redistribut /AdA1',
+'64;GrJjA0 le A8 violation ',
+'64;A0/GrA8 le QeT0',
+'64;MgAh/A7C0/A8B9Gr',
+'65;Ao/G1ClCaAt valid ',
+'67;A1/PcD1Bo/LeDnDr',
+'68;At/AkFlZe jointly Da',
+'68;LlDiAbA7Ty tornado ',
+'6b;Ae/Qm/EiAaAlL6E9',
+'6b;AeF2Cb/B2EiBaJ3',
+'6c;W6HjZ4OqK6Ic',
+'6d; button A6Fv/InA0S9T8',
+'6e; programmer PpBk/ViE4 tool Gm',
+'6f;H8A3B9Ve/A0Ax',
+'6g;GdLfBk/A3 expensiv DoCo',
+'6g;AbAj/AxA0A2CdAn',
+'6g;A4 mortgage Fs/AbCoAcDa',
+'91;AhBk/DoFq coop S0',
+'9a;AgBp/ ladder GeDe ramp stair ',
+'cn;OzGwA3/ fifty sixty XwBy',
+'cn;E5 dig /GvGwFxB3Bq',
+'cn; between 1990 2005 H1 any previous Ev',
+'0;G5/Gx/CpB1JbAt',
+'0;Bf/Gz/K2AhEeJb',
+'0; els Ac/AhJb/LuAt',
+'0;AhAn/G3OoAe',
+'0;C9 deduction /B2/ payslip LuV2',
+'3;Ma bps /AcExApA1',
+'3;WmI3/A1AdLdB5',
+'4;BvS0Nq/AzAbB8',
+'9;MtN5JiDp/BjBz',
+'d;O9DvI4EgDz feed ',
+'f;EdIoGkS1G4/Gf',
+'f;Aa/ candidat AfHoCdE4',
+'f;HoA7ShQi',
+'f;Gc/BdCgCbLy great ',
+'i; excel sql leadership XjE1 word ',
+'j;Ia/B2 accent Ca body Ri',
+'j; confidentially confidenc privately /GmFdSa',
+'j;Oh unsaf /AeKpDxBh',
+'j;Yj argument row /GfDxKp',
+'l; obligatory compulsory mandatory forc ',
+'m; advic EgYlDpPh level ',
+'q;Mz whit O2 streak InAc',
+'t;BtU4C9EwBqBf',
+'t;Ds silent crackl Hn cord ',
+'t;RhUp/B2/AuC9Yh',
+'t;GwJrQ4/AcU4Im',
+'u;Bv/B5/ vpn wifi L3Mj',
+'u;BhAi/IdFoAkW8',
+'u;Ae/Ai/X2 vpn Fo secur ',
+'w;G3Jy forever P5HsFy',
+'x; graph YcBcAu',
+'x;Jr actually A8/D9QqYc',
+'x;A1MwO3/A8KmD9',
+'y;HkG6/BdCgSgC7',
+'y;A1Ad/DgJwHp else ',
+'13;AuFt/BvDvBoKb',
+'18;K8/BrG2Bh gate insid ',
+'18;EgEtA8C1',
+'1e;B8MqCmBhD9Ln',
+'1i;EdFnQxO2RnR6',
+'1j;Al pen QdPm',
+'1r;F5 goliv /HmGjA1C7',
+'1u;IsAqEjAn myself ',
+'1u;C3Ap/JaOuB2Xz',
+'1w;AiCe fair A9IsEz',
+'1w;AqA2/ appreciation K9K4',
+'1y;TpWyFi bosss ',
+'22;CaAcCz kept KiA8',
+'23;MrFb gain purcha depreciation Au',
+'27;B9/BjHcA2Fg',
+'28;HoBgIoEdGfD5',
+'28;G4 remain DcC9BzId',
+'2c;BkMr/FlBg rumor banker ',
+'2c;C4U3 doing Fb blackout ',
+'2d;A9Fg/AoEk',
+'2d;EkCjB6CaD3Jw',
+'2d;JwC6DqB6HuAf',
+'2f;J9 been Rp/O8A0Al',
+'2f;HbHu/M4QaJd sue ',
+'2f;PwHkCj/HuHbA9',
+'2g;AlFoAdQa serv brought ',
+'2k;QfAdMd examiner Fg supervision ',
+'2m; sex ethnicity VxFtD7Gs',
+'2n;A1/DnGjAkDq issu ',
+'2n;AkDqI1NoJp',
+'2o; ohio texa florida georgia BgCn',
+'2o;AuKmBz pend texa Ea',
+'2q;Ah/Bp/A1A3A4Ky',
+'2r;GmFd/HsA0Da pretend ',
+'2r; pretend pose /A0B0ErSm',
+'2r;UfIo/EfWnAuDa',
+'2r;CbKrAj/G7D1',
+'2s;ArF2/A8FfJ2Jt',
+'2s;AcFv defect /A8AdAr',
+'2s;A1Ad/EvFf/E6A8',
+'2s;A8A1Ad/C6GoAt',
+'2s;F9Ad/A8 clo Ff',
 '2t;AsA4',
-'2t;Et/Gu/E8AjF2Lv',
-'2t;Av/R0RdC2GsD7',
-'34;T8F8/BoLiCxFq',
-'38;F3 any /Bl/A3Ai',
-'38;F3/UvEk/BlA4A3',
-'39;JsJz penny /BlA3',
-'39;I3 moderat / folk EhB0F1',
-'3a; submarin SwRe military /A3',
-'3a;ReSw base forc R2 marin ',
-'3b;Da/PkUm/MrPtNk',
-'3c; 580 590 600 610 620 I3',
-'3c;B8Fk/IyT8Gg',
-'3c;CzOy/ perfect Fd best pretty ',
-'3c;JoB7Ql/ anybody anyon B8',
-'3f;VrKsA3Bs architect ',
-'3f;Ff cabin cottag VqA3Ai',
-'3f;Cj gave Az/NfA8Yz',
-'3f;F4 grandparent F1/AiA3',
-'3h;Dz/Ad along A3ExSk',
-'3h;BsK6A3/Ex progress An',
-'3j;D2Yl exce Yq/A1',
-'3k; jumbo CuBd million ',
-'3l;ApA2/AnAh',
-'3l;Ba/DjJsI3 tiny Lg',
-'3l;DrB7B9/BzAmFf',
-'3l;CdHlAn/ w A1Io',
-'3l;DrArBzC4BuHl',
-'3m;Dr/AmBzVm/ArG9',
-'3m;Bz/C4/YqRr confus Wl',
-'3m;ArC4X8BzGx',
-'3p;A7Cs/A3/C1A5M8',
-'3p;JvQ6Vk/A3A7Md',
-'3s;Av id /EaVzHlKr',
-'3s; irs Ba/EaKrAcBq',
-'3s;JvF1B0/HmA3A4',
-'3s;F3/C2/BaAhBlA3',
-'3v;A4/Z4CkFsMyPs',
-'3v;BpAj/A3A1A4B2',
-'3v;CkFs/A3D0A4',
-'3z;M7A1A4',
-'40;QtEl loft flat townhous ',
-'41; warrantabl M7BxC5',
-'43;IwAsA5/A4A1',
-'43;A9/ adjustabl W7 variabl /A1Et',
-'43;NlSxH1DwAaCo',
-'43;GdG1 refi O3',
-'47;AsK5EiLu',
-'48;Vn preapprov H4Aa',
-'48;TrB0A3Ee 20k Cg',
-'48;SsMbBg/AaH4Vn',
-'4a;Af/C9/Oq verifi SeAr',
-'4b;AoAaG9B8BuDv',
-'4c;PqFl requir FkCmO5',
-'4c; ris FkAbA8',
-'4d;AdNo/AtCiAeJb',
-'4e;PoI6IzCiY7F3',
-'4e;BhAhAnGxGa',
-'4f;EwI3N1/H1D4C3',
-'4f;LyB3/H1D4Mn',
-'4g;A6T9AlE3',
-'4g;T9A6E3Ac pdf ',
-'4q;BxH4/YlR4D2Yq',
-'4r;Dz/ bring EcCs/A8Hn',
-'4r;KmAl/AeD6 typo redraw ',
+'2t;Ev/H0/E5AkF5Mb',
+'2t;Au/ReRqC1GyDb',
+'34;TuFg/BnLqCvFz',
+'38;F7 any /Bk/A3Ai',
+'38;F7/ViE4/BkA4A3',
+'39;InK7 penny /BkA3',
+'39;I8 moderat / folk EdB0F4',
+'3a; submarin ThRr military /A3',
+'3a;RrTh base forc Pu marin ',
+'3b;Cs/Q2V9/N2QcNt',
+'3c; 580 590 600 610 620 I8',
+'3c;BaFs/J1TuGs',
+'3c;D1Pc/ perfect Fp best pretty ',
+'3c;IiB7Lv/ anybody anyon Ba',
+'3f;WgL2A3Br architect ',
+'3f;En cabin cottag WfA3Ai',
+'3f;Cj gave Az/N7A8Zl',
+'3f;F8 grandparent F4/AiA3',
+'3h;E3/Ae along A3EzT2',
+'3h;BrKhA3/Ez progress An',
+'3j;D3Z9 exce Zd/A1',
+'3k; jumbo CxBd million ',
+'3l;AqA2/AnAh',
+'3l;B9/DpInI8 tiny Lo',
+'3l;DoB7Bb/BuAjEn',
+'3l;CfHpAn/ w A1Iv',
+'3l;DoArBuC5BxHp',
+'3m;Do/AjBuWb/ArGi',
+'3m;Bu/C5/ZdOq confus T6',
+'3m;ArC5XvBuH2',
+'3p;A7Cy/A3/C2A5Mn',
+'3p;K3PeUf/A3A7Ls',
+'3s;Au id /EfWnHpL1',
+'3s; irs B9/EfL1AdBo',
+'3s;K3F4B0/HrA3A4',
+'3s;F7/C1/B9AhBkA3',
+'3v;A4/ZpClG1NaQb',
+'3v;BpAk/A3A1A4B3',
+'3v;ClG1/A3CzA4',
+'3z;MlA1A4',
+'40;R8Eo loft flat townhous ',
+'41; warrantabl MlBzC6',
+'43;J0AsA5/A4A1',
+'43;A9/ adjustabl Y8 variabl /A1Ev',
+'43;NuTjH8E0AaCp',
+'43;GlFw refi Ob',
+'47;AsL8F9Ma',
+'48;Wc preapprov HaAa',
+'48;UdB0A3Ej 20k Ch',
+'48;TbMqBf/AaHaWc',
+'4a;Af/Cb/P4 verifi SxAr',
+'4b;AoAaGiBaBxDz',
+'4c;Q9Ey requir FsCoOd',
+'4c; ris FsAbA8',
+'4d;AeNx/ApCiAcJe',
+'4e;Q7IbIuCiYuF7',
+'4e;BiAhAnH2Gj',
+'4f;ExI8Nd/H8D8C4',
+'4f;MeB4/H8D8My',
+'4g;A6TvAlE7',
+'4g;TvA6E7Ad pdf ',
+'4q;BzHa/Z9PxD3Zd',
+'4r;E3/ bring EhCy/A8Hs',
+'4r;KxAl/AcDa typo redraw ',
 '4u;AoA8',
-'4x;A1Ac/N6HvI2Ga',
-'4x;DkCcEc/AeAyB2',
-'4z;GfMbH5/B8OrA8',
-'50;C6QyZb/D3GgNt',
-'50;QyZbC6/A1GaRl',
-'50; aggregator C6/Cg complet XyAc',
-'51; fine T0 chas /CmA6A4',
-'51;Qs penaliz /A6CmA4At',
-'52;Bn unrecord IkEmN6',
-'53; mer Fr min Op',
-'5a;FlNeHjHt history coupon ',
-'5a;A0A2/AqA5H2',
-'5a;HrGf/TlBwIq waiv ',
-'5b; autopay automatic NgTf',
-'5c;A5/E8GnEgBgD1',
-'5c;C5W6/AqF0A5',
-'5c;D1/Go/Bv/A5M8H3',
-'5d;EmDa/IvA4/AnBc',
-'5d;Tk entir Zx/A1A4K9',
-'5d;AnAh/GoDaIvJg',
-'5d;Jm/A3A4A2A9W9',
-'5e;C0/Ad/A5AhA4A2',
-'5e;AiA3/GiB1A5I4',
-'5e;AdC9/AhA4A5',
-'5g;DeKyAzSzBfV2',
-'5g;CxLt/ScAc 7 13 ',
-'5k;VwWmTgL3 six /Dp',
-'5k;A0/AsDi/ secur SxHv',
-'5k;Di/MuJeMiPlMh',
-'5n; wors engin margin adjustment Bg identical ',
-'5o;AsTz/ elsewher B8FkAx',
-'5p;U1 fallout Aj/UcO4A8',
-'5p;C6AhBw/A1HvTr',
-'5p;As/Fn rise Dd happen U1',
-'5p;ZgF6E9O4U0',
-'5w;TwT6 tuition /GdRaK4',
-'5w; tap Pk/RaD0DfDl',
-'5y;AmFf/A9/AdU4Ao',
-'5z;G0Mv/JiIgA1C8',
-'60;M5RzHtGs zillow ',
-'60;ToVkA2/Dv/BmKc',
-'61;AvAr/ differ EgG2',
-'62;QfChAeCeL9',
-'62;PsLo heir death /B2Gj',
-'63; overwhelm L2ZzGi swamp unresponsiv ',
-'64;A0/JfA7C0SiAx',
-'64;JfA7/ toleranc A8D2Of',
-'65;OtDqFsCkNp/Ao',
-'66;Ao/Im kept D0O9H2',
-'66; fedex courier Cx/C7DkAt',
-'67;Ab mic /DcWb hud Qz',
-'67;AbPcDcWb binder E5',
-'67;XkA1DcGf issu ',
-'68;AbDeSu',
-'68;AbDeA7/EoZyCd',
-'69;Fo/ClHqYnDeZv',
-'69;E5/F2DdA0P9Bq',
-'6a;OnC7L7AeBiAt',
-'6c;CtC8Ej/AfK1Vj',
-'6f;Ah/AuBa/A0A2Aw',
-'6f;An/AuEmB9B7/Ba',
-'6g;CmAb/A3 already Ky',
-'6g;Ab/FnPoI6Gg nonrenew ',
-'cn; 1950s 1960s 1970s fifty sixty X9',
-'cn; held DrAuGwOlQi',
-'cn;GjFoBe/GwAu ever ',
-'0;MeAtAnAqJ9',
-'0;AtEw/J9AqMe',
-'0;Ah/HtAtL7Ae',
-'0;AtGoDuAn',
-'3;A8/SqWmD1/A1',
-'3;UyKz production AeYi',
-'4;AbAzIdV5',
-'5;D1EpEiG2A1',
-'9; heart /NpEnDqOt',
-'f;A9Na love Lj/Ad',
-'f;EuAaSv background referenc ',
-'h;JeAl/ passport Z6Al',
-'j; unsaf Mg/HxHhQu',
-'j;Mv behavior LzWsRa',
-'p;MjFaAeMkS5',
-'s;Bo/Ad sync NgJb',
-'t;LpPzDo greet straight ',
+'4x;A1Ad/LeI1I7Gj',
+'4x;DqCdEh/AcAvB3',
+'4z;GrMqHc/BaP5A8',
+'50;C8RcZv/D7GsO1',
+'50;RcZvC8/A1GjQv',
+'50; aggregator C8/Ch complet YnAd',
+'51; fine Tm chas /CoA6A4',
+'51;R7 penaliz /A6CoA4Ap',
+'52;Bq unrecord HvF0Le',
+'53; mer G0 min P3',
+'5a;EyNoHmHz history coupon ',
+'5a;A0A2/AtA5Gz',
+'5a;GqGr/U7BvJ9 waiv ',
+'5b; autopay automatic NpRn',
+'5c;A5/E5G9ElBfD5',
+'5c;C6Wv/AtF3A5',
+'5c;D5/Gx/By/A5MnH9',
+'5d;F0Cs/IzA4/AnB8',
+'5d;U6 entir rest /A1A4Ki',
+'5d;AnAh/GxCsIzJk',
+'5d;Jq/A3A4A2A9Wx',
+'5e;C0/Ae/A5AhA4A2',
+'5e;AiA3/GtB1A5Hq',
+'5e;AeCb/AhA4A5',
+'5g;DiL6AzTlBhVp',
+'5g;CvM9/SvAd 7 13 ',
+'5k;WkXbU1La six /Dn',
+'5k;A0/AsDg/ secur TjI1',
+'5k;Dg/N5JiMuQ3Mt',
+'5n; wors engin margin adjustment Bf identical ',
+'5o;AsUk/ elsewher BaFsAy',
+'5p;Um fallout Ak/UvOcA8',
+'5p;C8AhBv/A1I1Ud',
+'5p;As/Fo rise Dh happen Um',
+'5p;ZzFbEcOcUl',
+'5w;UiTs tuition /GlQ1Kf',
+'5w; tap Q2/Q1CzDjDm',
+'5y;AjEn/A9/AeS0Ao',
+'5z;FvN6/JmIqA1C7',
+'60;MjSdHzGy zillow ',
+'60;U9UfA2/Dz/BmIm',
+'61;AuAr/ differ ElGa',
+'62;QwCeAcC9Lj',
+'62;QbM5 heir death /B3Gv',
+'63; overwhelm Jy rude Gt swamp unresponsiv ',
+'64;A0/JjA7C0T0Ay',
+'64;JjA7/ toleranc A8D3Os',
+'65;P6DtG1ClNy/Ao',
+'66;Ao/It kept CzOhGz',
+'66; fedex courier Cv/C3DqAp',
+'67;Ab mic /DfWz hud Rd',
+'67;AbPvDfWz binder E9',
+'67;Y6A1DfGr issu ',
+'68;AbDiTd',
+'68;AbDiA7/Eq roofer Cf',
+'69;Fx/CmHwZaDi really ',
+'69;E9/F5DhA0PqBo',
+'6a;P1C3KaAcBjAp',
+'6c;CwC7Fc/AfKbW6',
+'6f;Ah/AwB9/A0A2Ax',
+'6f;An/AwF0BbB7/B9',
+'6g;CoAb/A3 already L6',
+'6g;Ab/FoQ7IbGs nonrenew ',
+'91;DyC4/FqS0 membership ',
+'cn; 1950s 1960s 1970s fifty sixty Xw',
+'cn; held DoAwGwOzOj',
+'cn;GvFxBe/GwAw ever ',
+'0; i ive K8B2/An',
+'0;LuApAnAtJb',
+'0;ApEx/JbAtLu',
+'0;Ah/HzApKaAc',
+'0;ApGxDrAn',
+'0; 2 /AcEyKaBo',
+'3;A8/T9XbD5/A1',
+'3;VlL7 production AcZ7',
+'4;AbAzIkVr',
+'5;D5EeF9GaA1',
+'9; heart /NyEpDtP6',
+'f;A9Nj love Ly/Ae',
+'f;FjAaTe background referenc ',
+'h;JiAl/ passport ZrAl',
+'j; unsaf Jd/DxGuKp',
+'j;N6 behavior KvUqQ1',
+'l; watch film /FlK8Lx',
+'o;Vm/K8/D6 zoom Il',
+'p;MvEmAcLcOx',
+'p;DvO9Ao',
+'s;Bn/Ae sync NpJe',
+'t;M6PbCuYm straight ',
 't;A2BmA0 conversation ',
-'t;Br/NrFiX6Gk',
-'u;Ag/AiKq airport R6',
-'w;HnCa/ query L2Ic',
-'x;A1/A8/D5B1Go',
-'y;CnAx/RxCtC8',
-'y;Kt/Aj/A1CtC8',
-'y;Af/RxCtA1Ng',
-'12;Ec/BgBoPxAf',
-'12;BoFjGsE0Wa',
-'12; infect M0 virus Bm',
-'13;N8AfBrC7 reset ',
-'14;FnOo/ decid E5J6',
-'18;Tt/Kt/GlZdBs',
-'18;M6Fz/C7AfFi',
-'19;XwKsKtKv',
-'19;Ui ticket IfE1Ni',
-'1a;DoBfQ4IbBt',
-'1a;IbBfBtN0D9',
-'1e;BfD5I1',
-'1e;LfClEd suit Bs',
-'1e;BtBfI1Kw',
-'1g;CvTg greet XfK7',
-'1h;Lq pickup CcFnSy',
-'1r;HjAzGaC8 phas ',
-'1t; headquarter J4BfDjK7',
-'1u; mile FhJ4ApD5',
-'1w;D6/ jersey shirt banner Db',
-'1w; gala Ex chamber OhJx',
-'22;A8/IrU5B1Ga',
-'22;K9YbA9FcBu',
-'22;Bu/KzGoBvBi',
-'24;Aj/AyCsK9',
-'27;Bv/A4H5BuDv',
-'27;H3/DvBuAnBv',
-'28;Bv/AvKaR9Az',
-'28;Dz/D5/ doing /S7A7',
-'28;S7Lg profitabl K4 pnl ',
-'28;Av pl /D5A7C7',
-'29;B8/Ay/AmAf holdback ',
-'2d; confidentiality nda EfCj msa ',
-'2d;XuL0CbAqEt',
-'2f;HpEuNmNz',
-'2f;Z7/F8A9 strategy Bc',
-'2k; prep D8CwLa respons ',
-'2k;PvGeNi examination Ns',
-'2n;Df/AjCcDkNe',
-'2o; december NeG7DhFa',
-'2o; pend DaGaKeBx',
-'2r;Lj appli UmQjA2',
-'2r;BrFl/EqB0',
-'2r; w id Me paystub ',
-'2s;M8/AqGeC5 qc ',
-'2s;Dx/E8/A8Ac random ',
-'2t;F3/A8/E5R0Rd',
-'2u;AcFyQs',
-'2u;A0A2ApAwB0',
-'2u;A2A0KlAa/I5',
-'2u; everyon everybody Py world M5',
-'38;Ah/B7B9Hg/Ed',
-'38;Bq/Sk/Et/BlA3',
-'38;Dt/BlA4A3Tk',
-'39;Ew lack At/A7Cs',
-'39;JsJzA7Cs/By',
-'39;KkE6Em/IhVg',
-'39;ArAh/BlA3A7',
-'39;M3/Cs/BlB0Cg',
-'3a;By/ military ReSw uniform ',
-'3a;CkNp/ afghanistan iraq war ',
-'3b;L4Xk/MrPtCn',
-'3c;CiAt/FhC2Td',
-'3c;Bv ago /BlJ0A3',
-'3c;QzAxJtI3',
-'3d;AvQzNmWe',
-'3e;KnKsFe/AdA3',
-'3e;KwViUf/A1A4',
-'3e;Bi/AdCdEo',
-'3e;A1/NyGqEoT6',
-'3f;AoA8/BsOw',
-'3h; progress stag ExI8',
+'t;Bt/LhDsUyG7',
+'t;Up/In music echo static ',
+'u;Ag/AiJa airport Rj',
+'w;HsCc/ query JyIj',
+'x;A1/A8/D9B1Gx',
+'y;CkAy/SbCwC7',
+'y;K8/Ak/A1CwC7',
+'y;Af/SbCwA1Np',
+'12;Eh/BfBnQhAf',
+'12;BnFrGyDvWy',
+'12; infect Ko virus Bm',
+'13;NhAfBtC3Yv',
+'14;FoP2/ decid E9J8',
+'18;Tg/K8/G2 gate Br',
+'18;MkG6/C3AfDs',
+'18;G2Br/TgDgA8',
+'19;W0L2K8L4',
+'19;V4 ticket IpDyNs',
+'1a;CuBhQmIgBw',
+'1a;IgBhBwNcDd',
+'1e;BhD9I6',
+'1e;LnCmEi suit Br',
+'1e;BwBhI6Kg',
+'1g;CtU1YmY2Jz',
+'1h;K5 pickup CdFoTk',
+'1r;HmAzGjC7 phas ',
+'1t; headquarter J6BhDpJz',
+'1u; mile FhJ6AqD9',
+'1v;C1/S2JaXsD4',
+'1w;Da/ jersey shirt banner D6',
+'1w; gala Ez chamber OuK4',
+'20;An/LvIi/OjLe',
+'22;A8/I9TfB1Gj',
+'22;KiYzA9FnBx',
+'22;Bx/L7GxByBj',
+'24;Ak/AvCyKi',
+'27;By/A4HcBxDz',
+'27;H9/DzBxAnBy',
+'28;By/AuKjRmAz',
+'28;E3/Cq/D9/SoA7',
+'28;SoLo profitabl Kf pnl ',
+'28;Au pl /D9A7C3',
+'29;Ba/Av/AjAf holdback ',
+'2d; confidentiality nda EkCj msa ',
+'2d;YiJwCaAtEv',
+'2f;HuFjNvO8',
+'2f;Xa/FgA9 strategy B8',
+'2k; prep DcD0Lk respons ',
+'2k;QfGoNs examination O0',
+'2n;Dj/AkCdDqNo',
+'2o; december NoG3DlEm',
+'2o; pend CsGjKmBz',
+'2r;Ly appli V9LtA2',
+'2r;BtEy/ErB0',
+'2r; w id Lu paystub ',
+'2s;Mn/AtGoC6 qc ',
+'2s;E1/E5/A8Ad random ',
+'2t;F7/A8/E9ReRq',
+'2u;AdGhR7',
+'2u;A0A2AqAxB0',
+'2u;A2A0KwAa/Ia',
+'2u; everyon everybody Qi world Mj',
+'38;Ah/B7BbH7/Ei',
+'38;Bo/T2/Ev/BkA3',
+'38;Dw/BkA4A3U6',
+'39;Ex lack Ap/A7Cy',
+'39;InK7A7Cy/Bs',
+'39;KuEaF0/JvW3',
+'39;ArAh/BkA3A7',
+'39;Mh/Cy/BkB0Ch',
+'3a;Bs/ military RrTh uniform ',
+'3a;ClNy/ afghanistan iraq war ',
+'3b;LbY6/N2QcCk',
+'3c;CiAp/FhC1Tz',
+'3c;By ago /BkJ2A3',
+'3c;RdAyJxI8',
+'3d;AuRdNvX2',
+'3e;KyL2F6/AeA3',
+'3e;KgW5Uz/A1A4',
+'3e;Bj/AeCfEq',
+'3e;A1/O7GeEqTs',
+'3f;AoA8/BrP9',
+'3h; progress stag EzIe',
 '3j;A4A1/ 1 2 3 ',
-'3l;F3Dl any / 2 w2 ',
-'3l;CbFd strong /C4Gt',
-'3m;Yy corporation /C4Ar k1 ',
-'3m;Ar/C4BzYyDr',
-'3m;Dr/ 25 30 50 51 ',
-'3m;C4 1120 1065 Ba/Ar',
-'3m;C4ArPaOfM3',
-'3m;Aj/Ar/C4BzVm',
-'3m;Lg k /ArG9Yy',
-'3m;Z7PdX4/Ar k ',
-'3n;ArAu/A1BlO6',
-'3n;E8/BjDwZ9N0',
-'3o;If/Zj ocean coast sea ',
-'3p;AiA3/Mp outright An',
-'3p;A7/B7B9Hg/Ai',
-'3p;OyCzGk/ enough Lm',
-'3r;Vv hecm CuBd',
-'3s;JvB0F1A0N5',
-'3v;A3/CkFsZ4',
-'3v;I9Q3/Z4CkFs',
-'3x;G3Td/I4JmA1',
-'3x; resident Y8 fellow ',
-'3x;CjEuAr intern ',
-'3y; mile VlZr far ',
-'3y;F3/A7/U2Y9Sg',
-'3y; road /A3AiVqIx',
-'3y;Ix villag /A3AiVq',
-'3y;Fl road street /SmY9',
-'3z; halv UbDg/AiA3',
-'40;DfD9N0Yg/El',
-'43;UfItA3A4',
+'3l;F7Dm any / 2 w2 ',
+'3l;CaFp strong /C5Gp',
+'3m;Zk corporation /C5Ar k1 ',
+'3m;Ar/C5BuZkDo',
+'3m;Do/ 25 30 50 51 ',
+'3m;C5 1120 1065 B9/Ar',
+'3m;C5ArPrOsMh',
+'3m;Ak/Ar/C5BuWb',
+'3m;Lo k /ArGiZk',
+'3m;XaPwXr/Ar k ',
+'3n;ArAw/A1BkOe',
+'3n;E5/BgE0ZtNc',
+'3o;Ip/ lake ocean coast sea ',
+'3p;AiA3/N0 outright An',
+'3p;A7/B7BbH7/Ai',
+'3p;PcD1G7/ enough M3',
+'3r;Wj hecm CxBd',
+'3s;K3B0F4A0Lx',
+'3v;A3/ClG1Zp',
+'3v;IfQl/ZpClG1',
+'3x;GbTz/HqJqA1',
+'3x; resident Yw fellow ',
+'3x;CjFjAr intern ',
+'3y; mile W8Sn far ',
+'3y;A7/Bs/UnYxSz',
+'3y; road /A3AiWfK0',
+'3y;K0 villag /A3AiWf',
+'3y;Ey road street /T4Yx',
+'3z; halv TnDe/AiA3',
+'40;DjDdNcZ6/Eo',
+'43;UzIxA3A4',
 '43;A1A4',
-'43; 7 8 Vw eight /Ei',
-'43;H1/E8/Cs pmi Ab',
-'43;ApA2/AsG1Hv',
-'43;G9/Gu/Hm/GdAs',
-'43;L6A8/ peak YgLd',
-'46;B1/B8/A0DaI4',
-'46;KmAlMeBu/A0',
-'46;Fb/ApAcAfBk',
-'47;K5 indication DxLdJt',
-'49;K3 queu F8JbHe',
-'4a;Da/Ad/HuK7C9',
-'4a;SeOq/B7B9/C9',
-'4a;C7/B9B7/C9/A8',
-'4a; sure whether / he YaNt',
-'4c;Xj map OuG5 panel ',
-'4d;B2AbMw/A1Ac',
-'4e;A3AiAu/H1 apprais ',
+'43; 7 8 Wk eight /F9',
+'43;H8/E5/Cy pmi Ab',
+'43;AqA2/AsFwI1',
+'43;Gi/H0/Hr/GlAs',
+'43;LfA8/ peak Z6Kd',
+'46;B1/Ba/A0CsHq',
+'46;KxAlLuBx/A0',
+'46;Fk/AqAdAfBl',
+'47;L8 indication E1KdJx',
+'49;Ke queu FgJeHk',
+'4a;Cs/Ae/I0JzCb',
+'4a;SxP4/B7Bb/Cb',
+'4a;C3/BbB7/Cb/A8',
+'4a; sure whether / he YyO1',
+'4c;Y5 map P7Fm panel ',
+'4d;B3AbN8/A1Ad',
+'4e;A3AiAw/H8 apprais ',
 '4f; comp Be comparabl ',
-'4g;G8/A6AcT9/H2',
-'4g;AeHe/GmIfA1',
-'4i; government XkQzPc',
-'4l;E5T8 gave Lc spit ',
-'4l;CuAc downgrad underwritten ',
-'4p;L9 supplement G0 identity theft ',
-'4q;Z1Bd decision Cu',
-'4r;AjDkAvAeGf',
-'4r;VrGaHvKjA0',
-'4r;A8 cd KmDy',
-'4s;GcA8E6Hp',
-'4u; platform rig DuAoA8',
-'4x;E2A7/AyB2',
-'4z;OrCeB8E2',
-'50;IoEt/Jl/C6No',
-'50;CgBl/AcA1C6',
-'51;A1/A8/AtAlA6',
-'54;CmB2J6At',
-'57;Fw/I4SzK9A4',
-'57;DdF6/ worth FwI4',
-'59;A5D7LjMx',
-'5a;A5/JwG8C0/A1',
-'5b;Aj/AqAyB1Zh',
-'5c;BaAbAuC1Em',
-'5e;IwA1I4A5',
+'4g;Gd/A6AdTv/Gz',
+'4g;AcHk/G8IpA1',
+'4i; government Y6RdPv',
+'4l;E9Tu gave Mg spit ',
+'4l;CxAd downgrad underwritten ',
+'4p;Lj supplement Fv identity theft ',
+'4q;ZnBd decision Cx',
+'4r;AkDqAuAcGr',
+'4r;WgGjI1KtA0',
+'4r;A8 cd KxE2',
+'4s;HbA8EaHu',
+'4u; platform rig DrAoA8',
+'4x;E6A7/AvB3',
+'4z;P5C9BaE6',
+'50;IvEv/Jp/C8Nx',
+'50;ChBk/AdA1C8',
+'51;A1/A8/ApAlA6',
+'54;CoB3J8Ap',
+'57;G5/HqTlKiA4',
+'57;DhFb/ worth G5Hq',
+'59;A5DbLyN9',
+'5a;A5/JrGdC0/A1',
+'5b;Ak/AtAvB1 itself ',
+'5c;B9AbAwC2F0',
+'5e;J0A1HqA5',
 '5e; scar afraid fear /A3Ai',
-'5e;A5JnGi modification ',
-'5i;Ah/McF6Fr/A1',
-'5k;JeMuKjAsDi',
-'5k;AsDi/AjEt/A8',
-'5k;Dp/AsDiBiBl',
-'5k;As/C7N8G9Fa',
-'5o;B8FkEuAsK5',
-'5o;Ag/BjHd/FkB8',
-'5r;Ux amc B6/AqBx',
-'5s;Iy rush FlBkXy',
-'5w;CeA1/A3AiI9',
-'5w;D0/B9B7Hg/Ei',
-'5w;Oe/A3AiGqDl',
-'5w;Ei/DfTwD0A9',
-'5x;A9/AdCcTzA1',
-'5y;Ho/ packet BkBxAo',
-'5z;PeE0JiIgS9',
-'5z;Ho/ViCcBi/Ac',
-'61;Ba/ irs transcript SnBn',
-'61;I2Ch/Eg differ Av',
-'62;A3/LaFxG6Kd',
-'62;B2/QcRjNr deceas ',
-'63;RpAc/CfN4Kc',
-'64;Ax/Gf cure Jf toleranc ',
-'64;Ba/AeGn undercollect A0',
-'64;FwG1Gf/A8E1',
-'64;A0/ toleranc cure Gf blew ',
-'66; original AoYj promissory ink ',
-'67;E2/Gf/ receipt AnJf',
-'68;A7AqE2Aw rebuild ',
-'69;E5 primary /DwClHq',
-'69;XzG3 dog /BjE6',
-'6b;AaTv/B4Ed i ',
-'6b;Aa/B4/C9EzEp',
-'6c;Dz/Pk/EjC8Ct',
-'6d;ByG0FiL2Xn',
-'6e;DxUp/A9G9Vu',
-'6f; werent N2/AnA3Au',
-'bo; scienc scientist LqDn pattern ',
-'2;Ll/AhJ9Iz',
-'3; comp overrid Vy tier ',
-'3;AeOfUyKz',
+'5e;A5JsGt modification ',
+'5i;Ah/MrFbG0/A1',
+'5k;JiN5KtAsDg',
+'5k;AsDg/AkEv/A8',
+'5k;Dn/AsDgBjBk',
+'5k;As/C3NhGiEm',
+'5o;BaFsFjAsL8',
+'5o;Ag/BgH1/FsBa',
+'5r;Vk amc B6/AtBz',
+'5s;J1 rush EyBlYn',
+'5w;C9A1/A3AiIf',
+'5w;Cz/BbB7H7/F9',
+'5w;Or/A3AiGeDm',
+'5w;B5/DjUiCzA9',
+'5x;A9/AeCdUkA1',
+'5y;Ht/ packet BlBzAo',
+'5z;O9DvJmIqSr',
+'5z;Ht/W5CdBj/Ad',
+'61;B9/ irs transcript T5Bq',
+'61;I7Ce/El differ Au',
+'62;A3/LkFqGcKl',
+'62;B3/QtRxLh deceas ',
+'63;S4Ad/CgNfIm',
+'64;Ay/Gr cure Jj toleranc ',
+'64;B9/AcG9 undercollect A0',
+'64;G5FwGr/A8Dy',
+'64;A0/ toleranc cure Gr blew ',
+'66; original AoZ8 promissory ink ',
+'67;E6/Gr/ receipt AnJj',
+'68;A7AtE6Ax rebuild ',
+'69;E9 primary /E0CmHw',
+'69;YoGb dog /BgEa',
+'6b;AaUh/B2Ei i ',
+'6b;Aa/B2/CbF2Ee',
+'6c;E3/Q2/FcC7Cw',
+'6d;BsFvDsJyYa',
+'6e;E1Vc/A9GiWi',
+'6f; werent Lw/AnA3Aw',
+'9a; hit drov /Gm foot Dx',
+'bo; scienc scientist K5Dk pattern ',
+'0;Pe guy girl Ed',
+'2;M2/AhJbIu',
+'3; comp overrid Wm tier ',
+'3;AcOsVlL7',
 '4;Bp aged /AzAb',
-'4;AmG2 contribution ',
-'5; 401k 401 retirement Am',
-'8;C0/DoP6Kb',
-'9;L3GhSq/B1',
-'9;Aj/ six Sq eight ',
-'9;AdLjD8Fb',
-'f;SbA7',
-'f;U4/FuDbAm',
-'f;U4A9/CyFu',
-'h;K3 mess NgFz',
-'j;VsWsEr fun ',
-'j; shoulder B4KtD0',
-'j;D0/VsLzWs',
-'j;Dj/Vs loud Lz',
-'j;Z5 completely totally /Aj',
-'j;D3/P1/Hd anymor ',
-'o;NrMoD3 morn ',
-'o;BhIbFi offlin ',
-'p;Aj/AyM0Le',
-'q; driver AlHsIb',
+'4;AjGa contribution ',
+'5; 401k 401 retirement Aj',
+'8;C0/CuM1Kk',
+'9;LaGfT9/B1',
+'9;Ak/ six T9 eight ',
+'9;AeLyDcFk',
+'f;SuA7',
+'f;S0/FlD6Aj',
+'f;S0A9/D2Fl',
+'h;Ke mess NpG6',
+'j;SqUqEs fun ',
+'j; shoulder B2K8Cz',
+'j;Cz/SqKvUq',
+'j;Cu/Sq loud Kv',
+'j;Zq completely totally /Ak',
+'j;D7/Ph/H1 anymor ',
+'j; becaus /GuDxKp',
+'j;B2/GuAmDx',
+'l;CuD3Fl watch ',
+'l;Id shorten RnNg',
+'o;LhLzD7 morn ',
+'o;BiIgDs offlin ',
+'p;Ak/AvKoJh',
+'q; driver AlHyIg',
 's; manag hotspot passcod roam ',
-'t;G9/T8/BmBr',
-'u;Ai/FnIp',
-'v;C8Kn/AdKc',
-'w; query At row Di',
-'w;L2ByPz grow ',
-'y;Ac/JuIoCt',
-'y;Af/A1CtRx',
-'y;CtRxA1 1003 ',
-'y;S3D3Fp complet ',
-'y;E5/X2HeL8',
-'y;F3/A1AcC8',
-'12;NbBoRfPx',
+'t;Gi/Tu/BmBt',
+'u;Ai/FoId',
+'v;C7Ky/AeIm',
+'w; query Ap row Dg',
+'w;JyBsPb grow ',
+'y;Ad/K1IvCw',
+'y;Af/A1CwSb',
+'y;CwSbA1 1003 ',
+'y;SjD7Eg complet ',
+'y;E9/XpHkLi',
+'y;F7/A1AdC7',
+'12;NkBnRsQh',
 '12; bitcoin A7 ransom ',
-'12;BoRfFq caller ',
-'16;Ke conversion FpIc',
-'18;Mk saturday sunday Ls',
-'18;GlZd/D0/Aj',
-'18;AdFvAeBg',
-'19;Fz barrier GrDw',
-'1a;InGlDoZ5',
-'1e;Mb rai /BcEd',
-'1h;WkDsQ1Aa',
-'1h;AjQ1EtSy',
-'1i;Eh/MhMiMu',
-'1j;Bh deliver AeGv',
-'1r; rollout KxD0 implementation ',
-'1r;Gu ops Oj/Cw',
-'1t;H7S4KqP2',
-'1u;J4DrAp driven ',
-'1u;G8/B4/DrC2',
-'1u;M1A8FhAs',
-'1y;Bw/WaT2Qr',
-'20;An mailbox E1',
-'22;Ay/FcHrPw',
-'22;IrU5ZiFc',
-'22;FjC1HrPw',
-'25;C0KqC1Bw',
-'26;Bv/Dv/CdAn',
-'27;B5/B7B9/Ba',
-'28;Av/R9DjD5',
-'28;D5B1Ir',
-'28;DjBv/AzKa',
-'2d;L0C5/CjEf',
-'2d;LfEd/PhL0',
-'2f;HpGcWgTa',
-'2f;LnA7/HpGc',
-'2g;Al/AcA2Bn',
-'2g;D2/BnAcA6',
-'2g;A2/HpV2 polic ',
-'2j;Q5/ expos Q7Dk',
-'2k;AaBgH6D8',
-'2l;Ix/M7 avoid A0',
-'2l;A2A0J2B0',
-'2n;A8/Dy/DpGr',
-'2n;I4/A0/ fresh Af',
-'2n;DyDf/GaAj',
-'2n;DySj redisclos F7',
-'2n;Bg/Pu le Af',
-'2o;G7HcAx cour ',
-'2o;Af lo Dh',
-'2o;E6/FaPhGa',
-'2o;Bi requir / originat Dh',
-'2o; florida RuLm/A1',
-'2q;FmCs/NuHd',
-'2r;Oy/A0JoB7',
-'2r;Br/Av/RnA0',
-'2r;Px invent SnS2',
-'2r;Gk/KhC9Am',
-'2s;E8/ArA8Ge',
+'12;BnRsFz caller ',
+'16;Km conversion EgIj',
+'18;LcV0 sunday M8',
+'18;G2 gate /Cz/Ak',
+'18;AeFtAcBf',
+'19;G6 barrier GgE0',
+'1a;HxG2CuZq',
+'1e;Mq rai /B8Ei',
+'1h;QdDuQ4Aa',
+'1h;AkQ4EvTk',
+'1i;Ed/MtMuN5',
+'1j;Bi deliver AcGn',
+'1k;Ap/CuM1Hs',
+'1k;Gz/Af/Dx starter ',
+'1k;Cu/Cn/OkKd',
+'1r; rollout L5Cz implementation ',
+'1r;H0 ops Ow/D0',
+'1t;HeSkJaPi',
+'1u;J6DoAq driven ',
+'1u;Gd/B2/DoC1',
+'1u;MfA8FhAs',
+'1y;Bv/WyTpR6',
+'20;An mailbox Dy',
+'20;Cs/H7Bb/A7',
+'20;FlCn/IuF6',
+'20;AcG9KdO2',
+'20;Ac/D4B6Av',
+'22;Av/FnGqQg',
+'22;I9Tf july Fn',
+'22;FrC2GqQg',
+'25;C0JaC2Bv',
+'26;By/Dz/CfAn',
+'27;B5/B7Bb/B9',
+'28;Au/RmDpD9',
+'28;D9B1I9',
+'28;DpBy/AzKj',
+'2d;JwC6/CjEk',
+'2d;LnEi/Q0Jw',
+'2f;HuHbX5Qz',
+'2f;M4A7/HuHb',
+'2g;Al/AdA2Bq',
+'2g;D3/BqAdA6',
+'2g;A2/HuVp polic ',
+'2j;Qn/ expos QoDq',
+'2k;AaBfHdDc',
+'2l;K0/Ml avoid A0',
+'2l;A2A0J4B0',
+'2n;A8/E2/DnGg',
+'2n;Hq/A0/ fresh Af',
+'2n;E2Dj/GjAk',
+'2n;E2T1 redisclos Ff',
+'2n;Bf/Qe le Af',
+'2o;G3HjAy cour ',
+'2o;Af lo Dl',
+'2o;Ea/EmQ0Gj',
+'2o;Bj requir / originat Dl',
+'2o; florida S8M3/A1',
+'2q;FuCy/O3H1',
+'2r;Pc/A0IiB7',
+'2r;Bt/Au/S3A0',
+'2r;Qh invent T5Sh',
+'2r;G7/KrCbAj',
+'2s;E5/ArA8Go',
 '2t; any everyon anyon /As',
-'2t; tiktok N3 reel podcast ',
-'2t;Cb/Gu/DfEt',
-'2t;Ij/ magazin E1E3',
-'2u;DxAaA9Xi',
-'2u;Bm/B7Jo/C0',
+'2t; tiktok Ne reel podcast ',
+'2t;Ca/H0/DjEv',
+'2t;Is/ magazin DyE7',
+'2u;E1AaA9Ub',
+'2u;Bm/B7Ii/C0',
 '2u; terribl awful horribl ',
-'2u;I5/FuCn treatment ',
-'2u;A2A0FuAp',
-'2u;A2A0KlQf',
-'2u;C4/B7B9/Bm',
-'2u;CcMmHwGf',
-'2v;Ak biggest AmBz',
-'30;Er/Cb pretty nice ',
+'2u;Ia/FlCk treatment ',
+'2u;A2A0FlAq',
+'2u;A2A0KwQw',
+'2u;C5/B7Bb/Bm',
+'2u;CdMxI2Gr',
+'2v;Am biggest AjBu',
+'30;Es/Ca pretty nice ',
 '32; nasty mean hateful ',
-'32;C5 googl M5 yelp ',
-'34;A9/CxCwLi',
-'34;BoC2CxMv',
-'34;Ra/ApA2A0',
-'34;O3ApMlAs',
-'38;HgB7B9/Df',
-'38;DfAiA3',
-'38;F4/BlA3Ai',
-'38;B7B9Hg/Ed',
-'38;HqVtCl',
-'38;Bq/A4A1A3',
-'38;Df/AoBlB0',
-'38;A7/Nj/ClEd',
-'38;Co/B0BlDf',
-'39;B0/CsA7Vg',
-'39;Hm/CgBlA3',
-'3a;Aj/ReSw marin ',
-'3a; action afghanistan iraq Cn',
-'3a;Bv/A3A1Bl',
-'3b; prov AlDc entitl ',
-'3b;Aj/MrSmXk',
-'3e;TrPu/A3A1',
-'3e;D9/ story Ib bedroom ',
-'3f;BsAzI8G8',
-'3f;GwKsW4',
-'3f;Af/A3/HgDr',
-'3f;BsOw/ spr soon ',
-'3f;BsExGwI8',
-'3h;A7E2/ExCd',
-'3j; cap R4 max maximum ',
+'32;C6 googl Mj yelp ',
+'34;A9/CvD0Lq',
+'34;BnC1CvN6',
+'34;Q1/AqA2A0',
+'34;ObAqMwAs',
+'38;H7B7Bb/Dj',
+'38;DjAiA3',
+'38;F8/BkA3Ai',
+'38;B7BbH7/Ei',
+'38;HwWhCm',
+'38;Bo/A4A1A3',
+'38;Dj/AoBkB0',
+'38;A7/Ng/CmEi',
+'38;Cp/B0BkDj',
+'39;B0/CyA7W3',
+'39;Hr/ChBkA3',
+'3a;Ak/RrTh marin ',
+'3a; action afghanistan iraq Ck',
+'3a;By/A3A1Bk',
+'3b; prov AlDf entitl ',
+'3b;Ak/N2T4Y6',
+'3e;UdQe/A3A1',
+'3e;Dd/ story Ig bedroom ',
+'3f;BrAzIeGd',
+'3f;GwL2Wt',
+'3f;Af/A3/H7Do',
+'3f;BrP9/ spr soon ',
+'3f;BrEzGwIe',
+'3h;A7E6/EzCf',
+'3j; cap Px max maximum ',
 '3j; 1 2 3 4 ',
-'3j;A3A1/Kb executiv ',
+'3j;A3A1/Kk executiv ',
 '3l;B5/ etsy ebay amazon ',
-'3l;BzAmFf salon ',
-'3l; landscap plumb DgV1',
-'3l;Ag/Hy tip gig ',
-'3l;Bg irregular uneven /B1',
-'3l;W3 cpa /Dx/Bp',
-'3m; liquidity E2Sn prov ',
-'3n;Dr/BjDjD1',
-'3o;F2/Zj beach cabin ',
-'3p;Ea/ stretch enough Pi',
-'3p;U9Rh/A3I9',
-'3p; hud session Vv',
-'3p;Cs/Ah/C0B1',
-'3p;VvA4 hecm ',
-'3t;DtCfEaKi',
-'3v;Vy separat Cq',
-'3v;GdE5Dp',
-'3x;M4 university IdA1',
-'3z;Qv/GwW4Dr',
-'3z;XoWv/A3Ai',
-'40;Bs/B0/ElA4',
-'41; ok ZqSm acceptabl ',
-'43;A3/D1/Ab pmi ',
-'43;A3/Ah/C2Jm',
-'43; rid Fn/A4/Ab',
-'46;A6KmAl/A0',
-'46;A0/A6BuAl',
-'46;Ng/E8/A0B0',
-'46;Bw/Bk/A0Ap',
-'46;A6CyAlBk',
-'47;AsEiWd',
-'48;IjEe/BiA9',
-'48;Aa/G1Gn/H3',
-'4a;Da/B9B7/C9',
-'4b;Ah/Tk entir /A5',
-'4c;Ld/OuXj mark ',
-'4d;B2/N6AcBh',
-'4d;B2BhNo',
-'4e;A3AiAu quickly ',
-'4e;Eq/A3/BmBw',
-'4e;D4BhMn',
-'4f;D4MnBb',
-'4g;A6E3GmAc',
-'4g;A0/Pg pictur screenshot ',
-'4j;ZoRdAaB4',
-'4l;B5/BbAxUx',
-'4l;Ax/P9P5 thin ',
-'4l;Ac/Lw anyway kick ',
-'4l;Bx/ aus du manually ',
-'4m;BdCuJ3 de ',
+'3l;BuAjEn salon ',
+'3l; landscap plumb DeSw',
+'3l;Ag/I3 tip gig ',
+'3l;Bf irregular uneven /B1',
+'3l;Ws cpa /E1/Bp',
+'3m; liquidity E6T5 prov ',
+'3n;Do/BgDpD5',
+'3o;F5/ lake beach cabin ',
+'3p;Ef/ stretch enough Ok',
+'3p;UtRu/A3If',
+'3p; hud session Wj',
+'3p;Cy/Ah/C0B1',
+'3p;WjA4 hecm ',
+'3t;DwCgEfKs',
+'3v;Wm separat Cr',
+'3v;GlE9Dn',
+'3x;Mi university IkA1',
+'3z;O2/GwWtDo',
+'3z;YbXi/A3Ai',
+'40;Br/B0/EoA4',
+'41; ok okay T4 acceptabl ',
+'43;A3/D5/Ab pmi ',
+'43;A3/Ah/C1Jq',
+'43; rid Fo/A4/Ab',
+'46;A6KxAl/A0',
+'46;A0/A6BxAl',
+'46;Np/E5/A0B0',
+'46;Bv/Bl/A0Aq',
+'46;A6D2AlBl',
+'47;AsF9Rv',
+'48;IsEj/BjA9',
+'48;Aa/FwG9/H9',
+'4a;Cs/BbB7/Cb',
+'4b;Ah/U6 entir /A5',
+'4c;Kd/P7Y5 mark ',
+'4d;B3/LeAdBi',
+'4d;B3BiNx',
+'4e;A3AiAw quickly ',
+'4e;Er/A3/BmBv',
+'4e;D8BiMy',
+'4f;D8MyBc',
+'4g;A6E7G8Ad',
+'4g;A0/Pz pictur screenshot ',
+'4j; mistak RqAaB2',
+'4l;B5/BcAyVk',
+'4l;Ay/PqMz thin ',
+'4l;Ad/Mc anyway kick ',
+'4l;Bz/ aus du manually ',
+'4m;BdCxJ5 de ',
 '4q; bend stretch relax ',
-'4q; step level /GnE8',
-'4q;E8/CuAxMs',
-'4q;VuNcOkQg',
-'4q;Bd decision Z1',
-'4q;Gh/Bv/EwB1',
-'4q;MsOkCm',
-'4r;HnA8',
-'4r;Ee/AvDsKm',
-'4r;HjIfDsGx',
-'4r;AvPa cd /B2',
-'4u;H7 fly /AoA8',
-'4u;HtBr remotely /A0',
-'4w;B2AmEe',
-'4x;Bc/A7EcE2',
-'4z;B8/A7A8Fu',
-'50;C6CgA1Fp',
-'50;At/C6QyZb',
-'51;A6Km/F7A8',
-'51;A8/H6GbJ3',
-'52;L7AvHjFc',
-'57;B0/EuHlFw',
-'57;Eu/I4SzK9',
-'57;Gu/Q1/FwSa',
-'5a;ChAyNfIr',
-'5a;An/B1IzA5',
-'5d;Sk/B3/A4A1',
-'5d;A8/A1EvA4',
-'5d;A3/IvMwPa',
-'5d;A8/Aj/A1A4',
-'5e; earn Er bring ',
+'4q;Xy level /G9E5',
+'4q;E5/CxAyN3',
+'4q;WiNmOyQx',
+'4q;Bd decision Zn',
+'4q;Gf/By/ExB1',
+'4q;N3OyCo',
+'4r;HsA8',
+'4r;Ej/AuDuKx',
+'4r;HmIpDuH2',
+'4r;AuPr cd /B3',
+'4u;He fly /AoA8',
+'4u;HzBtUx/A0',
+'4w;B3AjEj',
+'4x;B8/A7EhE6',
+'4z;Ba/A7A8Fl',
+'50;C8ChA1Eg',
+'50;Ap/C8RcZv',
+'51;A6Kx/FfA8',
+'51;A8/HdGkJ5',
+'52;KaAuHmFn',
+'57;B0/FjHpG5',
+'57;Fj/HqTlKi',
+'57;H0/Q4/G5St',
+'5a;CeAvN7I9',
+'5a;An/B1IuA5',
+'5d;T2/B4/A4A1',
+'5d;A8/A1EwA4',
+'5d;A3/IzN8Pr',
+'5d;A8/Ak/A1A4',
+'5e; earn Es bring ',
 '5e;AhA5A4',
-'5e;AaBkDsM3',
-'5e;A3BeW8 evict ',
-'5e;L3GhSq/A5',
-'5f;JqAxEfJw',
-'5g;Sc 13 CxV2',
-'5h;K4/A3AiAu',
-'5h;LwEkUvAc',
-'5h;C0D2/M6A3',
-'5h;Bc/AaBmLt',
+'5e;AaBlDuMh',
+'5e;A3BeWw evict ',
+'5e;LaGfT9/A5',
+'5f;JuAyEkJr',
+'5g;Sv 13 CvVp',
+'5h;Kf/A3AiAw',
+'5h;McE4ViAd',
+'5h;C0D3/MkA3',
+'5h;B8/AaBmM9',
 '5h;A3Ai',
-'5i;A2/Bj/AmOp',
-'5j;A2BmCnJp',
-'5k;Dz/K3/DiAs',
-'5o;As loyal ApA2',
-'5o;B8PmG1As',
-'5o;TzApLuQ3',
-'5o;G1/AsC3G2',
-'5p;A1/ bulk F6Mc',
-'5r;DmB6/EtAq',
-'5u;C3B6 discount Cj',
-'5u; negotiat IwFdF6',
-'5x;Ho/Tp whether /E7',
-'5x;LxBm/B5/Ho',
-'5x;OuBc region territory ',
-'5x; rep A1AsUg',
-'62;EqLyChEv',
-'63;Ad/B4/A1Ac',
-'63;E8/RpAcA1',
-'64;A0A8Gf le ',
-'64;Gf/E8/JfI4',
-'64;GuGfE1Si',
-'65;Ai/EnDq/Ao',
-'66;AcDsLkH9',
-'66;AcQaC6Ds',
-'66;Im kept O9 vault ',
-'66;QaA9F8 allong ',
-'67;Cc issu / guaranty guarante ',
-'67;LtE5/PcNm',
-'68;AbDe/A7E2',
-'68;Ia/GqA2A3',
-'68;Aj/B7Jo/Fu',
-'69;E5T8 swor /F2',
-'69;Dw/ primary BkMn',
-'6a; 2 /EvAe/Fl',
-'6b;Dr/A4/EzAa',
-'6d;QlA2A0/Aj',
-'6e;ByG9/BiUk',
-'6e;A9/GuEkEt',
-'6e;P8Gu spec ',
-'6f; discount exemption C7 cap ',
-'6g;SuAbCmPq',
-'6g;CcAh/O5Ab',
+'5i;A2/Bg/AjP3',
+'5j;A2BmCkJt',
+'5k;E3/Ke/DgAs',
+'5o;As loyal AqA2',
+'5o;BaQ5FwAs',
+'5o;UkAqMaQl',
+'5o;Fw/AsC4Ga',
+'5p;A1/ bulk FbMr',
+'5r;D4B6/EvAt',
+'5u;C4B6 discount Cj',
+'5u; negotiat J0FpFb',
+'5x;Ht/Ua whether /Eb',
+'5x;MdBm/B5/Ht',
+'5x;P7B8 region territory ',
+'5x; rep A1AsV1',
+'62;ErMeCeEw',
+'63;Ae/B2/A1Ad',
+'63;E5/S4AdA1',
+'64;A0A8Gr le ',
+'64;Gr/E5/JjHq',
+'64;H0GrDyT0',
+'65;Ai/EpDt/Ao',
+'66;AdDuM0Hg',
+'66;AdQrC8Du',
+'66;It kept Oh vault ',
+'66;QrA9Fg allong ',
+'67;Cd issu / guaranty guarante ',
+'67;M9E9/PvNv',
+'68;AbDi/A7E6',
+'68;Hn/GeA2A3',
+'68;Ak/B7Ii/Fl',
+'69;E9Tu swor /F5',
+'69;E0/ primary BlMy',
+'6a; 2 /EwAc/Ey',
+'6b;Do/A4/F2Aa',
+'6d;LvA2A0/Ak',
+'6e;BsGi/BjV7',
+'6e;A9/H0E4Ev',
+'6e;PpH0 spec ',
+'6f; discount exemption C3 cap ',
+'6g;TdAbCoQ9',
+'6g;CdAh/OdAb',
 '4;B5/AbAz',
-'4;AzC2Pq',
+'4;AzC1Q9',
 '4;Af/AbAz',
-'6; activ /CqBm',
-'9;DuAjBp',
-'9;B1Du/Bp',
+'6; activ /CrBm',
+'9;DrAkBp',
+'9;B1Dr/Bp',
 '9; knee C0 hip ',
-'9;BpRhDq',
-'9;N4AmBw',
+'9;BpRuDt',
+'9;NfAjBv',
 'c; rang grad scal ',
-'f;EbBxD7',
-'h;B4/DpDu',
-'i;Ze difficult tough ',
-'i;Ak/HcI7',
-'i;HcI7Ih',
-'p;InM0Le',
-'s;AdAm',
-'t;B5/BmBr',
-'t;Bi/BmA2',
-'t;Av/Nr dial ',
-'u;D5Kc',
-'u; outag HrBy',
-'v;GmAc yesterday ',
-'w;IcC9 refresh ',
-'x;IiAvYi',
-'y;Aj/CtRx',
-'y; import IhCh',
-'10;E3/A1Dr',
-'12;Il skull /Pr',
-'12;Eb/RfNb',
-'12;J8FvB4',
+'f;EtBzDb',
+'h;B2/DnDr',
+'i;Zx difficult tough ',
+'i;Am/HjIc',
+'i;HjIcJv',
+'j;DxKp',
+'o;Aa type Ac',
+'p;HxKoJh',
+'p;DgPlVs',
+'q;BnCvG8',
+'s;AeAj',
+'t;B5/BmBt',
+'t;Bj/BmA2',
+'t;Au/Lh dial ',
+'t;B2/ direct Au',
+'u;D9Im',
+'u; outag GqBs',
+'u; cabl jack To',
+'v;G8Ad yesterday ',
+'w;IjCb refresh ',
+'x;IrAuZ7',
+'y;Ak/CwSb',
+'y; import JvCe',
+'10;E7/A1Do',
+'11; scanner reader handheld ',
+'12;Lr skull /Qa',
+'12;Et/RsNk',
+'12;I4FtB2',
 '12; infect virus popup ',
-'13;AoE0Pe',
-'1a;IbBf degre ',
-'1e;DdBf',
-'1g;JoB7Ql',
+'13;AoDvO9',
+'18;TxEgGg',
+'1a;IgBh degre ',
+'1e;DhBh',
+'1g;IiB7Lv',
 '1g; lobby reception downstair ',
-'1i;Uw larg Pi',
-'1q;A8AcA1',
-'1r;Xr task Az',
+'1i;Vj larg Ok',
+'1k;M1Cu/C0',
+'1q;A8AdA1',
+'1r;Ye task Az',
 '1w; shirt jersey sponsor ',
-'1w;AiTiEx',
-'1w;K0JxOh',
-'1w;JxLr happy ',
-'1z; draft XxD0',
-'20;B6Dm/An',
-'20;Ah/C1Fj',
-'20;Cc/C1Fj',
-'22;H6Nc treatment ',
-'22;HjGa/A8',
-'24;AtAe/B8',
-'26;C4/AcAm',
-'27;A4/DvBu',
-'27;Ba/H5Dv',
-'28;D2/H7E9',
-'28;H7Bv',
-'28; model W6Jk',
-'29;Ax/E2B1',
-'2c;BmJgS8',
-'2d;Ef claus Dv',
-'2d;Dx/ quiet Av',
-'2f;PdWg/Z7',
-'2f;Gc/Mg sanction ',
-'2g;Hp/BnA9',
-'2g;D0/NzWu',
-'2g;GbM3Bc',
-'2k;GvCvA9',
-'2k;PvY6E6',
-'2l;L8GgJ2',
-'2n;Bq/DsDy',
-'2n;Dp/DyDs',
-'2o;EsPvO9',
-'2o;N6K7E6',
-'2o;Bk/PvE6',
-'2q;FmEcA2',
-'2q;A7ByE2',
-'2q;Oc unusual ',
-'2r;C3H1D4',
-'2r;B0/FxRn',
-'2s; random AcGo',
-'2s;AzJr defect ',
-'2t;EtLpFt',
-'2t;P3RdNc',
-'2t;D7RdQx',
-'2t;D7/AsI3',
-'2u;IgKl respons ',
-'2u;KlAaNm',
-'31;Cw/ pager face ',
-'32;D7E3Lz',
-'34;BoLiCx',
-'38;Js/BlA4',
-'38;JpXf/Dt',
-'38;Hc seminar education ',
-'39;F3Jz/Qw',
-'3a;SwRe marin ',
+'1w;AiU3Ez',
+'1w;K9K4Ou',
+'1w;K4M7 happy ',
+'1z; draft YlCz',
+'20;B6D4/An',
+'20;Ah/C2Fr',
+'20;Cd/C2Fr',
+'20;Hq/LvIi',
+'22;HdNm treatment ',
+'22;HmGj/A8',
+'24;ApAc/Ba',
+'26;C5/AdAj',
+'27;A4/DzBx',
+'27;B9/HcDz',
+'28;D3/HeEc',
+'28;HeBy',
+'28; model WvJo',
+'29;Ay/E6B1',
+'2c;BmJkSp',
+'2d;Ek claus Dz',
+'2d;E1/ quiet Au',
+'2f;PwX5/Xa',
+'2f;Hb/Jd sanction ',
+'2g;Hu/BqA9',
+'2g;Cz/O8Xh',
+'2g;GkMhB8',
+'2k;GnCtA9',
+'2k;QfYtEa',
+'2l;LiGsJ4',
+'2n;Bo/DuE2',
+'2n;Dn/E2Du',
+'2o;EuQfOh',
+'2o;LeJzEa',
+'2o;Bl/QfEa',
+'2q;FuEhA2',
+'2q;A7BsE6',
+'2q;On unusual ',
+'2r;C4H8D8',
+'2r;B0/FqS3',
+'2s; random AdGx',
+'2s;AzIl defect ',
+'2t;EvM6Fy',
+'2t;NrRqNm',
+'2t;DbRqRb',
+'2t;Db/AsI8',
+'2u;IqKw respons ',
+'2u;KwAaNv',
+'31;D0/ pager face ',
+'32;DbE7Kv',
+'34;BnLqCv',
+'38;In/BkA4',
+'38;JtY2/Dw',
+'38;Hj seminar education ',
+'39;F7K7/Ra',
+'3a;ThRr marin ',
 '3a; base fort station ',
-'3a;Ag/ military Cn',
-'3a;XkL4',
-'3b;Gp restor Um',
-'3b;AtAeBh',
-'3c;Iy/B8Fk',
-'3c;D9/B0A4',
-'3f; drew I8Az',
-'3j;C3/A3Ai',
-'3l;An/ApA2',
-'3l;An/ApA2',
-'3l;Fm/ChAy',
-'3l;Ch/Er earn ',
-'3l;HlAr/Dx',
-'3l;Dr/FtA1',
+'3a;Ag/ military Ck',
+'3a;Y6Lb',
+'3b;G4 restor V9',
+'3b;ApAcBi',
+'3c;J1/BaFs',
+'3c;Dd/B0A4',
+'3f; drew IeAz',
+'3j;C4/A3Ai',
+'3l;An/AqA2',
+'3l;An/AqA2',
+'3l;Fu/CeAv',
+'3l;Ce/Es earn ',
+'3l;HpAr/E1',
+'3l;Do/FyA1',
 '3m;C0/ depreciation mileag ',
-'3n; llc /DwAu',
-'3o; winter summer /K7',
-'3p;F2/B5Bp',
-'3p;A3Ai/I9',
-'3p;Fe lump Bw',
-'3s;F3Dl',
-'3s;Oy/VzEa',
-'3s;Al/BlA3',
-'3v; alimony Gz/Ar',
-'3v;B9B7/A3',
-'3v;Gd/Dp decre ',
-'3y;AuFlOu',
-'3y;FtLwHw',
-'3z;B5/DgYk',
-'3z;Ai/KvKs',
-'3z;AiGwM7',
-'41;Bs complex Kx',
-'43; reset adjust Nv',
-'43;B1/GdAs',
-'43;A9/Pm/As',
-'46;AcAlFb',
-'46;A0ApA2',
+'3n; llc /E0Aw',
+'3o; winter summer /Jz',
+'3p;F5/B5Bp',
+'3p;A3Ai/If',
+'3p;F6 lump Bv',
+'3s;F7Dm',
+'3s;Pc/WnEf',
+'3s;Al/BkA3',
+'3v; alimony H5/Ar',
+'3v;BbB7/A3',
+'3v;Gl/Dn decre ',
+'3y;AwEyP7',
+'3y;FyMcI2',
+'3z;B5/DeWr',
+'3z;Ai/L4L2',
+'3z;AiGwMl',
+'41;Br complex L5',
+'43;Yv adjust O4',
+'43;B1/GlAs',
+'43;A9/Q5/As',
+'46;AdAlFk',
+'46;A0AqA2',
 '48; 400 450 500 ',
-'4a;EzAr/A0',
-'4a;AdV7/K7',
-'4b;Lc/A7Cs',
-'4b;Lc/A7Cs',
-'4b;K2V6/Ao',
-'4b;F1/CgA6',
-'4c;A3/G5I3',
-'4c;KsA3Au',
-'4c; hundr 500 /Bv',
-'4c;Wb determination plain ',
-'4d;B2/BhD8',
-'4e; valuation D4H1',
-'4f;H1A3Mc',
-'4f;C0/EwN1',
-'4g;Ji/GmAc',
-'4l;CbBdXu',
-'4l;F3Tq',
-'4l;BxRuCu',
-'4l; caution Lw ineligibl ',
-'4l;C0/ caution Lw',
-'4q; fico Jt',
+'4a;F2Ar/A0',
+'4a;AeVu/Jz',
+'4b;Lv/A7Cy',
+'4b;Lv/A7Cy',
+'4b;KcVt/Ao',
+'4b;F4/ChA6',
+'4c;A3/FmI8',
+'4c;L2A3Aw',
+'4c; hundr 500 /By',
+'4c;Wz determination plain ',
+'4d;B3/BiDc',
+'4e; valuation D8H8',
+'4f;H8A3Mr',
+'4f;C0/ExNd',
+'4g;Jm/G8Ad',
+'4l;CaBdYi',
+'4l;F7Uc',
+'4l;BzS8Cx',
+'4l; caution Mc ineligibl ',
+'4l;C0/ caution Mc',
+'4q; fico Jx',
 '4q; dti ratio ltv ',
-'4q;D9/Z1Bd',
-'4q;B1/EwMs',
-'4r;AlA6Km',
+'4q;Dd/ZnBd',
+'4q;B1/ExN3',
+'4r;AlA6Kx',
 '4r;B0/AlA6',
-'4r;A8/XlRn',
-'4v;S6Tu',
+'4r;A8/Y7S3',
+'4v;SmUg',
 '4x; fed federal ',
-'4x;A7/B2A8',
-'4x;B2/A7Ec',
-'4x;E2/ noon 2 ',
-'4z;A1/Dp aging ',
-'51;Km/AtUa',
-'51;UaAt/A8',
-'51;D6/A8Ao',
-'55;A1/U0Ik',
-'57;Fw/I4A1',
-'57;Fw/A3Be',
-'5a;A5A7/Mx',
-'5b;A4HjA5',
+'4x;A7/B3A8',
+'4x;B3/A7Eh',
+'4x;E6/ noon 2 ',
+'4z;A1/Dn aging ',
+'51;Kx/ApUu',
+'51;UuAp/A8',
+'51;Da/A8Ao',
+'55;A1/UlHv',
+'57;G5/HqA1',
+'57;G5/A3Be',
+'5a;A5A7/N9',
+'5b;A4HmA5',
 '5c; jump climb rose ',
-'5c;A5/TlJc',
-'5d;PaH3Mw',
-'5d;AnIvJg',
-'5e;C7/B7B9',
-'5e;C1/A5A4',
+'5c;A5/U7Jf',
+'5d;PrH9N8',
+'5d;AnIzJk',
+'5e;C3/B7Bb',
+'5e;C2/A5A4',
 '5e;AhA5A4',
-'5g; 7 13 Sc',
+'5g; 7 13 Sv',
 '5g; 7 13 11 ',
 '5h;BeA3 evict ',
-'5h;W2XsN8',
-'5i;E5D6Bg',
-'5k;AeOvHb',
-'5k;FaJwA8',
-'5k;Fd valid until ',
-'5k; or float Hv',
-'5o;AsC3Bx',
-'5p;A1BcO4',
-'5p;A1CnRl',
+'5h;WqYfNh',
+'5i;E9DaBf',
+'5k;AcP8Hi',
+'5k;EmJrA8',
+'5k;Fp valid until ',
+'5k; or float I1',
+'5o;AsC4Bz',
+'5p;A1B8Oc',
+'5p;A1CkQv',
 '5p;As/ protect pipe ',
-'5r;C5S0Bx',
-'5r;Am outfit S6',
-'5r;ByOmNl',
-'5s;A1/N6Bw',
-'5s;AcNgBk',
-'5t;Dp/AxJq',
-'5u;DoC3Bh',
-'5v;U2Vq pastur ',
-'5w;Ai/A1Ce',
-'5w;Ax/A3Ai',
-'5z;Ho/AcA1',
-'60;Bw/Iu inquiry ',
-'60;Gs/ inquiry Dv',
+'5r;C6SfBz',
+'5r;Aj outfit Sm',
+'5r;BsP0Nu',
+'5s;A1/LeBv',
+'5s;AdNpBl',
+'5t;Dn/AyJu',
+'5u;CuC4Bi',
+'5v;UnWf pastur ',
+'5w;Ai/A1C9',
+'5w;Ay/A3Ai',
+'5z;Ht/AdA1',
+'60;Bv/Iy inquiry ',
+'60;Gy/ inquiry Dz',
 '62; fenc driveway shed ',
-'62;Ae/GjB2',
-'63; capacity backlog Gi',
-'63;CoL2K3',
-'65;Ao/B9B7',
-'65;AlA6/Lc',
-'66; original Qa promissory ',
-'67;Pc uninsur Ab',
-'67;Qz/AtA8',
-'67;NmA1/Pc',
-'69;QiDpF2',
-'69;Ai/ZvCl',
-'69;BqA0U7',
-'6c;CuA4Dt',
-'6f;MbBaHr',
-'6g;AbSu carrier ',
-'6h; counselor /AlDc',
-'6i;C5 googl M5',
-'bo;Jy intelligenc ',
-'cn;B5/OlGw',
-'cn;AuGw/Qi',
-'cn;EtQi between ',
+'62;Ac/GvB3',
+'63; capacity backlog Gt',
+'63;CpJyKe',
+'65;Ao/BbB7',
+'65;AlA6/Mg',
+'66; original Qr promissory ',
+'67;Pv uninsur Ab',
+'67;Rd/ApA8',
+'67;NvA1/Pv',
+'69;OjDnF5',
+'69;Ai/ really Cm',
+'69;BoA0Us',
+'6c;CxA4Dw',
+'6f;MqB9Gq',
+'6g;AbTd carrier ',
+'6h; counselor /AlDf',
+'6i;C6 googl Mj',
+'91;Ak/ coop X4',
+'bo;K6 intelligenc ',
+'cn;B5/OzGw',
+'cn;AwGw/Oj',
+'cn;EvOj between ',
 '3;A1A8',
-'3;AeAt',
-'3;SbHy',
-'3;GaAn',
-'8;BbXt',
-'f;BxEb',
-'f;I0G4',
-'f;Gx arrang ',
-'i;Iu manag ',
-'j; play I2',
-'t;Bn tape ',
-'u;We tunnel ',
-'y; mileston Dj',
-'y;CtQq',
-'12;J8E0',
-'12;LeBr',
-'12;AyBo',
+'3;AcAp',
+'3;SuI3',
+'3;GjAn',
+'8;BcYg',
+'f;BzEt',
+'f;GmFd',
+'f;H2 arrang ',
+'i;Iy manag ',
+'j; play I7',
+'t;Bq tape ',
+'t;GmAc',
+'u;X2 tunnel ',
+'u; wifi wireless ',
+'y; mileston Dp',
+'y;CwPl',
+'12;I4Dv',
+'12;JhBt',
+'12;AvBn',
 '13; six 6 ',
-'13;OsFv',
+'13;PjFt',
 '14;B6 leadership ',
-'19;CqKv',
-'19;IfLa',
-'1f;PeWr',
+'19;CrL4',
+'19;IpLk',
+'1f;O9Rz',
 '1g;Ao',
-'1t; headquarter J4',
-'1t;Th reservation ',
-'1u;AdBf',
+'1k;CuM1',
+'1t; headquarter J6',
+'1t;U2 reservation ',
+'1u;AeBh',
 '1u; expen receipt ',
-'1w;Aj tournament ',
-'1w;JxK0',
-'1w;Ft golf ',
-'1w; sponsor Dj',
-'1y;QrGx',
-'1y; diary Qr',
+'1w;Ak tournament ',
+'1w;K4K9',
+'1w;Fy golf ',
+'1w; sponsor Dp',
+'1y;R6H2',
+'1y; diary R6',
 '1z;Al consent ',
-'26;AcOn',
-'28;YiEl',
-'28;D5/A7',
-'28; 2027 R9',
+'20;Jd/Fe',
+'26;AdP1',
+'28;Z7Eo',
+'28;D9/A7',
+'28; 2027 Rm',
 '2c;Aa proxy ',
-'2d;EfO2',
-'2f;E7Ul',
-'2f;L9 cas ',
-'2k;A2D5',
-'2l;CvZu',
-'2o;EsPv',
-'2o;Fa laps ',
-'2o;Bi/K7',
-'2q;A7Cs',
-'2r; identity Vz',
+'2d;EkOa',
+'2f;EbV8',
+'2f;Lj cas ',
+'2k;A2D9',
+'2l;Ct race ',
+'2o;EuQf',
+'2o;Em laps ',
+'2o;Bj/Jz',
+'2q;A7Cy',
+'2r; identity Wn',
 '2u;A0A2',
-'2u;QsBb',
-'30;Rd magazin ',
-'34;CwBo',
-'38;B0Df',
+'2u;R7Bc',
+'30;Rq magazin ',
+'34;D0Bn',
+'38;B0Dj',
 '39; forgivabl forgiven ',
-'39;HdN9',
-'3c;Gi/C2',
-'3e;Eo hole ',
-'3f;I8Az',
+'39;H1Ni',
+'3c;Gt/C1',
+'3e;Eq hole ',
+'3f;IeAz',
 '3f; barn barndominium ',
 '3f;A8',
-'3h;Bw/An',
-'3l;M1 1099 ',
-'3n;BlA9',
+'3h;Bv/An',
+'3l;Mf 1099 ',
+'3n;BkA9',
 '3n; portfolio empir ',
 '3o;A3',
-'3v;D2Jw',
-'47;EiQ3',
-'49;AcCf',
-'4a;C9 previous ',
-'4d; prelim B2',
-'4e;H1 valuation ',
+'3v;D3Jr',
+'47;F9Ql',
+'49;AdCg',
+'4a;Cb previous ',
+'4d; prelim B3',
+'4e;H8 valuation ',
 '4g; bucket placeholder ',
-'4m; id Av',
-'4p;AyBp',
-'4q; slid Uj',
-'4q;M7Xi',
-'4x;IkDo',
-'4z;B8Ew',
-'53;RnAt',
+'4m; id Au',
+'4p;AvBp',
+'4q; slid V6',
+'4q;MlUb',
+'4x;HvCu',
+'4z;BaEx',
+'53;S3Ap',
 '5a;A5A4',
-'5d;H3Pa',
-'5d;Mu 30th ',
-'5e;E8A5',
-'5h;AwA0',
-'5h;A3Au',
-'5h;BeW8',
-'5i;AhSx',
+'5d;H9Pr',
+'5d;N5 30th ',
+'5e;E5A5',
+'5h;AxA0',
+'5h;A3Aw',
+'5h;BeWw',
+'5i;AhTj',
 '5i;Aa',
-'5k;AsDi',
-'5k;As extension ',
-'5n;F5Ch',
-'5p;A1/Rl',
+'5k;AsDg',
+'5k;AsYh',
+'5n;FaCe',
+'5p;A1/Qv',
 '5p; tba mbs ',
-'5p;DiLg',
-'5q;EbAk',
-'5r;BxCw',
-'5u;C3K5',
-'5u;K5Tr',
-'5u; licen Q8',
-'5u; quantity D2',
-'63;Co/Dt',
-'63;CfDt',
-'64;Ld/E1',
-'67; mip O5',
-'67;N6Dp',
-'68;E2 proc ',
-'69;AiF2',
-'6f;C1Ba',
-'6f;EmIx',
-'6f;F2Nl',
-'6g;AbCm',
-'i;Db',
-'13;Fv',
-'2q;Am',
-'2r;Eq',
-'34;Cw',
-'38;Bv',
+'5p;DgLo',
+'5q;EtAm',
+'5r;BzD0',
+'5u;C4L8',
+'5u;L8Ud',
+'5u; licen Qp',
+'5u; quantity D3',
+'63;Cp/Dw',
+'63;CgDw',
+'64;Kd/Dy',
+'67; mip Od',
+'67;LeDn',
+'68;E6 proc ',
+'69;AiF5',
+'6f;C2B9',
+'6f;Ah',
+'6f;F5Nu',
+'6g;AbCo',
+'91; coop X4',
+'i;D6',
+'13;Ft',
+'2q;Aj',
+'2r;Er',
+'34;D0',
+'38;By',
 '39;B0',
-'3l;Dx',
-'3n;Cl',
-'4c;Bh',
-'4q;Ok',
-'5a;Mx',
-'5g;De',
-'69;Cl'
+'3l;E1',
+'3n;Cm',
+'4c;Bi',
+'4q;Oy',
+'5a;N9',
+'5g;Di',
+'69;Cm'
 ],
-'stems'=>'borrower loan customer hous mortgag payment document money clos want letter insuranc file work wrong new from pay home out manager paper company paid sign client check incom rate miss property number homeowner credit account plan buyer month titl with my on vendor her bank his tax report our underwriter sale offic chang order need another application buy call record email off never phon build room statement year get approv down business back bill card pric return review investor lost system job data look send contractor line processor purchas show late contract husband rent policy servic time is leav too cash encompass underwrit come list mail officer not keep more over wont appraisal branch name post request second still team certificat move claim first truck licens lock next sent without supplier train desk day mother own packag process week form rental writ disclosur how login cost fund page quality say stat take up market social open wire landlord agent agreement different peopl percent softwar start unit county father repair salary seller make test befor offer old short builder employe employment escrow family live no parent product sell after ask chief expir paperwork book good much shop stop car broken invoic lender address deposit drop owner stuck text transfer wife run us code less shar went access error lower match school someon water brother hour put what when who attorney refinanc audit fee refus two behind deed doesnt door folder higher last left roof wait websit bad it arriv land schedul supervisor support technician valu wher amount approval interest question travel food ship sick at class other right shift their boss can date hire only save tabl broker lawyer tenant charg legal onlin plant today came colleagu commission signatur somebody spac has low owe about cancel cours draw equity fell floor load medical person plac portal program pull realtor reject screen stor window by cut got may cant into lead lien term town turn twic again apartment applicant condition conferenc facility final hasnt password paycheck stock updat dollar health monday refund releas safety upload we analyst deadlin debt foreclosur him hold hurt meet noth scor user coupl end event learn littl party dont gift long lose quot site ther wage balanc budget doctor nobody sister status advertis director employer security tomorrow city complaint doc everyth fish head hotel instead lot me network park part project proof quarter read renewal slow thre veteran thi bought copy deni disput find fire give high laptop leas loss machin newsletter apply box child cover damag estat goe label lunch night notic point print refer visit against comment computer driv hand help hospital internet key lend monthly organic pack rais sold stay stub templat threaten thursday tuesday vacation weekend all answer appraiser black clear count entitlement exception fraud friday messag payoff principal spous switch third under unpaid video which worker yet brok gone have like link rule tast due one set add auditor away benefit break case collect commitment dad databas dead department didnt every fix guest human kitchen lawsuit milk monitor partner past pipelin premium qualify resourc retir safe settlement specialist suspicious than borrow calculat daughter dinner engineer financ guidelin parcel promis receiv replac servicer verify warehous app mom area confirmation construction free isnt know questionnair talk trip allow assistant blank chair delet developer empty figur fruit insur law log newspaper photo renew small smell use wednesday better bigger cancell cold coverag demand divorc eligibility estimat exam expens fake friend full general go grandmother half here information lady leak licenc many note overdu pass per pick problem reserv risk sinc stolen suspend them through tree visitor becom block calendar complain condo coworker doubl egg facebook fanni fha flyer found guard hispanic limit power remot sampl speak spend touch track was ad army attachment baby care cool died each pool quit same smok submission tour understand are bag do doe hr los non web annual closer cousin finish flight forgot notary profit public submit below bonus chapter coffe confirm contact country crash differenc disclos done duty eligibl exist extra fail four grandma increas instagram insurer interview navy now overnight owed penalty port president privacy reach real remodel remov said scan side staff storm student surgery taken ten tonight trad wall whol why will wine woman would zero bid gas let notarization verification addition badg corporat deal delivery fall farm furnitur join june near neighbor nois nurs outstand piec position provider religion roll scenario snow spot that they took used warn wrongful wrot abroad appeal appointment assign barely begin big bureau calculation carry chain clean court dairy declin dental donor employ endorsement export field former front frozen glass grandfather grant group includ lesson man minut partnership preapproval press radio ranch ready remark renter requirement revers seven son split ssn supply unfair vanish accountant acre air analysi arm auction be ceo cert cheaper competitor connection control counsel dark delinquent drip envelop explain five foreign hang heat initial inspection joke lift litigation made management must oil onboard oversea payroll permission poor practic relativ ring rout self seventy several slip taxi uncl version walk warm wed written zone va afternoon bin bug built chart custodian delay disappear enter eye flood garag going incomplet kid light maternity media mobil photoshop recip regulator reschedul residency rural she sheet sound steal stick teach top voicemail volum wet wheel abov accept airbnb almost aunt beyond both burn camera cannot carbon cfpb copier corp custom deduct denial disabl endors ex feel fill firm footag fourth fram freddi french gate hard havent hedg itself july lake logo main manual menu mistak mous okay outsid oven pump race really remain rest roofer rude',
+'stems'=>'borrower loan customer hous mortgag payment document money clos want letter insuranc wrong file work new from pay home company out paper manager paid sign miss client incom rate check number account property homeowner credit plan buyer month my titl with on vendor her our tax bank his report underwriter sale chang another offic order need buy application call email never off record build down phon business get room statement year approv back card bill lost pric return review system investor line look job data send show contractor processor purchas late contract servic husband rent too policy time is leav still come desk mail encompass underwrit cash keep list not officer over supplier more team wont appraisal branch name post request second truck certificat lock move claim first train licens without day own next sent week broken mother packag login process colleagu cost form rental writ disclosur how start up fund page quality say stat take market peopl salary social stuck wire landlord agent agreement different expir shop unit father repair seller make open test befor old short address builder county employe employment escrow family live much no parent percent product sell softwar someon stop after ask car chief offer paperwork us water book drop good shar invoic lender code deposit error lower owner run text transfer wife door hour left less access doesnt folder higher match school brother put roof two wait went what when who refinanc somebody arriv audit bad charg fee refus behind boss deed land last websit wher it other schedul shift supervisor support technician their valu amount approval attorney interest question travel food ship sick at class right can date fell hire only owe save tabl broker lawyer reject tenant window legal onlin plant today came commission password signatur spac has low may about cancel cours cut draw equity floor hasnt him load medical meet nobody noth person plac portal pull realtor stor twic by cant into lead lien term turn again apartment applicant condition conferenc facility final got hotel paycheck stock threaten updat dollar health laptop monday refund releas safety upload we analyst deadlin debt end foreclosur hold hurt program read scor slow ther town user wage coupl event label learn littl me party copy dont gift high long lose part site balanc budget doctor sister status advertis computer coworker director employer security tomorrow city comment complaint doc everyth fish head instead lot network park project proof quarter quot renewal thre veteran weekend thi yet bought brok dead deni disput find fire hand leas loss machin newsletter screen stay stolen stub them unpaid worker apply black box chair child cover damag estat goe lunch night notic point print refer visit against driv give help hospital internet key lend monitor monthly organic pack rais sold templat thursday tuesday vacation all answer appraiser blank clear count entitlement exception fraud friday messag one payoff principal spous switch third under video which away gone have like link milk rule tast due set add allow auditor benefit break case collect commitment dad databas department didnt doubl every fix guest human kitchen lawsuit log partner past pipelin premium qualify resourc retir safe settlement sinc small smell specialist suspicious than through understand borrow calculat daughter dinner engineer financ forgot guidelin parcel promis receiv replac servicer verify warehous mom area confirmation construction free full isnt know lady pick questionnair talk trip app assistant block coffe crash delet developer empty figur found fruit guard insur law limit newspaper photo renew touch use wednesday go better bigger cancell cold coverag demand divorc eligibility envelop estimat exam expens fake friend general grandmother half here information leak licenc many note overdu pass per pool problem reserv risk side smok suspend tree visitor wine becom calendar complain condo corporat egg facebook fanni fha flyer hispanic power reach religion remot sampl speak spend taken track was ad army attachment baby care competitor cool died each inspection join quit restaurant same submission tour are bag do doe hr los non web abroad annual closer cousin declin finish flight frozen notary outsid profit public remark submit unfair below bonus chapter clean confirm contact country differenc disclos done duty eligibl exist explain extra fail four grandma increas instagram insurer interview june let navy nois now overnight owed penalty piec port president privacy real remodel remov said scan staff stand storm student surgery ten tonight trad voicemail wall whol why will woman would written zero bid gas man notarization verification addition badg deal delivery fall farm furnitur hear joke near neighbor nurs outstand position provider remotely ring roll saturday scenario slip snow spot stol that they took used warn wrongful wrot accept appeal appointment assign barely begin big bureau calculation cannot carry chain court dairy dental disabl donor employ endorsement export field former front garag glass grandfather grant group includ lesson light minut mobil oil partnership preapproval press radio ranch ready renter requirement revers seven son split ssn steal supply vanish wheel accountant acre air analysi auction be ceo cert cheaper connect connection control cooperativ counsel dark delinquent disability drip firm five foreign hang heat initial lift litigation made management must onboard oversea overtim payroll permission poor practic pump relativ rout self seventy several step taxi uncl version walk warm wed zone va afternoon arm bin bug built chart custodian delay disappear enter extension eye fight flood going greet incomplet kid maternity media photoshop recip regulator reschedul reset residency rural she sheet sound spill stamp stick teach toner top volum wet abov airbnb almost aunt beyond both burn camera carbon cfpb copier corp custom deduct denial endors ex feel fill footag fourth fram freddi french hard havent hedg',
 'words'=>[
 'es'=>[
 'a'=>'A	kA quien reporta	bdJspondeAbeja	ggBogada	5jFoG del cliente	evBre	48DnCirBuela	gsEoAcceder	e0DsoCidente	38I con el coche	erDones	8vBeite	70F de olivaBosa	32EnDoBreditacion	4aBta	9dDsAdjunto	e7Bministrador	h4MaBuana	82Agenda	9bDte de aduanas	84Jprestamos	9lGhipotecarioBricultor	8xJaConomo	6bBua	4gAhora	Drar energia	gdHluzEos	goBuma	glEdero	buEr	glAire acondicionado	4fAl	kB contado	dtBeman	amCrgenos	7jEiaFca	fnGo	7jBgo	Cuien	rDn	EaEosBlaCiBmacen	7rGero	7tCendra	6hAmarillas	g6Analista	9eH de credito	a5Bciana	gsFoBiversario	euBte	Ds de	12Buncio	exApagon	elCrcamiento	4bFrG mi coche	eoEoDtamento	9wBicultor	9jIaBlicacion	e5Brendiz	2nHaje	dhCueba los anuncios	exAqui	Arabe	aoBbol	g6Bchivo	e4G adjunto	e7Hborrado	e4Branca	3cDs	gyCeglar	4pFeAsamblea	8wH generalBcensor	c2Beo	4iCsor	9gF de prestamos	9lGhipotecarioFa	9gG hipotecaria	9lBistencia para el pago inicial	9rGte	19I de direccion	9aAtascada	cuGoEo	ekF de papel	e1Bencion al cliente	5nLsocio	8tBrasada	gnGoEoAuditor	2aGaGia	2bBn	CqueBtonoma	9uGoBxiliar	19Avaluo	a4Bena	6kCria	3bFdaGoBion	etAyer	BudaE con	cnI el enganche	9rMpago inicialFpara el engancheEnte	19Er	Fme',
