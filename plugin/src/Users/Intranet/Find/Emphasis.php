@@ -19,7 +19,7 @@ final class Emphasis {
 	private const GENERIC    = 0.35;
 	private const STRANGE    = 1.5;
 
-	private const SUBJECT    = 0.4;
+	private const SUBJECT    = 0.25;
 
 	/** What somebody does whom a story is about. */
 	private const DOES = array( 'says', 'said', 'wants', 'wanted', 'needs', 'needed', 'got', 'gets', 'has', 'had', 'keeps', 'kept', 'is', 'was', 'moved', 'quit', 'left', 'leaves', 'didnt', 'doesnt', 'does', 'wont', 'cant', 'cannot', 'asks', 'asked', 'tells', 'told', 'thinks', 'turned', 'sent', 'sends', 'lost', 'forgot', 'made', 'makes', 'took', 'takes', 'went', 'complains', 'refuses', 'refused', 'steals', 'stole', 'claims', 'quotes', 'sees', 'saw', 'found', 'put', 'wrote', 'called', 'fell', 'broke', 'started' );

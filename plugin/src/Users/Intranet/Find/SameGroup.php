@@ -29,6 +29,9 @@ final class SameGroup {
 		'before' => ' newest ',
 	);
 
+	/** What an office has: "the back of my office chair" is of no group. */
+	private const THINGS = '(?:chair|desk|door|window|phone|key|computer|laptop|printer|lamp|drawer|wall|carpet|ceiling|light|lock|fridge|kitchen|mailbox|calendar|supplie)s?';
+
 	public function __construct(
 		private readonly Company $company,
 		private readonly Matcher $matcher,
@@ -108,11 +111,12 @@ final class SameGroup {
 	/** @return list<string> */
 	private static function patterns(): array {
 		$places = self::PLACES;
+		$things = self::THINGS;
 		$name   = self::NAME;
 		return array(
 			"/\\b(?:(?:who )?(?:is |are |sits? |works? )?(?:in|at|from|of|on|shares?) )?(?:the |an? )?same (?<place>$places) (?:as|with|like) $name/iu",
 			"/\\bshares? (?:the |an? )(?<place>$places) with $name/iu",
-			"/(?<!head |boss |manager |leader |chief |director |charge |top )\\b(?:in|at|from|of|within) (?:my|our)(?: own)? (?<place>$places)\\b/iu",
+			"/(?<!head |boss |manager |leader |chief |director |charge |top )\\b(?:in|at|from|of|within) (?:my|our)(?: own)? (?<place>$places)\\b(?! (?:$things)\\b)/iu",
 			"/\\b(?:in|at|from|within) (?<about>\\p{Lu}[\\p{L}\\p{M}'’-]*(?: \\p{Lu}[\\p{L}\\p{M}'’-]*){0,3})['’]s? (?<place>$places)\\b/u",
 		);
 	}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Tests\Users\Intranet\Find;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use Svc\Users\Fields\Role;
+use Svc\Users\Intranet\Find\Colleague;
+use Svc\Users\Intranet\Find\Company;
+use Svc\Users\Intranet\Find\FactKind;
+use Svc\Users\Intranet\Find\Finder;
+
+/** Stories: where something happened, who did it, and what is only mentioned; and the same in other languages. */
+final class StoriesTest extends TestCase {
+
+	/** @return iterable<string, array{string, int}> The person who comes first. */
+	public static function questions(): iterable {
+		$questions = array(
+			// "Can't get through" is not "can't get in", and a hotel is only where the caller is.
+			"I'm in a hotel and can't get through to our internal network" => 2,
+			"I can't get in since they changed the locks"      => 3,
+			'left my keycard on the train and now I stand outside' => 3,
+			// Words of a need that stand far apart tell less.
+			"The cleaning company says we haven't paid them since March" => 4,
+			// What a colleague does to somebody is no question for the colleague.
+			'my coworker shouts at me in front of clients'     => 5,
+			'a colleague of mine makes jokes about my religion' => 5,
+			'my supervisor'                                    => 1,
+			// Whom a story is about, it does not ask for.
+			'I suspect that a warehouse clerk steals'          => 6,
+			'warehouse clerk'                                  => 7,
+			// A thing at a fair, of which the place is elsewhere.
+			'we want a stand at the fair in Cologne'           => 8,
+			// What is found in a product.
+			'is there gluten in the oat drink'                 => 10,
+			// An office chair is no office.
+			'the back of my office chair has snapped off'      => 9,
+			'three new desk chairs please, ours are falling apart' => 9,
+			'boss says saturdays are obligatory, want to speak to sb from the employees side' => 12,
+			// Other languages.
+			'Ein Lieferant wartet auf sein Geld'               => 4,
+			'Mein Bürostuhl ist kaputt'                        => 9,
+			'un proveedor dice que no le hemos pagado'         => 4,
+			'mi jefe me grita todos los días'                  => 5,
+			"je n'arrive plus à entrer dans le bâtiment"       => 3,
+			'Netzwerktechniker in Danzig'                      => 2,
+		);
+		foreach ( $questions as $question => $first ) {
+			yield $question => array( $question, $first );
+		}
+	}
+
+	#[DataProvider( 'questions' )]
+	public function test_who_comes_first( string $question, int $expected ): void {
+		$found = ( new Finder( self::company(), '2026-06-15', 13 ) )->find( $question );
+		self::assertSame( $expected, $found->people[0]->id ?? null );
+	}
+
+	private static function company(): Company {
+		$person  = static fn ( int $id, string $name, string $title, string $department, string $office = 'Hamburg' ): Colleague => new Colleague( $id, $name, "{$name}sen", strtolower( $name ) . '@x.example', Role::Staff, $title, $department, $office, '2015-06-20', 1 === $id ? null : 1 );
+		$company = new Company(
+			array(
+				$person( 1, 'Ada', 'Chief Executive Officer', 'Board' ),
+				$person( 2, 'Nils', 'Network Engineer', 'Information Technology', 'Gdańsk' ),
+				$person( 3, 'Anke', 'Access Coordinator', 'Facilities' ),
+				$person( 4, 'Paula', 'Accounts Payable Specialist', 'Finance' ),
+				$person( 5, 'Rosa', 'HR Business Partner', 'Human Resources' ),
+				$person( 6, 'Otto', 'Internal Auditor', 'Finance' ),
+				$person( 7, 'Uwe', 'Warehouse Clerk', 'Logistics' ),
+				$person( 8, 'Roos', 'Event Manager', 'Marketing' ),
+				$person( 9, 'Noreen', 'Office Manager', 'Facilities' ),
+				$person( 10, 'Saoirse', 'Allergen Specialist', 'Quality' ),
+				$person( 11, 'Wiebke', 'Product Developer', 'Product Development' ),
+				$person( 12, 'Karl', 'Works Council Chair', 'Works Council' ),
+				$person( 13, 'Clara', 'Graphic Designer', 'Marketing', 'Lyon' ),
+			)
+		);
+		$skills  = array(
+			2  => array( 'VPN', 'Wi-Fi' ),
+			3  => array( 'Badges', 'Door access' ),
+			4  => array( 'Invoices', 'Vendor payments' ),
+			5  => array( 'Employee relations' ),
+			6  => array( 'Internal audit' ),
+			7  => array( 'Picking' ),
+			8  => array( 'Trade fairs' ),
+			9  => array( 'Furniture' ),
+			10 => array( 'Allergens' ),
+			11 => array( 'Vegan products' ),
+			12 => array( 'Works agreements' ),
+		);
+		foreach ( $skills as $id => $own ) {
+			foreach ( $own as $skill ) {
+				$company->learn( $id, FactKind::Skill, $skill );
+			}
+		}
+		return $company;
+	}
+}
