@@ -36,8 +36,12 @@ final class GeneralQuestion {
 	/** "How many underwriters do we have in Tulsa": 1 the people. */
 	private const COUNTED = '/^\W*how many ((?:\p{L}+ ){0,2}\p{L}+) (?:are there|do we have|have we got|are (?:working|employed|based|sitting)|are|work|sit)(?= (?:in|at|on|for)\b|\W*$)/iu';
 
+	/** "How many people report to Ada" or "does Ada manage". */
+	private const COUNTED_REPORTS = '/^\W*how many (?:people|employees|persons|colleagues)(?= (?:report|answer|work (?:for|under))\b| (?:do|does) (?:\S+ ){1,3}?(?:manage|lead|supervise|have under)\b)/iu';
+
 	/** The question for the people where it is one for their number, which the answer has as well. */
 	public static function uncounted( string $question, Company $company ): string {
+		$question = (string) preg_replace( self::COUNTED_REPORTS, 'who', $question );
 		$asks = 1 === preg_match( self::COUNTED, $question, $found ) && ( 1 === preg_match( '/^(?:people|employees|persons|colleagues|staff|staff members|of us)$/i', $found[1] ) || self::names_something( $found[1], $company ) );
 		return $asks ? (string) preg_replace( self::COUNTED, '$1', $question ) : $question;
 	}

@@ -125,8 +125,13 @@ final class Grammar {
 		$parts = preg_split( '/(?<=[\p{L}\p{M}\p{N}])[\'’]s(?![\p{L}\p{N}])|(?<=s)[\'’](?=\s|$)/iu', $text );
 		$words = array();
 		foreach ( false === $parts ? array() : $parts as $index => $part ) {
-			$is_short_for_is = in_array( end( $words ), array( 'who', 'what', 'where', 'there', 'that', 'it', 'he', 'she', 'here', 'let', 'which', 'how' ), true );
-			array_push( $words, ...( 0 === $index || $is_short_for_is ? array() : array( "'s" ) ), ...Words::of( $part ) );
+			$last = end( $words );
+			$is   = match ( true ) {
+				0 === $index || 'let' === $last => array(),
+				in_array( $last, array( 'who', 'what', 'where', 'there', 'that', 'it', 'he', 'she', 'here', 'which', 'how' ), true ) => array( 'is' ),
+				default => array( "'s" ),
+			};
+			array_push( $words, ...$is, ...Words::of( $part ) );
 		}
 		return $words;
 	}

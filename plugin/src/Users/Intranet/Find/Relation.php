@@ -14,6 +14,7 @@ final class Relation {
 	 * @param bool         $is_of_name  Whether it starts from a name only, never from a trade or a department.
 	 * @param self|null    $of          The relation that the words for the person contain: "Una's manager" in "Una's manager's assistant".
 	 * @param string       $title       The word of "director of procurement" that may begin a title.
+	 * @param list<string> $until      The words for the person where a chain ends.
 	 */
 	public function __construct(
 		public readonly RelationKind $kind,
@@ -23,5 +24,6 @@ final class Relation {
 		public readonly bool $is_of_name = false,
 		public readonly ?self $of = null,
 		public readonly string $title = '',
+		public readonly array $until = array(),
 	) {}
 }

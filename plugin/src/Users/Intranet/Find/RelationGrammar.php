@@ -10,26 +10,36 @@ final class RelationGrammar {
 	private const MANAGER = '(?:direct |immediate |current |line )?(?:manager|boss|supervisor|superior|chief|team lead(?:er)?)';
 
 	/** The words after which the name of the person ends. */
-	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works|besides|except|apart|other than)\b|$)';
+	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works|besides|except|apart|other than|when|while|if|during|until|directly|and (?:his|her|their))\b|$)';
 
 	/** Words for a person whom the rest of the question describes: "the manager of the person who does subpoenas". */
 	private const A_PERSON = '~^(?:the |a )?(?:person|one|people|guy|woman|man|colleague|employee|somebody|someone)$~u';
+
+	/** The managers above a person, all of them. */
+	private const CHAIN = '(?:whole |full |entire |complete )?(?:(?:reporting|management) (?:chain|lines?|structure)|chain(?: of command)?|line of command)';
+
+	/** What makes reports those of all levels. */
+	private const ALL_LEVELS = '~ (?:(?:incl(?:uding)? |both )?(?:direct(?:ly)? (?:or|and|and also) )?indirect(?:ly)?(?: ones| reports)?$|(?:directly (?:or|and|and also) indirectly|direct (?:or|and) indirect)(?! reports)|(?:at|on|of|across) (?:any|all|every|whatever) (?:levels?|ranks?)|all the way (?:down|to the bottom)|no matter (?:at )?(?:what|which) level)\b~u';
+
+	/** When something is the case says nothing of the people. */
+	private const CONDITION = '~\b(?:when|while|if|in case) .*$~u';
 
 	private const SOMEBODY = '(?<about>\S.*?)' . self::END;
 
 	/** @return array{Relation, string}|null The relation, and the rest of the question. */
 	public static function find( string $question ): ?array {
-		$question = RelationPhrasing::plain( $question );
+		$question = RelationPhrasing::plain( (string) preg_replace( self::ALL_LEVELS, '', $question, -1, $is_deep ) );
 		foreach ( self::patterns() as list( $pattern, $kind, $is_certain, $is_of_name ) ) {
 			if ( 1 === preg_match( "~$pattern~u", $question, $found, PREG_OFFSET_CAPTURE ) ) {
 				$words = trim( $found['about'][0] );
 				$about = explode( ' ', str_replace( " 's", '', $words ) );
 				$steps = isset( $found['levels'] ) ? self::levels( $found['levels'][0] ) : ( isset( $found['up'] ) ? max( 1, (int) preg_match_all( '~' . self::MANAGER . '~', $found['up'][0] ) ) : 1 );
+				$kind  = $is_deep > 0 && in_array( $kind, array( RelationKind::Reports, RelationKind::Team ), true ) ? RelationKind::EverybodyUnder : $kind;
 				$rest  = substr( $question, 0, $found[0][1] ) . ' ' . substr( $question, $found[0][1] + strlen( $found[0][0] ) );
 				if ( 1 === preg_match( self::A_PERSON, $words ) && 1 === preg_match( '~\b(?:who|that|which|for) (?<does>.+)$~u', $rest, $who ) ) {
 					return array( new Relation( RelationKind::Lead === $kind ? RelationKind::Manager : $kind, explode( ' ', $who['does'] ), $steps ), '' );
 				}
-				return array( new Relation( $kind, $about, $steps, $is_certain, $is_of_name, self::inner( $words ), $found['title'][0] ?? '' ), trim( $rest ) );
+				return array( new Relation( $kind, $about, $steps, $is_certain, $is_of_name, self::inner( $words ), $found['title'][0] ?? '', isset( $found['until'] ) ? explode( ' ', $found['until'][0] ) : array() ), trim( (string) preg_replace( self::CONDITION, '', $rest ) ) );
 			}
 		}
 		return null;
@@ -52,6 +62,11 @@ final class RelationGrammar {
 		$somebody = self::SOMEBODY;
 		$name     = '(?<about>(?!who\b|whose\b)\S+(?: (?!\'s )\S+){0,3}?)';
 		$the      = '(?:the |our |my )?';
+		$chain    = self::CHAIN;
+		$approves = '(?:looks? after|decides? on|(?:approves?|authori[sz]es?|okays?|signs?)(?: off)?(?: on| for)?)';
+		$diary    = '(?:calendar|schedule|scheduling|diary|agenda|appointments|travel)';
+		$keeps    = '(?:keeps|manages|runs|handles|does|organi[sz]es|looks after|takes care of|maintains|controls|plans)';
+		$out      = '(?:out|away|off|sick|ill|gone|on (?:leave|vacation|holidays?|pto|maternity leave|parental leave)|not (?:here|in|around|available|answering)|unavailable)';
 		$levels   = '(?<levels>one|two|three|four|1|2|3|4) (?:levels?|steps?|layers?|ranks?)';
 		$lead     = '(?:(?:who|what|where|how) (?:is|are|s|can i reach|do i reach) |whos |(?:please )?(?:find|show me|tell me|give me|contact|call|email|reach) |(?:i )?(?:need|want|have|would like) to (?:talk|speak) (?:to|with) |(?:the )?(?:name|phone number|number|phone|email|extension) of )*';
 		$place    = '(?<about>department|dept|branch|office|site|plant|store|shop)';
@@ -59,20 +74,32 @@ final class RelationGrammar {
 			array( "^{$lead}my (?:own )?(?<about>(?:branch|regional|region|area|district|divisional?|departments?|dept|office|site|plant|store|shop|team|group|country|sales|production) (?:\\S+ )?(?:manager|director|vp|vice president|head|lead|leader|supervisor|president|boss|chief))$", RelationKind::Above, false ),
 			array( "^{$lead}(?:the |a )?(?:head|boss|manager|chief|leader|director|supervisor) (?:of|at) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
 			array( "^{$lead}who (?:is )?(?:runs|leads|heads|heads up|manages|running|in charge of|oversees|supervises) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
+			array( "^(?:\\S+ ){0,5}?(?:in )?between (?!.*\\d)(?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)(?:the |our )?(?<about>\\S+(?: \\S+){0,3}?) and (?:the |our |my )?(?<until>\\S+(?: \\S+){0,3})$", RelationKind::Chain, false, true ),
+			array( "^(?:(?:who|what) (?:is|are) |list |show me |give me |find |the )*(?:(?:everyone|everybody|all(?: of)?(?: the)?(?: people| managers| bosses)?|people|managers|bosses)(?: who are| that are)?(?: up)?(?: the chain)? (?:above|over|higher than|up the chain from)|$chain (?:of|for|from|above)|(?:all (?:of )?(?:the )?|every )(?:boss(?:es)?|managers?|superiors?) of) $the(?<about>\\S.*?)(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
+			array( "^(?:(?:who|what) (?:is|are) |show me |give me |list |everyone |everybody |in (?=me\\b)|on (?=me\\b)|the )*(?<about>(?:(?!in\\b|'s)\\S+ ?)+?) 's $chain(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
 			array( "\\bwho (?:does|do|did) (?<about>.+?) (?:directly )?(?:manage|supervise|lead|oversee|boss)$", RelationKind::Reports, false, true ),
 			array( "^$name (?:manages|supervises|leads|oversees) who$", RelationKind::Reports, false, true ),
-			array( "^$name direct reports$", RelationKind::Reports, false, true ),
+			array( "^(?:the )?$name team$", RelationKind::Team, false, true ),
+			array( "\\bwho (?:takes|gets) (?:his |her |their )?(?:orders|instructions) from $the$somebody", RelationKind::Reports, false, true ),
 			array( "\\bwhose $manager is $the$somebody", RelationKind::Reports, true ),
 			array( "\\b(?:has|have|having|with) $name as (?:a |an |their |his |her |the )?$manager\\b", RelationKind::Reports, false, true ),
 			array( "\\bshares? (?:a |the |their )?(?:manager|boss|supervisor) with $the$somebody", RelationKind::Peers, true ),
 			array( "^(?:.*\\bin )?(?<about>.+?) 's (?:entire |whole )?(?:org|organi[sz]ation|reporting line|chain of command)$", RelationKind::EverybodyUnder, true ),
-			array( "\\bwho (?:keeps|manages|runs|handles|does|organi[sz]es) (?<about>.+?) 's (?:calendar|schedule|diary|appointments|travel)\\b", RelationKind::Assistant, false ),
-			array( "\\bwho (?:books|arranges|plans|schedules|organi[sz]es) (?:the |all )?(?:travel|trips?|flights?|meetings?|appointments?|calls) (?:for|of) $the$somebody", RelationKind::Assistant, false ),
-			array( "\\b(?:appointment|meeting|slot|minutes|time|hour|word) with $the(?<about>ceo|coo|cfo|cio|cto|president|founder|chair(?:man|woman|person)?|managing director)$", RelationKind::Assistant, false ),
+			array( "\\bwho $keeps $the(?<about>.+?) 's $diary\\b", RelationKind::Assistant, false ),
+			array( "\\bwho $keeps (?:the )?$diary (?:of|for) $the$somebody", RelationKind::Assistant, false ),
+			array( "\\b(?:get|be|put me|a slot|something) (?:on|into|in) $the(?<about>[^']+?) 's (?:calendar|schedule|diary|agenda)\\b", RelationKind::Assistant, false ),
+			array( "\\bwho (?:books|arranges|plans|schedules|organi[sz]es|sets up|coordinates) (?:the |all )?(?:travel|trips?|flights?|meetings?|appointments?|calls) (?:for|of|with) $the$somebody", RelationKind::Assistant, false ),
+			array( "\\b(?:who supports|admin for) $name$", RelationKind::Assistant, false, true ),
+			array( "\\bwho (?:else )?(?:can |could |will |would |should |do i ask to )?(?:(?:covers?|fills? in|stands? in|steps? in|subs|substitutes?|takes? over|deputi[sz]es?) for|takes? over from|replaces?) $somebody", RelationKind::Cover, false, true ),
+			array( "\\bwho (?:can |could |will |would |should )?(?:covers?|takes? over|does|do) (?<about>[^']+?) 's (?:work|job|tasks?|desk|duties|files|pipeline)\\b", RelationKind::Cover, false, true ),
+			array( "\\b(?:back ?up|deputy|stand in|substitute|replacement|cover) (?:for|of) $somebody", RelationKind::Cover, false, true ),
+			array( "^$name is $out\\b(?! of).* who (?:else |can |do |should |could |would |is |cover|stand|step|fill|take).*$", RelationKind::Cover, false, true ),
+			array( "^.*\\b(?:appointment|meeting|slot|minutes|time|hour|word) with $the(?<about>ceo|coo|cfo|cio|cto|president|founder|chair(?:man|woman|person)?|managing director)(?: who .*)?$", RelationKind::Assistant, false ),
+			array( "\\b(?:get|book|set up|schedule|arrange|request)\\b.* (?:an? |some )?(?:appointment|meeting|slot|time|minutes|hour) with $name$", RelationKind::Assistant, false, true ),
 			array( "\\b(?:supports?|supporting) $the$name as an? (?:assistant|secretary|pa|ea)\\b", RelationKind::Assistant, true ),
 			array( "\\bwho (?:is |are )$name (?:working|employed|accountable|responsible) (?:for|under|to)\\b", RelationKind::Manager, false, true ),
 			array( "\\bwhose (?:team|group|crew) (?:is |does )$name (?:on|in|part of|belong to)$", RelationKind::Manager, false, true ),
-			array( "\\bwho (?:looks after|signs off(?: on)?|approves|would approve|has to approve|can approve|should approve|decides on) $the(?<about>[^']+?)(?: 's .*)?$", RelationKind::Manager, false, true ),
+			array( "\\bwho (?:has to |must |should |can |could |would |needs to |will |gets to )?$approves $the(?<about>[^']+?)(?: 's .*)?$", RelationKind::Manager, false, true ),
 			array( "\\b$manager for $the$somebody", RelationKind::Manager, false, true ),
 			array( "\\b$levels (?:above|over|up from|higher than) $the$somebody", RelationKind::Manager, true ),
 			array( "\\b$levels (?:below|under|beneath|down from|lower than) $the$somebody", RelationKind::LevelsBelow, true ),
@@ -84,30 +111,32 @@ final class RelationGrammar {
 			array( "\\bwho (?:is )?(?:responsible|accountable|answerable) for $the(?<about>\\S+(?: \\S+){0,4}?) (?:department|dept|team|division|branch|office|group|unit)\\b", RelationKind::Lead, false ),
 			array( "^who (?:assists|is assisting) (?:the )?$name$", RelationKind::Assistant, true ),
 			array( "\\bassists? (?:the )?$somebody", RelationKind::Assistant, false ),
-			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?: 's (?:name|email|phone|number|extension|title))?$", RelationKind::Manager, true ),
+			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?:(?: 's)? (?:name|email|phone|phone number|number|extension|title)| and (?:his|her|their) .*)?(?:$|(?= (?:in|at|from) (?:the |our )?\\S+(?: \\S+)?$))", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) 's (?:whole |entire )(?:team|organi[sz]ation|group|department)\b", RelationKind::EverybodyUnder, true ),
 			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:team(?! ?mates)|crew|group|team members)\b", RelationKind::Team, true ),
 			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:reports?|people|subordinates|employees|staff|underlings|direct reports)\b", RelationKind::Reports, true ),
 			array( "^(?<about>.+?) 's (?:personal |executive )?(?:assistants?|pa|ea|secretary)\b", RelationKind::Assistant, true ),
 			array( "^(?<about>.+?) 's (?:peers?|colleagues?|team ?mates?|co ?workers?)\b", RelationKind::Peers, true ),
-			array( "\\bwho (?:does|do|did|is|are|should) $the(?<about>.+?) (?:directly )?(?:report(?:ing|s)?|answer(?:ing|s)?) (?:directly )?to\b", RelationKind::Manager, true ),
+			array( "\\bwho (?:does|do|did|is|are|am|should|would) $the(?<about>.+?) (?:directly )?(?:report(?:ing|s)?|answer(?:ing|s)?) (?:directly )?to\b", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) (?:directly )?reports? (?:directly )?to (?:who|whom|which)\b", RelationKind::Manager, true ),
 			array( "(?:^|\\b(?:person|one|man|woman|boss|manager|who|that) )$name (?:directly )?reports? to$", RelationKind::Manager, false, true ),
 			array( "\\bwho (?:does|do) (?<about>.+?) work (?:for|under)\b", RelationKind::Manager, true ),
+			array( "\\bwho $name works (?:for|under)$", RelationKind::Manager, false, true ),
 			array( "\\b(?:report(?:s|ing)?|answer(?:s|ing)?) (?:directly |in )?(?:in)?to $the$somebody", RelationKind::Reports, true ),
-			array( "\\b(?:direct )?reports of $the$somebody", RelationKind::Reports, true ),
+			array( "\\b(?:(?:direct )?reports|subordinates|underlings) of $the$somebody", RelationKind::Reports, true ),
 			array( "\\bwho (?:is |s )(?:directly )?(?:over|above|responsible for) $the$somebody", RelationKind::Manager, false, true ),
 			array( "\\b(?:works?|working) (?:directly |immediately )?for $the$somebody", RelationKind::Reports, false ),
+			array( "\\b(?:who )?(?:is |are |works? |working )?(?:directly|immediately) (?:under|below|beneath) $the$somebody", RelationKind::Reports, false ),
 			array( "\\b(?:managed|supervised|led) by $the$somebody", RelationKind::Reports, true ),
-			array( "\\b(?:everybody |everyone |people |all )?(?:who )?(?:works? |working )?(?:under|below|beneath) $the$somebody", RelationKind::EverybodyUnder, false ),
+			array( "\\b(?:the |all )*(?:(?:whole |entire |full )?(?:team|org|organi[sz]ation|crew|group) |everybody |everyone |anybody |anyone |people |staff |employees |folks |all )?(?:who )?(?:is |are |works? |working )?(?:under|below|beneath) $the$somebody", RelationKind::EverybodyUnder, false ),
 			array( "\\b(?:peers?|team ?mates?|co ?workers?|colleagues?) of $the$somebody", RelationKind::Peers, true ),
-			array( "\\b(?:works?|working) (?:together )?with $the$somebody", RelationKind::Peers, false ),
+			array( "\\b(?:works?|working) (?:(?:together )?with|alongside) $the$somebody", RelationKind::Peers, false ),
 			array( "\\b(?:team|crew|group) of $the$somebody", RelationKind::Team, false ),
-			array( "\\b(?:personal |executive )?(?:assistants?|pa|ea|loa|secretary) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),
+			array( "\\b(?:personal |executive |administrative |loan officer )?(?:assistants?|pa|ea|loa|secretary|gatekeeper) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),
 			array( "\\b(?:who 's|who is|who are|who)? ?(?:the |a |our )?(?:person |one |man |woman |someone |somebody )?(?:in charge of|at the (?:very )?(?:head|top) of|heading up|highest up in|number one in) $the$somebody", RelationKind::Lead, false ),
 			array( "\\bwho (?:is |are )?(?:manages?|managing|supervises?|supervising|leads?|leading|heads?(?: up)?|heading|runs?|running|oversees?|overseeing|directs?) $the$somebody", RelationKind::Lead, false ),
 			array( "^(?<before>(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*)(?<up>$manager of (?:the |our )?)(?<more>(?:$manager of (?:the |our )?)*)$somebody", RelationKind::Lead, false ),
-			array( "^(?<about>(?:(?!who|is|the|an?|buyer|seller|borrower|client|customer|company|builder|employee|user|owner|doctor|farmer|member|realtor)\\S+ ){1,3}?|me )'s (?=(?!name|email|mail|phone|number|extension|title|job|role|office|department|desk|birthday|start)\\S+(?: \\S+){0,2}$)", RelationKind::Reports, false ),
+			array( "^(?<about>(?:(?!(?:who|is|the|an?|buyer|seller|borrower|client|customer|company|builder|employee|user|owner|doctor|farmer|member|realtor)s?\\b)\\S+ ){1,3}?|me )'s (?=(?!name|email|mail|phone|number|extension|title|job|role|office|department|desk|birthday|start)\\S+(?: \\S+){0,2}$)", RelationKind::Reports, false ),
 			array( "^(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*(?<title>head|leader|chief|director|lead|top person) (?:of|in|for|at) $the$somebody", RelationKind::Lead, false ),
 			array( "^(?:who is |who 's |what is |the )*(?!\\S+(?: \\S+)? the )$name (?<up>(?:line |direct )?(?:manager|supervisor))$", RelationKind::Manager, false, true ),
 		);

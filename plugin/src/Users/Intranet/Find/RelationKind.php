@@ -12,6 +12,8 @@ enum RelationKind {
 	case Lead;
 	/** The nearest manager above the person named who has the title named: "my branch manager". */
 	case Above;
+	/** All managers above the person named, or those below another person named. */
+	case Chain;
 	case Reports;
 	/** Reports, or where there are none, the people with the same manager. */
 	case Team;
@@ -21,4 +23,6 @@ enum RelationKind {
 	case Assistant;
 	/** People with the same manager. */
 	case Peers;
+	/** Those who may do the person's work meanwhile: nearest to it first. */
+	case Cover;
 }

@@ -11,90 +11,111 @@ final class RelationPhrasing {
 
 	private const SKIP = '(?:skip level|grand ?|second level)(?: ?(?:manager|boss|supervisor))?';
 
-	private const APPROVES = '(?:approves?|okays?|ok|signs?(?: off)?(?: on)?)';
+	private const APPROVES = '(?:approves?|authori[sz]es?|okays?|ok|signs?(?: off)?(?: on)?)';
 
 	/** What one's own manager approves. */
-	private const TIME_OFF = '(?:vacations?|pto|paid time off|time off|days? off|leave|sick days?|holidays?|time ?sheets?|time ?cards?|hours|overtime)';
+	private const TIME_OFF = '(?:vacations?|pto|paid time off|time off|days? off|leave|sick days?|holidays?|time ?sheets?|time ?cards?|hours|overtime|expenses|expense (?:reports?|claims?))';
+
+	/** What people say before a question. */
+	private const CHAT = '(?:(?:hi|hello|hey|ok|okay|so|and|sorry|please|pls|btw|quick (?:one|question)|remind me(?: of)?|(?:can|could|would) (?:you|someone|anyone|somebody)|tell me|do you(?: happen to)? know|does (?:anyone|anybody|someone|somebody) know|any idea|not sure|wondering|i (?:forgot|forget|always forget|keep forgetting|wonder|don ?t know|do not know|have no idea|(?:would|d) like to know|(?:want|need) to know)|(?:im|i m|i am) new(?: here)?) )';
+
+	private const CHAT_AFTER = '(?: (?:again|please|pls|plz|thanks|thank you|thx|cheers|btw|right now|now|currently|at the moment|these days|directly))';
 
 	public static function plain( string $question ): string {
+		return self::replaced( self::replaced( $question, self::spoken() ), self::phrasings() );
+	}
+
+	/** @param array<string, string> $replacements By pattern. */
+	private static function replaced( string $question, array $replacements ): string {
+		return (string) preg_replace( array_keys( $replacements ), array_values( $replacements ), $question );
+	}
+
+	/** @return array<string, string> What is said or written carelessly. */
+	private static function spoken(): array {
 		$manager = self::MANAGER;
-		$skip    = self::SKIP;
-		return (string) preg_replace(
-			array(
-				'~\bwhom\b~u',
-				"~^.+ who (?:is|s) my $manager$~u",
-				'~^.*\bwho (?:has to |must |should |can |needs to |will )?' . self::APPROVES . ' (?:my|our) (?:own )?' . self::TIME_OFF . '\b.*$~u',
-				'~^i (?:need|want|would like|d like|have to take|will be|am|m) (?:.+ )?off(?: work)? (?:and )?who (?:has to |must |should |can |needs to |will )?' . self::APPROVES . '\b.*$~u',
-				'~ (?:please|thanks|thank you|pls)$~u',
-				'~ (?:(?:directly (?:or|and|and also) indirectly|direct (?:or|and) indirect)|(?:at|on|of|across) (?:any|all|every|whatever) (?:levels?|ranks?)|all the way (?:down|to the bottom)|no matter (?:at )?(?:what|which) level)\b~u',
-				"~ or (?:the )?$manager$~u",
-				'~\b(boss|head|chief|leader|manager|director) of (?:everyone|everybody|all(?: the)?(?: people| of us)?|the whole) (?:in|at|of|from) (?:the |our )?~u',
-				'~\b(assistants?|secretary|pa|ea) (?:of|to|for) (?:the |our )?(?:big |top )?boss$~u',
-				'~\b(?:highest(?: ranking)?|most senior|top ranking|top|number one) (?:person|one|employee|colleague|leader|boss|dog|position|man|woman) (?:in|of|at) (?!.*\b(?:years?|tenure|service|time)\b)~u',
-				'~^(?:which|what) (?:executive|exec|chief|officer|leader|boss|vp|vice president) (?:is |s )?(?:over|in charge of|responsible for|heads(?: up)?|leads|runs|oversees) (?:the |our )?~u',
-				'~^who (?:is |s )?(?:at |up )?(?:the )?top (?:dog |boss |executive |exec )?(?:in|of|at) (?:the |our )?~u',
-				'~\b((?:manager|head|boss|director|chief|leader) of|leads|runs|manages|heads|directs|oversees|in charge of) (?:the |our )?(office|branch) (?:of |in |at )?(?:the )?(\S+(?: \S+)?)$~u',
-				'~\bmanager of (?:the |our )?((?!my |our )\S+(?: (?!in|at)\S+)?) branch\b~u',
-				'~^(?:who is |who s |whos )?(?:the |our )?((?!who|what|my|your|his|her|their|big|top|the|our|branch|team|office|regional|personnel|a)[\p{L}-]+(?: (?!who|s\b|\'s)[\p{L}-]+)?) (?:boss|chief)(?= in | at |$)~u',
-				'~ in (?:the |our )?(?:hierarchy|org chart|chain of command|reporting line)\b~u',
-				"~(?<!about |with |against |because |that |from )\\bmy (?=(?:direct |immediate |current |line )?$manager\\b|(?:direct |whole |own )?(?:reports?|teams?(?! (?:page|calendar|site|lunch|event|budget|chat|room|meeting|channel|photo|name|outing|drive|folder|mailbox)\\b)|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\\b)~u",
-				"~\\b$skip of (?:the )?(\\S+(?: (?!in |at |from |who |that |for |on )\\S+){0,4})~u",
-				"~ 's $skip\\b~u",
-				"~\\bmy $skip\\b~u",
-				'~\bto who (?:does|do|is|are|should) (.+?) (?:report(?:ing)?|answer(?:ing)?|accountable|responsible)(?: to)?\b~u',
-				"~\\bwho else (?:is |are )?(?:report(?:s|ing)? to|works? for|under) (.+?) 's $manager$~u",
-				"~\\bwho else (?:is |works? )?(?:on|in) (.+?) 's team$~u",
-				"~\\bwho (?:manages|supervises|leads|bosses) (.+ 's $manager)$~u",
-				"~^(.+?) works? (?:under|for) (?:which|what) $manager$~u",
-				"~\\b(?:which|what) $manager does (.+?) have$~u",
-				"~\\b(?:which|what) (?:\\S+ ){1,4}?(?:does|do|did) (.+?) (?:directly )?(?:report|answer) to$~u",
-				"~\\bwho does (.+?) have as (?:an? |the |his |her )?$manager$~u",
-				'~^for who does (.+?) work$~u',
-				'~^(.+?) supports who$~u',
-				'~^whose assistant is (.+)$~u',
-				"~\\bwho else does (.+?) 's $manager (?:manage|lead|supervise)$~u",
-				"~\\bwho (?:is |s )over the (.+?) (?:people|team|group|department)$~u",
-				"~\\b(?:the )?$manager of (?:the )?$manager of (.+)$~u",
-				"~\\b(?:the )?$manager of (?:the )?(.+?) 's $manager$~u",
-			),
-			array(
-				'who',
-				"me 's manager",
-				"me 's manager",
-				"me 's manager",
-				'',
-				'',
-				'',
-				'$1 of ',
-				'$1 of the ceo',
-				'head of ',
-				'head of ',
-				'head of ',
-				'$1 $3 $2',
-				'branch manager in $1',
-				'head of $1',
-				'',
-				"me 's ",
-				"$1 's manager 's manager",
-				" 's manager 's manager",
-				"me 's manager 's manager",
-				"$1 's manager",
-				"$1 's peers",
-				"$1 's peers",
-				"$1 's manager",
-				"$1 's manager",
-				"$1 's manager",
-				"$1 's manager",
-				"$1 's manager",
-				"$1 's manager",
-				"$1 's manager",
-				"$1 's manager",
-				"$1 's peers",
-				'who runs $1',
-				"$1 's manager 's manager",
-				"$1 's manager 's manager",
-			),
-			$question
+		return array(
+			'~\bwhom\b~u'                                      => 'who',
+			'~\bwhos\b~u'                                      => 'who is',
+			'~\bwhats\b~u'                                     => 'what is',
+			'~\bmn?grs?\b~u'                                   => 'manager',
+			'~ (?:am |is |are )?supposed to(?: be)?\b~u'        => '',
+			'~^' . self::CHAT . '+(?=(?:who|whose|what|which|where|to who|my|the)\b)~u' => '',
+			"~^(?:i |we )?(?:need|want|have|(?:would|d) like) to (?:talk|speak|write) (?:to|with) (?=my $manager(?: 's $manager)*$)~u" => '',
+			'~' . self::CHAT_AFTER . '+$~u'                    => '',
+			// Names of relations whose apostrophe, or even the s, was left out: "my bosses boss".
+			"~\\b(boss|manager|supervisor)(?:e?s)?(?: 's)? (?=(?:direct |line )?(?:manager|boss(?:es)?|supervisor)\\b)~u" => "$1 's ",
+			"~\\b(boss|manager|supervisor)e?s (?=(?:assistant|secretary|pa|peers?|teams?)\\b)~u" => "$1 's ",
+			"~ 's (?:bosses|higher ups?)\\b~u"                 => " 's boss",
+			"~\\bwho (?!is |was )((?:\\S+ ){1,6}?(?:$manager|head|assistant|secretary)) (?:is|was)$~u" => 'who is $1',
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function phrasings(): array {
+		$manager  = self::MANAGER;
+		$skip     = self::SKIP;
+		$time_off = self::TIME_OFF;
+		$approves = 'who (?:has to |must |should |can |could |would |needs to |will )?' . self::APPROVES;
+		return array(
+			'~\brun(?:s|ning) the (?:show|place|ship) (?:in|at|for|of)\b~u' => 'runs',
+			"~\\b(?:who (?:is )?(?:leads?|leading|runs?|running|heads?|heading|manages?|managing|in charge of)|(?:head|leader|lead|boss|manager) of) (?:my|our) (?:own )?team$~u" => "me 's manager",
+			'~^(?:who is )?(?:my )?skip level$~u' => "me 's manager 's manager",
+			'~^what does (my .+) look like$~u' => '$1',
+			// A story that ends in a question for the boss of the person in it.
+			"~^.*\\bmy $manager\\b.* (?:who (?:is )?(?:his|her|their) $manager|who is next in line)$~u" => "me 's manager 's manager",
+			"~^(?:.*\\b(?:with|about|for|to|by|from|regarding|against) )?(\\S+(?: \\S+)*?) (?:and )?who (?:is |was )?(?:his|her|their) ((?:direct |line )?$manager)$~u" => "$1 's $2",
+			"~^where (?:does|is|can i find) (.+ 's $manager)(?: sit| work| based| located| sitting| live)?$~u" => '$1',
+			"~^.+ who is my $manager$~u" => "me 's manager",
+			"~^.*\\b$approves (?:my|our) (?:own )?$time_off\\b.*$~u" => "me 's manager",
+			'~^i (?:need|want|would like|d like|have to take|will be|am|m) (?:.+ )?off(?: work)? (?:and )?' . $approves . '\b.*$~u' => "me 's manager",
+			"~ or (?:the )?$manager$~u" => '',
+			'~\b(boss|head|chief|leader|manager|director) of (?:everyone|everybody|all(?: the)?(?: people| of us)?|the whole) (?:in|at|of|from) (?:the |our )?~u' => '$1 of ',
+			'~\b(assistants?|secretary|pa|ea) (?:of|to|for) (?:the |our )?(?:big |top )?boss$~u' => '$1 of the ceo',
+			'~\b(?:highest(?: ranking)?|most senior|top ranking|top|number one) (?:person|one|employee|colleague|leader|boss|dog|position|man|woman) (?:in|of|at) (?!.*\b(?:years?|tenure|service|time)\b)~u' => 'head of ',
+			'~^(?:which|what) (?:executive|exec|chief|officer|leader|boss|vp|vice president) (?:is |s )?(?:over|in charge of|responsible for|heads(?: up)?|leads|runs|oversees) (?:the |our )?~u' => 'head of ',
+			'~^who (?:is |s )?(?:(?:at |up )?(?:the )?top(?: dog| boss| executive| exec)?|(?:the )?(?:head honcho|big cheese|big boss|kingpin)) (?:in|of|at) (?:the |our )?~u' => 'head of ',
+			'~\b((?:manager|head|boss|director|chief|leader) of|leads|runs|manages|heads|directs|oversees|in charge of) (?:the |our )?(office|branch) (?:of |in |at )?(?:the )?(\S+(?: \S+)?)$~u' => '$1 $3 $2',
+			'~\bmanager of (?:the |our )?((?!my |our )\S+(?: (?!in|at)\S+)?) branch\b~u' => 'branch manager in $1',
+			'~^(?:who is |who s |whos )?(?:the |our )?((?!(?:who|what|my|me|your|his|her|their|big|top|the|our|branch|team|office|regional|personnel|a|no|find|show|be|is)\b)[\p{L}-]+(?: (?!(?:who|s|of|for|to|me|my)\b|\'s)[\p{L}-]+){0,3}) (?:boss|chief|head)(?= in | at |$)~u' => 'head of $1',
+			'~ in (?:the |our )?(?:hierarchy|org chart|chain of command|reporting line)\b~u' => '',
+			"~(?<!about |with |against |because |that |from )\\bmy (?=(?:direct |immediate |current |line )?$manager\\b|(?:direct |whole |own )?(?:reports?|(?:whole |full |entire |reporting |management )*(?:chain|reporting line|line of command)|teams?(?! (?:page|calendar|site|lunch|event|budget|chat|room|meeting|channel|photo|name|outing|drive|folder|mailbox)\\b)|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\\b)~u" => "me 's ",
+			// From the relation's other end.
+			"~\\b((?:peers|colleagues|team ?mates|co ?workers|direct reports|reports|team)(?= of )|(?:assistants?|secretary|pa|ea)(?= (?:of|to|for) )) \\S+ (?:the )?(.+ 's $manager)$~u" => "$2 's $1",
+			"~\\bwho (?:assists|supports) (.+ 's $manager)$~u" => "$1 's assistant",
+			'~^(?:does|do|has) (.+?) (?:have|got) (?:an? |any |his own |her own |their own )?((?:direct )?reports|(?:personal )?assistant|secretary|pa|team|boss|manager)$~u' => "$1 's $2",
+			'~\bwho does (.+?) have (?:working |reporting )?(?:under|below|beneath|to) (?:him|her|them|it)(?:self)?$~u' => "$1 's reports",
+			'~^(?:(?:who|what) (?:is|are) |list |show me |the |our |all )*((?!(?:my|me|any|his|her|their|of|with)\b)\S+(?: (?!\'s)\S+){0,3}) direct reports\b(?! of\b| to\b)~u' => "$1 's direct reports",
+			'~^(?:the )?direct reports (?!of\b|to\b|in\b|at\b|from\b|who\b|for\b)~u' => 'reports of ',
+			'~\b(?:skip levels|second level reports|(?:direct )?reports of (?:the )?(?:direct )?reports) of ~u' => 'two levels below ',
+			"~^(.+?) 's (?:skip levels|second level reports|(?:direct )?reports 's (?:direct )?reports)$~u" => 'two levels below $1',
+			"~\\bwho (?:gives|assigns|hands) (.+?) (?:his|her|their) (?:work|tasks|orders|jobs|assignments)\\b~u" => 'manager for $1',
+			"~\\bwho (?:should |has to |would |will |must |can )?(?:writes?|does|do|gives?|conducts?|signs?) (.+?) 's (?:(?:performance |annual |yearly |mid ?year )?reviews?|(?:performance |annual |yearly )(?:evaluation|appraisal))$~u" => 'manager for $1',
+			"~\\b$approves (?:the |any )?$time_off (?:for|of) (.+)$~u" => 'manager for $1',
+			"~\\b$approves (?:for )?(.+?) 's $time_off\\b.*$~u" => 'manager for $1',
+			"~\\bwho is (?:over|in charge of|responsible for) the (.+?) (?:people|team|group|department)$~u" => 'who runs $1',
+			"~^(?:who|what|which person)?(?:(?:^| )(?:is|sits|comes|stands|ranks|would be|do|should|can|would|could|will|i|we|go|talk|turn|complain|speak|escalate|escalating|to|the|person|next in line|next level|next|directly|immediately|right|just))* ?(?:above|over|up from|higher(?: up)? than|senior to) (.+)$~u" => 'manager for $1',
+			"~^(.+?) works? (?:under|for) who$~u" => "$1 's manager",
+			"~\\b(?:who|(?:which|what)(?: \\S+){1,4}?) (?:does|do|is|are) (.+?) (?:assist|assisting|support|supporting)$~u" => "$1 's manager",
+			"~\\bwho is (.+?) the (?:\\S+ )?(?:assistant|secretary|pa|ea) (?:of|to|for)$~u" => "$1 's manager",
+			"~\\b$skip of (?:the )?(\\S+(?: (?!in |at |from |who |that |for |on )\\S+){0,4})~u" => "$1 's manager 's manager",
+			"~ 's $skip\\b~u" => " 's manager 's manager",
+			"~\\bmy $skip\\b~u" => "me 's manager 's manager",
+			'~\bto who (?:does|do|is|are|should) (.+?) (?:report(?:ing)?|answer(?:ing)?|accountable|responsible)(?: to)?\b~u' => "$1 's manager",
+			"~\\bwho else (?:is |are )?(?:report(?:s|ing)? to|works? for|under|has|have|shares) (.+?) 's $manager$~u" => "$1 's peers",
+			"~\\bwho else (?:is |works? )?(?:on|in) (.+?) 's team$~u" => "$1 's peers",
+			"~\\bwho (?:manages|supervises|leads|bosses) (?:the )?$manager of (.+)$~u" => "$1 's manager 's manager",
+			"~\\bwho (?:manages|supervises|leads|bosses) (.+ 's $manager)$~u" => "$1 's manager",
+			"~^(.+?) works? (?:under|for) (?:which|what) $manager$~u" => "$1 's manager",
+			"~\\b(?:which|what) $manager does (.+?) have$~u" => "$1 's manager",
+			"~\\b(?:which|what) (?:\\S+ ){1,4}?(?:does|do|did) (.+?) (?:directly )?(?:report|answer) to$~u" => "$1 's manager",
+			"~\\bwho does (.+?) have as (?:an? |the |his |her )?$manager$~u" => "$1 's manager",
+			'~^for who does (.+?) work$~u' => "$1 's manager",
+			'~^(.+?) supports who$~u' => "$1 's manager",
+			'~^whose assistant is (.+)$~u' => "$1 's manager",
+			"~\\bwho else does (.+?) 's $manager (?:manage|lead|supervise)$~u" => "$1 's peers",
+			"~\\b(?:the )?$manager 's $manager of (?:the )?(.+)$~u" => "$1 's manager 's manager",
+			"~\\b(?:the )?$manager of (?:the )?$manager of (.+)$~u" => "$1 's manager 's manager",
+			"~\\b(?:the )?$manager of (?:the )?(.+?) 's $manager$~u" => "$1 's manager 's manager",
 		);
 	}
 }

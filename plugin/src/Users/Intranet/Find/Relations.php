@@ -11,7 +11,7 @@ final class Relations {
 
 	private const ME = array( 'me', 'my', 'i', 'mine', 'myself' );
 
-	private const BESIDE_ME = array( 'to', 'who', 'is', 'are', 'on', 'in', 'does', 'do', 'of', 'what', 'the', 'name', 'please', 'find', 'show', 'tell', 'give', 'all', 'people', 'everyone', 'everybody', 'from', 'list' );
+	private const BESIDE_ME = array( 'to', 'who', 'is', 'was', 'are', 'on', 'in', 'does', 'do', 'of', 'what', 'the', 'name', 'please', 'find', 'show', 'tell', 'give', 'all', 'people', 'everyone', 'everybody', 'from', 'list' );
 
 	/** The most people that a need may mean as one end of a relation. */
 	private const FEW = 3;
@@ -115,7 +115,18 @@ final class Relations {
 		if ( ! $complete && RelationKind::Lead !== $relation->kind && $relation->is_certain ) {
 			$complete = count( $best ) <= self::FEW;
 		}
-		return $complete ? array( $best, array(), '', false ) : null;
+		return $complete ? array( $this->without_assistants( $best ), array(), '', false ) : null;
+	}
+
+	/**
+	 * "The CEO" is not whoever assists the CEO.
+	 *
+	 * @param list<int> $people
+	 * @return list<int>
+	 */
+	private function without_assistants( array $people ): array {
+		$others = array_values( array_filter( $people, fn ( int $id ): bool => Role::Assistant->value !== $this->company->roster->text( 'role', $id ) ) );
+		return array() === $others ? $people : $others;
 	}
 
 	/**
@@ -253,6 +264,10 @@ final class Relations {
 			/* translators: %s: name. */
 			RelationKind::Assistant => array_fill_keys( $this->assistants( $id ), sprintf( __( 'Assists %s', 'svc' ), $name ) ),
 			/* translators: %s: name. */
+			RelationKind::Chain => array_fill_keys( $this->chain( $id, $relation ), sprintf( __( 'Is above %s', 'svc' ), $name ) ),
+			/* translators: %s: name. */
+			RelationKind::Cover => array_fill_keys( $this->covers( $id ), sprintf( __( 'Works beside %s', 'svc' ), $name ) ),
+			/* translators: %s: name. */
 			RelationKind::Peers => array_fill_keys( $this->peers( $id ), sprintf( __( 'Has the same manager as %s', 'svc' ), $name ) ),
 		};
 	}
@@ -283,6 +298,54 @@ final class Relations {
 			$level = array_merge( array(), ...array_map( array( $this->company, 'reports_of' ), $level ) );
 		}
 		return $level;
+	}
+
+	/**
+	 * The managers above a person; where the relation names where they end, those between the two, whoever is the higher one.
+	 *
+	 * @return list<int>
+	 */
+	private function chain( int $id, Relation $relation ): array {
+		$above = $this->all_above( $id );
+		if ( array() === $relation->until ) {
+			return $above;
+		}
+		foreach ( $this->told( new Relation( RelationKind::Reports, $relation->until ) )[0] ?? array() as $end ) {
+			$place = array_search( $end, $above, true );
+			$chain = false === $place ? $this->all_above( $end ) : array_slice( $above, 0, $place );
+			$place = false === $place ? array_search( $id, $chain, true ) : count( $chain );
+			if ( false !== $place ) {
+				return array_slice( $chain, 0, $place );
+			}
+		}
+		return array();
+	}
+
+	/** @return list<int> The nearest first. Ends in a loop, too. */
+	private function all_above( int $id ): array {
+		$above = array();
+		for ( $manager = $this->company->manager_of( $id ); null !== $manager && $manager !== $id && ! in_array( $manager, $above, true ); $manager = $this->company->manager_of( $manager ) ) {
+			$above[] = $manager;
+		}
+		return $above;
+	}
+
+	/**
+	 * People with the same manager and title, else the person's own reports, else the people with the same manager, else the manager.
+	 *
+	 * @return list<int>
+	 */
+	private function covers( int $id ): array {
+		$peers   = $this->peers( $id );
+		$title   = $this->company->roster->text( 'title', $id );
+		$alike   = array_filter( $peers, fn ( int $peer ): bool => $this->company->roster->text( 'title', $peer ) === $title );
+		$reports = array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant->value !== $this->company->roster->text( 'role', $report ) );
+		foreach ( array( $alike, $reports, $peers ) as $found ) {
+			if ( array() !== $found ) {
+				return array_values( $found );
+			}
+		}
+		return array_values( array_filter( array( $this->company->manager_of( $id ) ) ) );
 	}
 
 	/**
@@ -322,10 +385,10 @@ final class Relations {
 	private function head( array $group, Relation $relation, string $name ): array {
 		$members = array_flip( $group );
 		$below   = $this->company->counts_below( $members );
-		$soft    = array_flip( $this->with_title_of( $relation->about, $group ) );
+		$soft    = array_flip( $this->with_title_of( $relation->about, $group, $this->is_department( $name ) ) );
 		$best    = null;
 		$rank    = array();
-		$is_site = array() !== array_intersect( $relation->about, array( 'branch', 'office', 'plant', 'site' ) );
+		$is_site = ! $this->is_department( $name );
 		$above   = $this->above( $group, $name );
 		if ( null !== $above ) {
 			/* translators: %s: department or office. */
@@ -394,8 +457,11 @@ final class Relations {
 	 * @param list<int>    $group
 	 * @return list<int>
 	 */
-	private function with_title_of( array $words, array $group ): array {
+	private function with_title_of( array $words, array $group, bool $is_department ): array {
 		$groups = array_intersect( $words, array( 'branch', 'plant', 'site', 'team', 'office' ) );
+		if ( ! $is_department && array() === $groups ) {
+			$groups = array( 'office' );
+		}
 		foreach ( in_array( 'office', $groups, true ) ? array( 'branch', 'office' ) : $groups as $kind ) {
 			$titled = array_filter( $group, fn ( int $id ): bool => in_array( $kind, Words::of( $this->company->roster->text( 'title', $id ) ), true ) && true === $this->company->title_of( $id )?->leads() );
 			if ( array() !== $titled ) {

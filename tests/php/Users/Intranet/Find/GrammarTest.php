@@ -48,6 +48,25 @@ final class GrammarTest extends TestCase {
 		yield array( 'everyone under Betty', RelationKind::EverybodyUnder, 'betty', 1 );
 		yield array( "Dana's assistant", RelationKind::Assistant, 'dana', 1 );
 		yield array( 'peers of Meera', RelationKind::Peers, 'meera', 1 );
+		yield array( 'who is my boss again', RelationKind::Manager, 'who is me', 1 );
+		yield array( 'my bosses boss', RelationKind::Manager, 'me', 2 );
+		yield array( "hi, could you tell me who Dana's supervisor is? thanks", RelationKind::Manager, 'who is dana', 1 );
+		yield array( 'who am I supposed to report to', RelationKind::Manager, 'i', 1 );
+		yield array( "who's directly above Dana", RelationKind::Manager, 'dana', 1 );
+		yield array( "I had words with Dana, who's her boss", RelationKind::Manager, 'dana', 1 );
+		yield array( 'who authorises leave for Dana', RelationKind::Manager, 'dana', 1 );
+		yield array( 'who does Dana support', RelationKind::Manager, 'dana', 1 );
+		yield array( 'everyone above Dana', RelationKind::Chain, 'dana', 1 );
+		yield array( "who's between Dana and the CEO", RelationKind::Chain, 'dana', 1 );
+		yield array( "Dana's chain of command", RelationKind::Chain, 'dana', 1 );
+		yield array( 'who covers for Dana while she is away', RelationKind::Cover, 'dana', 1 );
+		yield array( 'who keeps the diary of our CFO', RelationKind::Assistant, 'cfo', 1 );
+		yield array( 'does Dana have an assistant', RelationKind::Assistant, 'dana', 1 );
+		yield array( 'who does Dana have under her', RelationKind::Reports, 'dana', 1 );
+		yield array( 'who works directly under Dana', RelationKind::Reports, 'dana', 1 );
+		yield array( 'who reports to Dana, directly or indirectly', RelationKind::EverybodyUnder, 'dana', 1 );
+		yield array( "Dana's skip levels", RelationKind::LevelsBelow, 'dana', 2 );
+		yield array( 'marketing head', RelationKind::Lead, 'marketing', 1 );
 	}
 
 	#[DataProvider( 'relations' )]
