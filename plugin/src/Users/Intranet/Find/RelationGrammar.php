@@ -19,7 +19,7 @@ final class RelationGrammar {
 	private const CHAIN = '(?:whole |full |entire |complete )?(?:(?:reporting|management) (?:chain|lines?|structure)|chain(?: of command)?|line of command)';
 
 	/** What makes reports those of all levels. */
-	private const ALL_LEVELS = '~ (?:(?:incl(?:uding)? |both )?(?:direct(?:ly)? (?:or|and|and also) )?indirect(?:ly)?(?: ones| reports)?$|(?:directly (?:or|and|and also) indirectly|direct (?:or|and) indirect)(?! reports)|(?:at|on|of|across) (?:any|all|every|whatever) (?:levels?|ranks?)|all the way (?:down|to the bottom)|no matter (?:at )?(?:what|which) level)\b~u';
+	private const ALL_LEVELS = '~ (?:incl(?:uding)? (?:the )?indirect(?: ones| reports)?$|(?:direct(?:ly)? (?:or|and|and also) )?indirect(?:ly)?$|(?:directly (?:or|and|and also) indirectly|direct (?:or|and) indirect)(?! reports)|(?:at|on|of|across) (?:any|all|every|whatever) (?:levels?|ranks?)|all the way (?:down|to the bottom)|no matter (?:at )?(?:what|which) level)\b~u';
 
 	/** When something is the case says nothing of the people. */
 	private const CONDITION = '~\b(?:when|while|if|in case) .*$~u';
@@ -47,8 +47,8 @@ final class RelationGrammar {
 
 	/** The relation that these words are all of, as "Una's manager". */
 	private static function inner( string $words ): ?Relation {
-		$found = str_contains( $words, " 's " ) ? self::find( $words ) : null;
-		return null !== $found && $found[0]->is_certain && '' === $found[1] ? $found[0] : null;
+		$found = 1 === preg_match( "~ 's |^(?:who is |the )*my ~u", $words ) ? self::find( $words ) : null;
+		return null !== $found && ( $found[0]->is_certain || RelationKind::Above === $found[0]->kind ) && '' === $found[1] ? $found[0] : null;
 	}
 
 	/** @return list<array{string, RelationKind, bool, bool}> The first match counts. */
@@ -64,7 +64,7 @@ final class RelationGrammar {
 		$the      = '(?:the |our |my )?';
 		$chain    = self::CHAIN;
 		$approves = '(?:looks? after|decides? on|(?:approves?|authori[sz]es?|okays?|signs?)(?: off)?(?: on| for)?)';
-		$diary    = '(?:calendar|schedule|scheduling|diary|agenda|appointments|travel)';
+		$diary    = '(?:calendar|schedule|scheduling|diary|agenda|appointments|travel|inbox|mailbox)';
 		$keeps    = '(?:keeps|manages|runs|handles|does|organi[sz]es|looks after|takes care of|maintains|controls|plans)';
 		$out      = '(?:out|away|off|sick|ill|gone|on (?:leave|vacation|holidays?|pto|maternity leave|parental leave)|not (?:here|in|around|available|answering)|unavailable)';
 		$levels   = '(?<levels>one|two|three|four|1|2|3|4) (?:levels?|steps?|layers?|ranks?)';
@@ -75,7 +75,7 @@ final class RelationGrammar {
 			array( "^{$lead}(?:the |a )?(?:head|boss|manager|chief|leader|director|supervisor) (?:of|at) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
 			array( "^{$lead}who (?:is )?(?:runs|leads|heads|heads up|manages|running|in charge of|oversees|supervises) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
 			array( "^(?:\\S+ ){0,5}?(?:in )?between (?!.*\\d)(?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)(?:the |our )?(?<about>\\S+(?: \\S+){0,3}?) and (?:the |our |my )?(?<until>\\S+(?: \\S+){0,3})$", RelationKind::Chain, false, true ),
-			array( "^(?:(?:who|what) (?:is|are) |list |show me |give me |find |the )*(?:(?:everyone|everybody|all(?: of)?(?: the)?(?: people| managers| bosses)?|people|managers|bosses)(?: who are| that are)?(?: up)?(?: the chain)? (?:above|over|higher than|up the chain from)|$chain (?:of|for|from|above)|(?:all (?:of )?(?:the )?|every )(?:boss(?:es)?|managers?|superiors?) of) $the(?<about>\\S.*?)(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
+			array( "^(?:(?:who|what) (?:is|are) |list |show (?:me )?|give me |find |the )*(?:(?:everyone|everybody|all(?: of)?(?: the)?(?: people| managers| bosses)?|people|managers|bosses)(?: who are| that are)?(?: up)?(?: the chain)? (?:above|over|higher than|up the chain from)|$chain (?:of|for|from|above)|(?:all (?:of )?(?:the )?|every )(?:boss(?:es)?|managers?|superiors?) of) $the(?<about>\\S.*?)(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
 			array( "^(?:(?:who|what) (?:is|are) |show me |give me |list |everyone |everybody |in (?=me\\b)|on (?=me\\b)|the )*(?<about>(?:(?!in\\b|'s)\\S+ ?)+?) 's $chain(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
 			array( "\\bwho (?:does|do|did) (?<about>.+?) (?:directly )?(?:manage|supervise|lead|oversee|boss)$", RelationKind::Reports, false, true ),
 			array( "^$name (?:manages|supervises|leads|oversees) who$", RelationKind::Reports, false, true ),
@@ -90,19 +90,25 @@ final class RelationGrammar {
 			array( "\\b(?:get|be|put me|a slot|something) (?:on|into|in) $the(?<about>[^']+?) 's (?:calendar|schedule|diary|agenda)\\b", RelationKind::Assistant, false ),
 			array( "\\bwho (?:books|arranges|plans|schedules|organi[sz]es|sets up|coordinates) (?:the |all )?(?:travel|trips?|flights?|meetings?|appointments?|calls) (?:for|of|with) $the$somebody", RelationKind::Assistant, false ),
 			array( "\\b(?:who supports|admin for) $name$", RelationKind::Assistant, false, true ),
-			array( "\\bwho (?:else )?(?:can |could |will |would |should |do i ask to )?(?:(?:covers?|fills? in|stands? in|steps? in|subs|substitutes?|takes? over|deputi[sz]es?) for|takes? over from|replaces?) $somebody", RelationKind::Cover, false, true ),
+			array( "\\bwho (?:else )?(?:can |could |will |would |should |do i ask to )?(?:(?:is |are )?(?:cover(?:s|ed|ing)?|fill(?:s|ed|ing)? in|stands?(?:ing)? in|steps? in|stepping in|subs|substitutes?|takes? over|deputi[sz]es?) for|(?:is |has )?(?:takes?|took|taken|taking) over from|replace(?:s|d)?) $somebody", RelationKind::Cover, false, true ),
 			array( "\\bwho (?:can |could |will |would |should )?(?:covers?|takes? over|does|do) (?<about>[^']+?) 's (?:work|job|tasks?|desk|duties|files|pipeline)\\b", RelationKind::Cover, false, true ),
 			array( "\\b(?:back ?up|deputy|stand in|substitute|replacement|cover) (?:for|of) $somebody", RelationKind::Cover, false, true ),
+			array( "^(?:who is )?(?<about>.+?) 's (?:back ?up|deputy|stand in|substitute|replacement)\\b", RelationKind::Cover, false, true ),
+			array( "^who (?:do|can|should|would|could) (?:i|we) .*\\b(?:if|when|while) $name is $out", RelationKind::Cover, false, true ),
 			array( "^$name is $out\\b(?! of).* who (?:else |can |do |should |could |would |is |cover|stand|step|fill|take).*$", RelationKind::Cover, false, true ),
+			array( "\\bwho (?:schedules|(?:takes|answers) (?:the )?(?:calls|messages|phone)) for $the$somebody", RelationKind::Assistant, false ),
 			array( "^.*\\b(?:appointment|meeting|slot|minutes|time|hour|word) with $the(?<about>ceo|coo|cfo|cio|cto|president|founder|chair(?:man|woman|person)?|managing director)(?: who .*)?$", RelationKind::Assistant, false ),
 			array( "\\b(?:get|book|set up|schedule|arrange|request)\\b.* (?:an? |some )?(?:appointment|meeting|slot|time|minutes|hour) with $name$", RelationKind::Assistant, false, true ),
 			array( "\\b(?:supports?|supporting) $the$name as an? (?:assistant|secretary|pa|ea)\\b", RelationKind::Assistant, true ),
 			array( "\\bwho (?:is |are )$name (?:working|employed|accountable|responsible) (?:for|under|to)\\b", RelationKind::Manager, false, true ),
-			array( "\\bwhose (?:team|group|crew) (?:is |does )$name (?:on|in|part of|belong to)$", RelationKind::Manager, false, true ),
+			array( "\\b(?:whose|which|what) (?:team|group|crew) (?:is |does )$name (?:on|in|part of|belong to)$", RelationKind::Manager, false, true ),
 			array( "\\bwho (?:has to |must |should |can |could |would |needs to |will |gets to )?$approves $the(?<about>[^']+?)(?: 's .*)?$", RelationKind::Manager, false, true ),
 			array( "\\b$manager for $the$somebody", RelationKind::Manager, false, true ),
 			array( "\\b$levels (?:above|over|up from|higher than) $the$somebody", RelationKind::Manager, true ),
 			array( "\\b$levels (?:below|under|beneath|down from|lower than) $the$somebody", RelationKind::LevelsBelow, true ),
+			array( "\\b(?<levels>one|two|three|four|[1-4]) (?:up|above|over)(?: from)? $the$somebody", RelationKind::Manager, false, true ),
+			array( "^directly above $the$somebody", RelationKind::Manager, false ),
+			array( "\\b(?:(?:rolls?|rolling) (?:up )?(?:in)?to|(?:falls?|falling|sits?) under) $the$somebody", RelationKind::EverybodyUnder, false ),
 			array( "\\breports? to the same (?:manager|boss|person|supervisor) as $the$somebody", RelationKind::Peers, true ),
 			array( "\\b(?:have|has|with|shares?|under) the same (?:manager|boss|supervisor) (?:as|with) $the$somebody", RelationKind::Peers, true ),
 			array( "\\b(?:works?|working) for $the(?<about>\\S+(?: \\S+){0,3}?) as (?:her|his|their|the|an?) (?:personal |executive )?(?:assistants?|pa|ea|secretary)\\b", RelationKind::Assistant, true ),
@@ -111,17 +117,16 @@ final class RelationGrammar {
 			array( "\\bwho (?:is )?(?:responsible|accountable|answerable) for $the(?<about>\\S+(?: \\S+){0,4}?) (?:department|dept|team|division|branch|office|group|unit)\\b", RelationKind::Lead, false ),
 			array( "^who (?:assists|is assisting) (?:the )?$name$", RelationKind::Assistant, true ),
 			array( "\\bassists? (?:the )?$somebody", RelationKind::Assistant, false ),
-			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?:(?: 's)? (?:name|email|phone|phone number|number|extension|title)| and (?:his|her|their) .*)?(?:$|(?= (?:in|at|from) (?:the |our )?\\S+(?: \\S+)?$))", RelationKind::Manager, true ),
+			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?:(?: 's)? (?:name|email|phone|phone number|number|extension|title)| and (?:his|her|their|what|where|how) .*)?(?:$|(?= (?:in|at|from) (?:the |our )?\\S+(?: \\S+)?$))", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) 's (?:whole |entire )(?:team|organi[sz]ation|group|department)\b", RelationKind::EverybodyUnder, true ),
 			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:team(?! ?mates)|crew|group|team members)\b", RelationKind::Team, true ),
 			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:reports?|people|subordinates|employees|staff|underlings|direct reports)\b", RelationKind::Reports, true ),
-			array( "^(?<about>.+?) 's (?:personal |executive )?(?:assistants?|pa|ea|secretary)\b", RelationKind::Assistant, true ),
+			array( "^(?<about>.+?) 's (?:personal |executive |loan officer )?(?:assistants?|pa|ea|loa|secretary)\b", RelationKind::Assistant, true ),
 			array( "^(?<about>.+?) 's (?:peers?|colleagues?|team ?mates?|co ?workers?)\b", RelationKind::Peers, true ),
 			array( "\\bwho (?:does|do|did|is|are|am|should|would) $the(?<about>.+?) (?:directly )?(?:report(?:ing|s)?|answer(?:ing|s)?) (?:directly )?to\b", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) (?:directly )?reports? (?:directly )?to (?:who|whom|which)\b", RelationKind::Manager, true ),
-			array( "(?:^|\\b(?:person|one|man|woman|boss|manager|who|that) )$name (?:directly )?reports? to$", RelationKind::Manager, false, true ),
+			array( "(?:^|\\b(?:person|one|man|woman|boss|manager|who|that) )$name (?:(?:directly )?reports? to|works (?:for|under))$", RelationKind::Manager, false, true ),
 			array( "\\bwho (?:does|do) (?<about>.+?) work (?:for|under)\b", RelationKind::Manager, true ),
-			array( "\\bwho $name works (?:for|under)$", RelationKind::Manager, false, true ),
 			array( "\\b(?:report(?:s|ing)?|answer(?:s|ing)?) (?:directly |in )?(?:in)?to $the$somebody", RelationKind::Reports, true ),
 			array( "\\b(?:(?:direct )?reports|subordinates|underlings) of $the$somebody", RelationKind::Reports, true ),
 			array( "\\bwho (?:is |s )(?:directly )?(?:over|above|responsible for) $the$somebody", RelationKind::Manager, false, true ),
@@ -134,7 +139,7 @@ final class RelationGrammar {
 			array( "\\b(?:team|crew|group) of $the$somebody", RelationKind::Team, false ),
 			array( "\\b(?:personal |executive |administrative |loan officer )?(?:assistants?|pa|ea|loa|secretary|gatekeeper) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),
 			array( "\\b(?:who 's|who is|who are|who)? ?(?:the |a |our )?(?:person |one |man |woman |someone |somebody )?(?:in charge of|at the (?:very )?(?:head|top) of|heading up|highest up in|number one in) $the$somebody", RelationKind::Lead, false ),
-			array( "\\bwho (?:is |are )?(?:manages?|managing|supervises?|supervising|leads?|leading|heads?(?: up)?|heading|runs?|running|oversees?|overseeing|directs?) $the$somebody", RelationKind::Lead, false ),
+			array( "\\bwho (?:is |are )?(?:manages?|managing|supervises?|supervising|leads?|leading|heads?(?: up)?|heading|bosses(?: around)?|runs?|running|oversees?|overseeing|directs?) $the$somebody", RelationKind::Lead, false ),
 			array( "^(?<before>(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*)(?<up>$manager of (?:the |our )?)(?<more>(?:$manager of (?:the |our )?)*)$somebody", RelationKind::Lead, false ),
 			array( "^(?<about>(?:(?!(?:who|is|the|an?|buyer|seller|borrower|client|customer|company|builder|employee|user|owner|doctor|farmer|member|realtor)s?\\b)\\S+ ){1,3}?|me )'s (?=(?!name|email|mail|phone|number|extension|title|job|role|office|department|desk|birthday|start)\\S+(?: \\S+){0,2}$)", RelationKind::Reports, false ),
 			array( "^(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*(?<title>head|leader|chief|director|lead|top person) (?:of|in|for|at) $the$somebody", RelationKind::Lead, false ),

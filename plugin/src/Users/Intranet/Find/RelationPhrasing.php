@@ -9,7 +9,7 @@ final class RelationPhrasing {
 
 	private const MANAGER = '(?:manager|boss|supervisor|superior|chief|team lead(?:er)?)';
 
-	private const SKIP = '(?:skip level|grand ?|second level)(?: ?(?:manager|boss|supervisor))?';
+	private const SKIP = '(?:skip level|grand ?|(?:second|2nd) (?:level|line))(?: ?(?:manager|boss|supervisor))?';
 
 	private const APPROVES = '(?:approves?|authori[sz]es?|okays?|ok|signs?(?: off)?(?: on)?)';
 
@@ -44,7 +44,13 @@ final class RelationPhrasing {
 			'~' . self::CHAT_AFTER . '+$~u'                    => '',
 			// Names of relations whose apostrophe, or even the s, was left out: "my bosses boss".
 			"~\\b(boss|manager|supervisor)(?:e?s)?(?: 's)? (?=(?:direct |line )?(?:manager|boss(?:es)?|supervisor)\\b)~u" => "$1 's ",
-			"~\\b(boss|manager|supervisor)e?s (?=(?:assistant|secretary|pa|peers?|teams?)\\b)~u" => "$1 's ",
+			"~\\b(boss|manager|supervisor)e?s (?=(?:assistant|secretary|pa|peers?|teams?|names?|emails?|phone|number|extension)\\b)~u" => "$1 's ",
+			"~(?<=\\S )(?<!'s |my |the |his |her |our |their |big |is |of |a )boss 's (?=$manager\\b)~u" => "'s boss 's ",
+			"~^boss 's boss$~u" => "me 's boss 's boss",
+			"~ 's (?:managers|bosses) all the way up$~u" => " 's chain",
+			"~ 's (?:team )?lead$~u" => " 's boss",
+			'~\b(?:which|what) (?:person|colleague)(?= (?:is|does|do|has|was)\b)~u' => 'who',
+			'~\b(reports?|reporting) into\b~u' => '$1 to',
 			"~ 's (?:bosses|higher ups?)\\b~u"                 => " 's boss",
 			"~\\bwho (?!is |was )((?:\\S+ ){1,6}?(?:$manager|head|assistant|secretary)) (?:is|was)$~u" => 'who is $1',
 		);
@@ -59,11 +65,12 @@ final class RelationPhrasing {
 		return array(
 			'~\brun(?:s|ning) the (?:show|place|ship) (?:in|at|for|of)\b~u' => 'runs',
 			"~\\b(?:who (?:is )?(?:leads?|leading|runs?|running|heads?|heading|manages?|managing|in charge of)|(?:head|leader|lead|boss|manager) of) (?:my|our) (?:own )?team$~u" => "me 's manager",
-			'~^(?:who is )?(?:my )?skip level$~u' => "me 's manager 's manager",
+			'~^(?:who is )?(?:my )?skip level(?: boss| manager)?$~u' => "me 's manager 's manager",
 			'~^what does (my .+) look like$~u' => '$1',
 			// A story that ends in a question for the boss of the person in it.
 			"~^.*\\bmy $manager\\b.* (?:who (?:is )?(?:his|her|their) $manager|who is next in line)$~u" => "me 's manager 's manager",
-			"~^(?:.*\\b(?:with|about|for|to|by|from|regarding|against) )?(\\S+(?: \\S+)*?) (?:and )?who (?:is |was )?(?:his|her|their) ((?:direct |line )?$manager)$~u" => "$1 's $2",
+			"~^((?!(?:i|we|he|she|they|it|my|the|a|our|there)\\b)\\S+(?: \\S+){0,2}?) (?:is|was|did|does|has|had|keeps?|never|just|said|told|gave|made|left|sent|won ?t|didn ?t|doesn ?t|isn ?t)\\b.* (?:and )?who (?:is )?(?:his|her|their) $manager$~u" => 'manager for $1',
+			"~^(?:.*\\b(?:with|about|for|to|by|from|regarding|against) (?!(?:me|us|you|him|her|them)\\b))?(\\S+(?: \\S+)*?) (?:and )?(?:who|what) (?:is |was )?(?:his|her|their) ((?:direct |line )?$manager)(?: 's name)?$~u" => "$1 's $2",
 			"~^where (?:does|is|can i find) (.+ 's $manager)(?: sit| work| based| located| sitting| live)?$~u" => '$1',
 			"~^.+ who is my $manager$~u" => "me 's manager",
 			"~^.*\\b$approves (?:my|our) (?:own )?$time_off\\b.*$~u" => "me 's manager",
@@ -76,24 +83,31 @@ final class RelationPhrasing {
 			'~^who (?:is |s )?(?:(?:at |up )?(?:the )?top(?: dog| boss| executive| exec)?|(?:the )?(?:head honcho|big cheese|big boss|kingpin)) (?:in|of|at) (?:the |our )?~u' => 'head of ',
 			'~\b((?:manager|head|boss|director|chief|leader) of|leads|runs|manages|heads|directs|oversees|in charge of) (?:the |our )?(office|branch) (?:of |in |at )?(?:the )?(\S+(?: \S+)?)$~u' => '$1 $3 $2',
 			'~\bmanager of (?:the |our )?((?!my |our )\S+(?: (?!in|at)\S+)?) branch\b~u' => 'branch manager in $1',
-			'~^(?:who is |who s |whos )?(?:the |our )?((?!(?:who|what|my|me|your|his|her|their|big|top|the|our|branch|team|office|regional|personnel|a|no|find|show|be|is)\b)[\p{L}-]+(?: (?!(?:who|s|of|for|to|me|my)\b|\'s)[\p{L}-]+){0,3}) (?:boss|chief|head)(?= in | at |$)~u' => 'head of $1',
+			'~^(?:who is |(?:the )?(?:name|phone|number|email|extension) of )?(?:the |our )?((?!(?:who|what|my|me|your|his|her|their|big|top|the|our|branch|team|office|regional|personnel|a|no|find|show|be|is)\b)[\p{L}-]+(?: (?!(?:who|s|of|for|to|me|my)\b|\'s)[\p{L}-]+){0,3}) (?:boss|chief|head)(?= in | at |$)~u' => 'head of $1',
 			'~ in (?:the |our )?(?:hierarchy|org chart|chain of command|reporting line)\b~u' => '',
-			"~(?<!about |with |against |because |that |from )\\bmy (?=(?:direct |immediate |current |line )?$manager\\b|(?:direct |whole |own )?(?:reports?|(?:whole |full |entire |reporting |management )*(?:chain|reporting line|line of command)|teams?(?! (?:page|calendar|site|lunch|event|budget|chat|room|meeting|channel|photo|name|outing|drive|folder|mailbox)\\b)|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\\b)~u" => "me 's ",
+			"~(?<!about |with |against |because |that |from )\\bmy (?=(?:direct |immediate |current |line )?$manager\\b|(?:direct |whole |own )?(?:reports?|(?:whole |full |entire |reporting |management )*(?:chain|reporting line|line of command)|(?:skip levels|people(?! skills)|folks|crew|org|organi[sz]ation)(?= ?$)|teams?(?! (?:page|calendar|site|lunch|event|budget|chat|room|meeting|channel|photo|name|outing|drive|folder|mailbox)\\b)|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\\b)~u" => "me 's ",
 			// From the relation's other end.
+			"~\\breports? to (?:the )?(.+) 's (?:direct )?reports$~u" => 'two levels below $1',
+			'~\bwho (?:does|do|did) (.+?) take (?:his |her |their )?(?:orders|instructions) from$~u' => 'manager for $1',
+			'~\bwho (?:is|are) (.+?) (?:managed|supervised|led|overseen|directed) by$~u' => 'manager for $1',
+			'~^(.+?) (?:is|are) (?:managed|supervised|led|overseen) by who$~u' => 'manager for $1',
+			"~\\bwho is (.+?) (?:the )?(?:$manager of|in charge of|responsible for)$~u" => 'who does $1 manage',
+			"~^(?:who (?:belongs to|is part of)|(?:the )?members of) (?=.+ 's team$)~u" => '',
+			'~\b(?<!one |two |three |four |\d )(?:the )?(?:next )?(level|layer) (below|under)\b~u' => 'one $1 $2',
 			"~\\b((?:peers|colleagues|team ?mates|co ?workers|direct reports|reports|team)(?= of )|(?:assistants?|secretary|pa|ea)(?= (?:of|to|for) )) \\S+ (?:the )?(.+ 's $manager)$~u" => "$2 's $1",
 			"~\\bwho (?:assists|supports) (.+ 's $manager)$~u" => "$1 's assistant",
 			'~^(?:does|do|has) (.+?) (?:have|got) (?:an? |any |his own |her own |their own )?((?:direct )?reports|(?:personal )?assistant|secretary|pa|team|boss|manager)$~u' => "$1 's $2",
 			'~\bwho does (.+?) have (?:working |reporting )?(?:under|below|beneath|to) (?:him|her|them|it)(?:self)?$~u' => "$1 's reports",
 			'~^(?:(?:who|what) (?:is|are) |list |show me |the |our |all )*((?!(?:my|me|any|his|her|their|of|with)\b)\S+(?: (?!\'s)\S+){0,3}) direct reports\b(?! of\b| to\b)~u' => "$1 's direct reports",
 			'~^(?:the )?direct reports (?!of\b|to\b|in\b|at\b|from\b|who\b|for\b)~u' => 'reports of ',
-			'~\b(?:skip levels|second level reports|(?:direct )?reports of (?:the )?(?:direct )?reports) of ~u' => 'two levels below ',
-			"~^(.+?) 's (?:skip levels|second level reports|(?:direct )?reports 's (?:direct )?reports)$~u" => 'two levels below $1',
-			"~\\bwho (?:gives|assigns|hands) (.+?) (?:his|her|their) (?:work|tasks|orders|jobs|assignments)\\b~u" => 'manager for $1',
+			'~\b(?:skip levels|second (?:level|line) reports|(?:direct )?reports of (?:the )?(?:direct )?reports) of ~u' => 'two levels below ',
+			"~^(.+?) 's (?:skip levels|second (?:level|line) reports|(?:direct )?reports 's (?:direct )?reports)$~u" => 'two levels below $1',
+			"~\\bwho (?:gives|assigns|hands) (.+?) (?:his |her |their )?(?:work|tasks|orders|jobs|assignments|instructions)\\b~u" => 'manager for $1',
 			"~\\bwho (?:should |has to |would |will |must |can )?(?:writes?|does|do|gives?|conducts?|signs?) (.+?) 's (?:(?:performance |annual |yearly |mid ?year )?reviews?|(?:performance |annual |yearly )(?:evaluation|appraisal))$~u" => 'manager for $1',
 			"~\\b$approves (?:the |any )?$time_off (?:for|of) (.+)$~u" => 'manager for $1',
 			"~\\b$approves (?:for )?(.+?) 's $time_off\\b.*$~u" => 'manager for $1',
 			"~\\bwho is (?:over|in charge of|responsible for) the (.+?) (?:people|team|group|department)$~u" => 'who runs $1',
-			"~^(?:who|what|which person)?(?:(?:^| )(?:is|sits|comes|stands|ranks|would be|do|should|can|would|could|will|i|we|go|talk|turn|complain|speak|escalate|escalating|to|the|person|next in line|next level|next|directly|immediately|right|just))* ?(?:above|over|up from|higher(?: up)? than|senior to) (.+)$~u" => 'manager for $1',
+			"~^(?:who|what|which person)?(?:(?:^| )(?:is|sits|comes|stands|ranks|would be|do|should|can|would|could|will|i|we|go|talk|turn|complain|speak|escalate|escalating|to|the|person|next in line|next level|next|directly|immediately|right|just))* ?(?:above|over|up from|higher(?: up)? than|senior to) (?!(?:the |our |this )?(?:branch|office|site|plant|store|shop|department|team|company)$)(.+)$~u" => 'directly above $1',
 			"~^(.+?) works? (?:under|for) who$~u" => "$1 's manager",
 			"~\\b(?:who|(?:which|what)(?: \\S+){1,4}?) (?:does|do|is|are) (.+?) (?:assist|assisting|support|supporting)$~u" => "$1 's manager",
 			"~\\bwho is (.+?) the (?:\\S+ )?(?:assistant|secretary|pa|ea) (?:of|to|for)$~u" => "$1 's manager",
@@ -101,8 +115,8 @@ final class RelationPhrasing {
 			"~ 's $skip\\b~u" => " 's manager 's manager",
 			"~\\bmy $skip\\b~u" => "me 's manager 's manager",
 			'~\bto who (?:does|do|is|are|should) (.+?) (?:report(?:ing)?|answer(?:ing)?|accountable|responsible)(?: to)?\b~u' => "$1 's manager",
-			"~\\bwho else (?:is |are )?(?:report(?:s|ing)? to|works? for|under|has|have|shares) (.+?) 's $manager$~u" => "$1 's peers",
-			"~\\bwho else (?:is |works? )?(?:on|in) (.+?) 's team$~u" => "$1 's peers",
+			"~\\bwho else (?:is |are )?(?:report(?:s|ing)? to|works? for|(?:works? )?under|has|have|shares) (.+?) 's $manager$~u" => "$1 's peers",
+			"~\\b(?:who else|(?:the )?others|the rest) (?:is |are |works? )?(?:on|in|of) (.+?) 's team$~u" => "$1 's peers",
 			"~\\bwho (?:manages|supervises|leads|bosses) (?:the )?$manager of (.+)$~u" => "$1 's manager 's manager",
 			"~\\bwho (?:manages|supervises|leads|bosses) (.+ 's $manager)$~u" => "$1 's manager",
 			"~^(.+?) works? (?:under|for) (?:which|what) $manager$~u" => "$1 's manager",
@@ -111,7 +125,7 @@ final class RelationPhrasing {
 			"~\\bwho does (.+?) have as (?:an? |the |his |her )?$manager$~u" => "$1 's manager",
 			'~^for who does (.+?) work$~u' => "$1 's manager",
 			'~^(.+?) supports who$~u' => "$1 's manager",
-			'~^whose assistant is (.+)$~u' => "$1 's manager",
+			'~^whose assistant (?:is|am) (.+)$~u' => "$1 's manager",
 			"~\\bwho else does (.+?) 's $manager (?:manage|lead|supervise)$~u" => "$1 's peers",
 			"~\\b(?:the )?$manager 's $manager of (?:the )?(.+)$~u" => "$1 's manager 's manager",
 			"~\\b(?:the )?$manager of (?:the )?$manager of (.+)$~u" => "$1 's manager 's manager",

@@ -61,8 +61,9 @@ final class Relations {
 			/* translators: %s: department or office. */
 			return array_fill_keys( $group, sprintf( __( 'Is of %s', 'svc' ), $name ) );
 		}
+		$meant = RelationKind::Lead === $relation->kind && $others->has_demands && ! $others->is_vain ? array_intersect( $people, array_keys( $others->scores ) ) : array();
 		$found = array();
-		foreach ( $people as $id ) {
+		foreach ( array() === $meant ? $people : $meant as $id ) {
 			$found += $this->from( $relation, $id );
 		}
 		// "Executive assistant to the COO" can be a title, too, where the company has no COO.
@@ -115,18 +116,25 @@ final class Relations {
 		if ( ! $complete && RelationKind::Lead !== $relation->kind && $relation->is_certain ) {
 			$complete = count( $best ) <= self::FEW;
 		}
-		return $complete ? array( $this->without_assistants( $best ), array(), '', false ) : null;
+		return $complete ? array( $this->so_called( $best, $words ), array(), '', false ) : null;
 	}
 
 	/**
-	 * "The CEO" is not whoever assists the CEO.
+	 * Of the people whom the words fit, those whose title the words are short for; never whoever assists them.
 	 *
-	 * @param list<int> $people
+	 * @param list<int>    $people
+	 * @param list<string> $words
 	 * @return list<int>
 	 */
-	private function without_assistants( array $people ): array {
-		$others = array_values( array_filter( $people, fn ( int $id ): bool => Role::Assistant->value !== $this->company->roster->text( 'role', $id ) ) );
-		return array() === $others ? $people : $others;
+	private function so_called( array $people, array $words ): array {
+		$short  = array_filter( $people, fn ( int $id ): bool => in_array( self::letters( Words::telling( $this->company->roster->text( 'title', $id ) ) ), $words, true ) );
+		$others = array_filter( $people, fn ( int $id ): bool => Role::Assistant->value !== $this->company->roster->text( 'role', $id ) );
+		return array_values( array() === $short ? ( array() === $others ? $people : $others ) : $short );
+	}
+
+	/** @param list<string> $words */
+	private static function letters( array $words ): string {
+		return implode( '', array_map( static fn ( string $word ): string => mb_substr( $word, 0, 1, 'UTF-8' ), $words ) );
 	}
 
 	/**
@@ -345,7 +353,8 @@ final class Relations {
 				return array_values( $found );
 			}
 		}
-		return array_values( array_filter( array( $this->company->manager_of( $id ) ) ) );
+		$manager = $this->company->manager_of( $id );
+		return null === $manager ? array() : array( $manager );
 	}
 
 	/**
@@ -356,7 +365,7 @@ final class Relations {
 	private function assistants( int $id ): array {
 		$reports = array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant->value === $this->company->roster->text( 'role', $report ) );
 		$title   = Words::telling( $this->company->roster->text( 'title', $id ) );
-		$letters = implode( '', array_map( static fn ( string $word ): string => mb_substr( $word, 0, 1, 'UTF-8' ), $title ) );
+		$letters = self::letters( $title );
 		$named   = $this->company->roster->where(
 			'title',
 			static function ( string $own ) use ( $title, $letters ): bool {
@@ -435,7 +444,7 @@ final class Relations {
 		if ( null === $fact || ! $this->is_department( $name ) ) {
 			return false;
 		}
-		$letters = implode( '', array_map( static fn ( string $word ): string => mb_substr( $word, 0, 1, 'UTF-8' ), $words ) );
+		$letters = self::letters( $words );
 		foreach ( $fact->words as $own ) {
 			foreach ( $words as $word ) {
 				if ( $own === $letters || $own === $word || ( strlen( $word ) > 5 && str_starts_with( $own, substr( $word, 0, 6 ) ) ) ) {

@@ -67,6 +67,20 @@ final class GrammarTest extends TestCase {
 		yield array( 'who reports to Dana, directly or indirectly', RelationKind::EverybodyUnder, 'dana', 1 );
 		yield array( "Dana's skip levels", RelationKind::LevelsBelow, 'dana', 2 );
 		yield array( 'marketing head', RelationKind::Lead, 'marketing', 1 );
+		yield array( 'which person is my boss', RelationKind::Manager, 'who is me', 1 );
+		yield array( 'who is Dana supervised by', RelationKind::Manager, 'dana', 1 );
+		yield array( "Dana was rude to me. Who's her manager?", RelationKind::Manager, 'dana', 1 );
+		yield array( 'two up from Dana', RelationKind::Manager, 'dana', 2 );
+		yield array( 'second-line manager of Dana', RelationKind::Manager, 'dana', 2 );
+		yield array( 'danas bosses boss', RelationKind::Manager, 'danas', 2 );
+		yield array( 'the others on my team', RelationKind::Peers, 'me', 1 );
+		yield array( 'who rolls up to Dana', RelationKind::EverybodyUnder, 'dana', 1 );
+		yield array( "Dana's direct and indirect reports", RelationKind::EverybodyUnder, 'dana', 1 );
+		yield array( 'who is Dana the boss of', RelationKind::Reports, 'dana', 1 );
+		yield array( 'who reports to my reports', RelationKind::LevelsBelow, 'me', 2 );
+		yield array( "who's Dana's backup", RelationKind::Cover, 'dana', 1 );
+		yield array( 'who takes calls for Dana', RelationKind::Assistant, 'dana', 1 );
+		yield array( 'who schedules for Dana', RelationKind::Assistant, 'dana', 1 );
 	}
 
 	#[DataProvider( 'relations' )]
