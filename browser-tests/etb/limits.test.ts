@@ -13,7 +13,11 @@ import { see } from '../support/see';
 interface Wp {
 	blocks: {
 		registerBlockStyle: ( block: string, style: object ) => void;
-		createBlock: ( name: string, attributes: object ) => unknown;
+		createBlock: (
+			name: string,
+			attributes: object,
+			inner?: unknown[]
+		) => unknown;
 	};
 	data: {
 		select: ( store: string ) => {
@@ -219,5 +223,63 @@ it( 'has two to four columns, whatever is done with them', async () => {
 	expect( await content() ).not.toContain( 'wp:columns' );
 	await page.keyboard.press( 'Control+z' );
 	await see( columns ).toHaveCount( 4 );
+	await close();
+} );
+
+it( 'keeps to four columns where one is dragged into them in the list view', async () => {
+	const { page, canvas, content, complaints, close } = await open();
+	await page.evaluate( () => {
+		const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;
+		const column = ( text: string ) =>
+			blocks.createBlock( 'core/column', {}, [
+				blocks.createBlock( 'core/paragraph', { content: text } ),
+			] );
+		const { insertBlock } = data.dispatch( 'core/block-editor' );
+		for ( const texts of [
+			[ 'One', 'Two', 'Three', 'Four' ],
+			[ 'Five', 'Six' ],
+		] ) {
+			insertBlock(
+				blocks.createBlock( 'core/columns', {}, texts.map( column ) ),
+				0
+			);
+		}
+	} );
+	await page.getByRole( 'button', { name: 'Document Overview' } ).click();
+	const rows = page
+		.getByRole( 'treegrid', { name: 'Block navigation structure' } )
+		.getByRole( 'row' );
+	// The last that was inserted is the first.
+	await rows.nth( 0 ).getByRole( 'link' ).click();
+	await page.keyboard.press( 'ArrowRight' );
+	await rows
+		.filter( { hasText: 'Columns' } )
+		.last()
+		.getByRole( 'link' )
+		.click();
+	await page.keyboard.press( 'ArrowRight' );
+	const from = ( await rows.nth( 1 ).boundingBox() )!;
+	const to = ( await rows.nth( 5 ).boundingBox() )!;
+	await page.mouse.move( from.x + 100, from.y + 10 );
+	await page.mouse.down();
+	await page.mouse.move( to.x + 110, to.y + 10, { steps: 10 } );
+	await see(
+		page.locator( '.block-editor-list-view-drop-indicator--preview' )
+	).toBeVisible();
+	await page.mouse.move( to.x + 110, to.y + 24, { steps: 3 } );
+	await page.mouse.up();
+	const columns = canvas.getByRole( 'document', {
+		name: /^Block: Column \(/,
+	} );
+	await see( columns ).toHaveCount( 4 );
+	// Where it is dropped is for the editor to say.
+	const kept = ( await columns.allTextContents() ).join( ' ' );
+	for ( const text of [ 'One', 'Two', 'Three', 'Four', 'Five' ] ) {
+		expect( kept ).toContain( text );
+	}
+	expect( await content() ).toMatch( /^<!-- wp:paragraph -->\s*<p>Six/ );
+	await page.keyboard.press( 'Control+z' );
+	await see( columns ).toHaveCount( 6 );
+	expect( complaints ).toEqual( [] );
 	await close();
 } );
