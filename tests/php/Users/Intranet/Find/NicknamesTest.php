@@ -6,6 +6,7 @@ namespace Svc\Tests\Users\Intranet\Find;
 
 use PHPUnit\Framework\TestCase;
 use Svc\Users\Intranet\Find\Nicknames;
+use Svc\Users\Intranet\Find\Sound;
 
 final class NicknamesTest extends TestCase {
 
@@ -33,5 +34,12 @@ final class NicknamesTest extends TestCase {
 	public function test_leaves_other_names_alone(): void {
 		self::assertSame( array(), ( new Nicknames() )->of( 'nomvula' ) );
 		self::assertSame( array(), ( new Nicknames() )->of( '' ) );
+	}
+
+	public function test_names_are_compiled_by_how_they_sound_now(): void {
+		$sounds = ( require dirname( __DIR__, 5 ) . '/plugin/src/Users/Intranet/Find/nicknames.php' )['sounds'];
+		foreach ( $sounds as $key => $names ) {
+			self::assertSame( array( (string) $key ), array_unique( array_map( array( Sound::class, 'key' ), explode( ' ', $names ) ) ) );
+		}
 	}
 }
