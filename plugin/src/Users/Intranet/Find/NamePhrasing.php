@@ -51,7 +51,7 @@ final class NamePhrasing {
 	/** "Frauke Ehlers, or whatever she is called since the wedding": the last name counts only where the company has it. */
 	private function without_changes( string $question ): string {
 		$asks = self::ASKS;
-		if ( 1 !== preg_match( '~^\W*(?:who(?:[\'’]?s| is) )?(\p{L}[\p{L}\'’-]+)(?: (\p{L}[\p{L}\'’-]+))??[\s,;.:(–-]+(?!\p{Lu})((?:[\p{L}\'’-]+[\s,]*){1,14})[).?!]*$~u', $question, $found )
+		if ( 1 !== preg_match( '~^\W*(?:who(?:[\'’]?s| is) )?(\p{L}[\p{L}\'’-]+)(?: (\p{L}[\p{L}\'’-]+))??[\s,;.:(–-]+(?!\p{Lu})([\p{L}\'’-]+(?:[\s,]+[\p{L}\'’-]+){0,13}[\s,]*)[).?!]*$~u', $question, $found )
 			|| 1 !== preg_match( '~\b' . self::RENAMED . '\b~iu', $found[3] ) || 1 === preg_match( "~$asks~iu", $found[3] ) || ! ( $this->is_name( $found[1] ) || $this->may_be_name( $found[1], false ) ) ) {
 			return $question;
 		}

@@ -76,7 +76,7 @@ final class RelationGrammar {
 			array( "^{$lead}who (?:is )?(?:runs|leads|heads|heads up|manages|running|in charge of|oversees|supervises) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
 			array( "^(?:\\S+ ){0,5}?(?:in )?between (?!.*\\d)(?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)(?:the |our )?(?<about>\\S+(?: \\S+){0,3}?) and (?:the |our |my )?(?<until>\\S+(?: \\S+){0,3})$", RelationKind::Chain, false, true ),
 			array( "^(?:(?:who|what) (?:is|are) |list |show (?:me )?|give me |find |the )*(?:(?:everyone|everybody|all(?: of)?(?: the)?(?: people| managers| bosses)?|people|managers|bosses)(?: who are| that are)?(?: up)?(?: the chain)? (?:above|over|higher than|up the chain from)|$chain (?:of|for|from|above)|(?:all (?:of )?(?:the )?|every )(?:boss(?:es)?|managers?|superiors?) of) $the(?<about>\\S.*?)(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
-			array( "^(?:(?:who|what) (?:is|are) |show me |give me |list |everyone |everybody |in (?=me\\b)|on (?=me\\b)|the )*(?<about>(?:(?!in\\b|'s)\\S+ ?)+?) 's $chain(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
+			array( "^(?:(?:who|what) (?:is|are) |show me |give me |list |everyone |everybody |in (?=me\\b)|on (?=me\\b)|the )*(?<about>(?!in\\b|'s )\\S+(?: (?!in\\b|'s )\\S+)*?) 's $chain(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
 			array( "\\bwho (?:does|do|did) (?<about>.+?) (?:directly )?(?:manage|supervise|lead|oversee|boss)$", RelationKind::Reports, false, true ),
 			array( "^$name (?:manages|supervises|leads|oversees) who$", RelationKind::Reports, false, true ),
 			array( "^(?:the )?$name team$", RelationKind::Team, false, true ),
