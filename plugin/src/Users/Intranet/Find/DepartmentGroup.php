@@ -41,19 +41,51 @@ final class DepartmentGroup {
 	 */
 	public function taken( string &$question ): ?array {
 		$asked = Words::of( $question );
+		$named = array();
 		foreach ( $this->company->facts->of_kind( FactKind::Department ) as $number ) {
 			$words = $this->company->facts->words( $number );
-			if ( ! in_array( self::acronym( $words ), $asked, true ) && array() !== array_diff( $words, $asked ) ) {
-				continue;
+			if ( in_array( self::acronym( $words ), $asked, true ) || array() === array_diff( $words, $asked ) ) {
+				$named[ self::pattern( $this->company->facts[ $number ] ) ] = $this->company->facts[ $number ];
 			}
-			$fact = $this->company->facts[ $number ];
-			$name = self::pattern( $fact );
+		}
+		$several = count( $named ) > 1 ? self::of_several( $named, $question ) : null;
+		if ( null !== $several ) {
+			return $several;
+		}
+		foreach ( $named as $name => $fact ) {
 			foreach ( array( ...self::PATTERNS, self::OF_NAMED ) as $pattern ) {
 				if ( 1 === preg_match( sprintf( $pattern, $name ), $question, $found, PREG_OFFSET_CAPTURE ) && ( ! isset( $found['name'] ) || $this->is_name( $found['name'][0] ) ) ) {
 					$question = self::without( $question, ...$found['department'] );
 					return array_fill_keys( $fact->people, $fact->field->reason( $fact->text ) );
 				}
 			}
+		}
+		return null;
+	}
+
+	/**
+	 * "Everyone in HR, Legal or IT": nobody is of two departments.
+	 *
+	 * @param array<string, Fact> $named By pattern.
+	 * @return array<int, string>|null
+	 */
+	private static function of_several( array $named, string &$question ): ?array {
+		// "Secondary Marketing" is no Marketing.
+		uasort( $named, static fn ( Fact $a, Fact $b ): int => strlen( $b->text ) <=> strlen( $a->text ) );
+		$any  = '(?:' . implode( '|', array_keys( $named ) ) . ')';
+		$list = "$any(?:" . self::UNIT . "(?:, ?(?:and |or )?| and | or | & )(?:the |our |in |people in )*$any)+";
+		foreach ( self::PATTERNS as $pattern ) {
+			if ( 1 !== preg_match( sprintf( $pattern, $list ), $question, $found, PREG_OFFSET_CAPTURE ) ) {
+				continue;
+			}
+			list( $asked, $place ) = $found['department'];
+			$question              = self::without( $question, $asked, $place );
+			$people                = array();
+			foreach ( $named as $name => $fact ) {
+				$asked   = (string) preg_replace( "~$name~iu", '', $asked, -1, $count );
+				$people += $count > 0 ? array_fill_keys( $fact->people, $fact->field->reason( $fact->text ) ) : array();
+			}
+			return $people;
 		}
 		return null;
 	}

@@ -52,9 +52,9 @@ final class Finder {
 		if ( null !== $by_number ) {
 			return $this->by_number( $by_number, $limit );
 		}
-		$text     = $this->company->in_english( $text );
+		$text     = $this->company->in_english( ( new ChatPhrasing( $this->company ) )->plain( $text ) );
 		$text     = ( new NamePhrasing( $this->company, $this->nicknames, $this->filler ) )->plain( $text );
-		$text     = ( new Positions( $this->company ) )->alternatives( $text );
+		$text     = ( new Positions( $this->company ) )->plain( $text );
 		$text     = PlacePhrasing::plain( TimePhrasing::plain( GeneralQuestion::uncounted( $text, $this->company ) ), $this->company );
 		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();
@@ -62,6 +62,7 @@ final class Finder {
 		if ( $this->may_name_by_address( $text ) ) {
 			$this->company->learn_addresses();
 		}
+		$is_own   = 1 === preg_match( self::ONES_OWN, $text );
 		$matcher  = $this->matcher();
 		$groups   = new SameGroup( $this->company, $matcher, $this->grammar, $this->asker );
 		$field    = $groups->taken( $text );
@@ -89,7 +90,7 @@ final class Finder {
 		}
 		$scores = $this->scores( $question, $matching, $related );
 		$scores = $matching->has_name || null !== $related ? $scores : ( new TitleAreas( $this->company ) )->kept( $scores, $question->tokens );
-		if ( null !== $this->asker && count( $scores ) > 1 && 1 === preg_match( self::ONES_OWN, $text ) ) {
+		if ( null !== $this->asker && count( $scores ) > 1 && $is_own ) {
 			unset( $scores[ $this->asker ] );
 		}
 		if ( null === $related && null === $field && ! $is_by_time ) {
@@ -97,7 +98,7 @@ final class Finder {
 		}
 		$people = array();
 		$least  = INF;
-		foreach ( $this->ranked( $scores, $question, $limit ) as $id ) {
+		foreach ( $this->ranked( $scores, $question, $related, $limit ) as $id ) {
 			$least    = min( $least, $scores[ $id ] );
 			$people[] = new Answer( $id, round( min( 1.0, $least ), 3 ), $this->reasons( $id, $question, $matching, $related, $field ) );
 		}
@@ -197,11 +198,15 @@ final class Finder {
 	}
 
 	/**
-	 * @param array<int, float> $scores
-	 * @return list<int> The first user IDs by start date where the question asks for newest or oldest, then by score, then by name.
+	 * @param array<int, float>       $scores
+	 * @param array<int, string>|null $related
+	 * @return list<int> The first user IDs by start date where the question asks for newest or oldest, a chain from its beginning, then by score, then by name.
 	 */
-	private function ranked( array $scores, Question $question, int $limit ): array {
+	private function ranked( array $scores, Question $question, ?array $related, int $limit ): array {
 		$by = array( array_map( static fn ( float $score ): int => (int) round( -1e6 * $score ), $scores ) );
+		if ( null !== $related && RelationKind::Chain === $question->relation?->kind ) {
+			array_unshift( $by, array_flip( array_keys( $related ) ) );
+		}
 		if ( null !== $question->is_newest_first ) {
 			$sign = $question->is_newest_first ? -1 : 1;
 			$days = array();

@@ -40,6 +40,15 @@ final class Matching {
 		return array_keys( array_filter( $this->scores, static fn ( float $score ): bool => $score >= $least ) );
 	}
 
+	/**
+	 * @param list<int> $people
+	 * @return list<int> Those in the places of the question, or all where it names none.
+	 */
+	public function there( array $people ): array {
+		$there = array_values( array_filter( $people, fn ( int $id ): bool => isset( $this->places[ $id ] ) ) );
+		return array() === $there ? $people : $there;
+	}
+
 	/** @return list<int> Numbers of the facts for which a person is found. */
 	public function facts_of( int $id ): array {
 		$facts = array();

@@ -152,14 +152,18 @@ final class PeriodGrammar {
 		// "Who has 20 years with the company" has them at least.
 		$words   = (string) preg_replace( '/\b(?:has|have|having|with) (\d{1,2}|[a-z]+) years? (?=(?:of service|of seniority|of tenure|in the firm|in the company|with the company|with the firm|with us|at the company|here)\b)/', 'at least $1 years ', $words );
 		$words   = (string) preg_replace_callback(
-			'/\b(?<how>(?:for |with |been here )?(?:more than|over|at least|longer than|less than|under|fewer than|at most|up to|not even|in the last|in the past|within the last|within the past|the last|the past|last|past|for|in|during the last|over the last|over the past|since)) (?<count>\d{1,2}|[a-z]+) (?:full )?(?<unit>years?|months?|weeks?|days?)(?: ago)?\b(?: (?:of service|of tenure|of experience|in the firm|in the company|with the company|with the firm|with us|at the company|here|seniority))?/',
+			'/\b(?<how>(?:for |with |been here )?(?:more than|over|at least|exactly|precisely|longer than|less than|under|fewer than|at most|up to|not even|in the last|in the past|within the last|within the past|the last|the past|last|past|for|in|during the last|over the last|over the past|since)) (?<count>\d{1,2}|[a-z]+) (?:full )?(?<unit>years?|months?|weeks?|days?)(?: ago)?\b(?: (?:of service|of tenure|of experience|in the firm|in the company|with the company|with the firm|with us|at the company|here|seniority))?/',
 			function ( array $found ) use ( &$periods ): string {
 				$count = self::number( $found['count'] );
 				if ( 0 === $count || ( in_array( $found['how'], array( 'in', 'for' ), true ) && ! str_starts_with( $found['unit'], 'year' ) ) || 'in' === $found['how'] ) {
 					return $found[0];
 				}
-				$is_longer = 1 === preg_match( '/more than|over$|at least|longer than|^for$|with$/', $found['how'] );
+				$is_exact  = 1 === preg_match( '/exactly|precisely/', $found['how'] );
+				$is_longer = $is_exact || 1 === preg_match( '/more than|over$|at least|longer than|^for$|with$/', $found['how'] );
 				$periods[] = Period::of_length( $is_longer, $count, $found['unit'], $this->today );
+				if ( $is_exact ) {
+					$periods[] = Period::of_length( false, $count + 1, $found['unit'], $this->today );
+				}
 				return ' ';
 			},
 			$words

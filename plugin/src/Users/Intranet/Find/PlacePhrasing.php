@@ -50,6 +50,26 @@ final class PlacePhrasing {
 	/** Abbreviations that follow a town after a comma only: "Portland, OR". */
 	private const AFTER_COMMA = 'AK|AL|AR|DC|DE|HI|LA|MA|ME|MS|ND|OK|OR|PA|SD|VA|VT|WV|WY';
 
+	/** Cities as people call them in a chat. */
+	private const SHORT = array(
+		'atx'    => 'Austin',
+		'atl'    => 'Atlanta',
+		'chi'    => 'Chicago',
+		'clt'    => 'Charlotte',
+		'gso'    => 'Greensboro',
+		'indy'   => 'Indianapolis',
+		'kc'     => 'Kansas City',
+		'nash'   => 'Nashville',
+		'nyc'    => 'New York',
+		'okc'    => 'Oklahoma City',
+		'pdx'    => 'Portland',
+		'philly' => 'Philadelphia',
+		'phx'    => 'Phoenix',
+		'sac'    => 'Sacramento',
+		'slc'    => 'Salt Lake City',
+		'vegas'  => 'Las Vegas',
+	);
+
 	public static function plain( string $question, Company $company ): string {
 		$states   = implode( '|', array_keys( self::STATES ) );
 		$question = (string) preg_replace( self::OUT_OF, 'in', $question );
@@ -71,8 +91,19 @@ final class PlacePhrasing {
 			$question
 		);
 		$question = (string) preg_replace_callback(
-			'~\bat (?:the |our )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:plant|location|facility|factory|campus|hub)\b~u',
-			static fn ( array $found ): string => self::is_place( array( $found[1] ), $company ) ? "in $found[1]" : $found[0],
+			'~\b(?:at|in|from) (?:the |our )?(\p{L}+(?: \p{Lu}\p{L}+)?) (plant|location|facility|factory|campus|hub|shop|store|place)\b~iu',
+			static fn ( array $found ): string => self::is_office( $found[1], $company ) && ! self::has( FactKind::Department, $found[2], $company ) ? "in $found[1]" : $found[0],
+			$question
+		);
+		// "Escrow boss Raleigh".
+		$question = (string) preg_replace_callback(
+			'~\b(boss|chief|head|lead|manager|supervisor|honcho) (?=(\p{L}+)\W*$)~iu',
+			static fn ( array $found ): string => self::is_office( $found[2], $company ) ? "$found[1] in " : $found[0],
+			$question
+		);
+		$question = (string) preg_replace_callback(
+			'~\b(?:' . implode( '|', array_keys( self::SHORT ) ) . ')\b~iu',
+			static fn ( array $found ): string => self::is_office( self::SHORT[ strtolower( $found[0] ) ], $company ) ? self::SHORT[ strtolower( $found[0] ) ] : $found[0],
 			$question
 		);
 		return (string) preg_replace_callback(
@@ -90,6 +121,15 @@ final class PlacePhrasing {
 				return true;
 			}
 		}
-		return array() !== array_filter( array_keys( $company->words[ $folded[0] ?? '' ] ?? array() ), static fn ( int $number ): bool => FactKind::Office === $company->facts->kind( $number ) );
+		return self::is_office( $folded[0] ?? '', $company );
+	}
+
+	private static function is_office( string $words, Company $company ): bool {
+		return self::has( FactKind::Office, $words, $company );
+	}
+
+	/** Whether a name of this kind has the first of these words. */
+	private static function has( FactKind $kind, string $words, Company $company ): bool {
+		return array() !== array_filter( array_keys( $company->words[ Words::of( $words )[0] ?? '' ] ?? array() ), static fn ( int $number ): bool => $kind === $company->facts->kind( $number ) );
 	}
 }

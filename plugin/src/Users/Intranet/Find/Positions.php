@@ -10,6 +10,10 @@ final class Positions {
 	/** Two positions in the plural, of which a person has one: "underwriters and processors". */
 	private const BOTH = '~\b(?<first>\p{L}+s) and (?:all |the |our )*(?<second>(?:\p{L}+ ){0,2}?\p{L}+s)(?=\W*$| (?:in|at|of|from|near|who|that|hired|with|not|but|except|outside|on)\b)~iu';
 
+	private const INSTEAD = '~\b(?:instead of|rather than) (?=(?:the |any |our |all )?(?:\p{L}+ ){0,2}?(?<last>\p{L}+s)(?:\W*$| (?:in|at|of|from|near|who)\b))~iu';
+
+	private const VETERAN = '~\bveteran (?=(?:\p{L}+ ){0,2}?(?<last>(?!specialists?\b|experts?\b)\p{L}+)(?:\W*$| (?:in|at|of|from|near|on|here)\b))~iu';
+
 	public function __construct( private readonly Company $company ) {}
 
 	/** Whether titles call a person by the word, in singular or plural. */
@@ -24,8 +28,15 @@ final class Positions {
 		return false;
 	}
 
+	/** "Closers instead of processors" are no processors, and a veteran loan officer is one of long standing. */
+	public function plain( string $question ): string {
+		$question = (string) preg_replace_callback( self::INSTEAD, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? 'but not ' : $found[0], $question );
+		$question = (string) preg_replace_callback( self::VETERAN, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? 'longest serving ' : $found[0], $question );
+		return $this->alternatives( $question );
+	}
+
 	/** The question with "or" between positions of which nobody has both. */
-	public function alternatives( string $question ): string {
+	private function alternatives( string $question ): string {
 		return (string) preg_replace_callback(
 			self::BOTH,
 			fn ( array $found ): string => $this->has( strtolower( $found['first'] ) ) && $this->has( strtolower( (string) preg_replace( '/^.* /', '', $found['second'] ) ) ) ? "$found[first] or $found[second]" : $found[0],

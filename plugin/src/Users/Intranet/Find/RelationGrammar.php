@@ -10,7 +10,7 @@ final class RelationGrammar {
 	private const MANAGER = '(?:direct |immediate |current |line )?(?:manager|boss|supervisor|superior|chief|team lead(?:er)?)';
 
 	/** The words after which the name of the person ends. */
-	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works|besides|except|apart|other than|when|while|if|during|until|directly|and (?:his|her|their))\b|$)';
+	private const END = '(?= (?:in|at|from|who|that|which|with|does|do|speaks?|speaking|based|hired|on|for|can|knows?|located|working|works|but|not|minus|without|outside|excluding|since|before|after|besides|except|apart|other than|when|while|if|during|until|directly|and (?:his|her|their))\b|$)';
 
 	/** Words for a person whom the rest of the question describes: "the manager of the person who does subpoenas". */
 	private const A_PERSON = '~^(?:the |a )?(?:person|one|people|guy|woman|man|colleague|employee|somebody|someone)$~u';
@@ -74,6 +74,7 @@ final class RelationGrammar {
 			array( "^{$lead}my (?:own )?(?<about>(?:branch|regional|region|area|district|divisional?|departments?|dept|office|site|plant|store|shop|team|group|country|sales|production) (?:\\S+ )?(?:manager|director|vp|vice president|head|lead|leader|supervisor|president|boss|chief))$", RelationKind::Above, false ),
 			array( "^{$lead}(?:the |a )?(?:head|boss|manager|chief|leader|director|supervisor) (?:of|at) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
 			array( "^{$lead}who (?:is )?(?:runs|leads|heads|heads up|manages|running|in charge of|oversees|supervises) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
+			array( "^(?:which|what) (?<about>(?:chief (?:\\S+ )?officer|chief|executive|exec|vp|svp|evp|vice president|director|regional manager|branch manager|supervisor)) (?:is |s |sits )?(?:over|above|in charge of|responsible for) (?:me|us|my (?:team|department))$", RelationKind::Above, false ),
 			array( "^(?:\\S+ ){0,5}?(?:in )?between (?!.*\\d)(?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)(?:the |our )?(?<about>\\S+(?: \\S+){0,3}?) and (?:the |our |my )?(?<until>\\S+(?: \\S+){0,3})$", RelationKind::Chain, false, true ),
 			array( "^(?:(?:who|what) (?:is|are) |list |show (?:me )?|give me |find |the )*(?:(?:everyone|everybody|all(?: of)?(?: the)?(?: people| managers| bosses)?|people|managers|bosses)(?: who are| that are)?(?: up)?(?: the chain)? (?:above|over|higher than|up the chain from)|$chain (?:of|for|from|above)|(?:all (?:of )?(?:the )?|every )(?:boss(?:es)?|managers?|superiors?) of) $the(?<about>\\S.*?)(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
 			array( "^(?:(?:who|what) (?:is|are) |show me |give me |list |everyone |everybody |in (?=me\\b)|on (?=me\\b)|the )*(?<about>(?!in\\b|'s )\\S+(?: (?!in\\b|'s )\\S+)*?) 's $chain(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
@@ -136,13 +137,16 @@ final class RelationGrammar {
 			array( "\\b(?:the |all )*(?:(?:whole |entire |full )?(?:team|org|organi[sz]ation|crew|group) |everybody |everyone |anybody |anyone |people |staff |employees |folks |all )?(?:who )?(?:is |are |works? |working )?(?:under|below|beneath) $the$somebody", RelationKind::EverybodyUnder, false ),
 			array( "\\b(?:peers?|team ?mates?|co ?workers?|colleagues?) of $the$somebody", RelationKind::Peers, true ),
 			array( "\\b(?:works?|working) (?:(?:together )?with|alongside) $the$somebody", RelationKind::Peers, false ),
-			array( "\\b(?:team|crew|group) of $the$somebody", RelationKind::Team, false ),
+			array( "\\b(?:team|crew|group|gang|squad|bunch) (?:of|around) $the$somebody", RelationKind::Team, false ),
+			array( "^(?:all (?:of )?)?$name (?:direct )?reports(?= (?:in|at|from|who|hired|since|not|outside)\\b)", RelationKind::Reports, false, true ),
+			array( "^(?:who is )?$name (?:assistant|secretary|pa|ea)$", RelationKind::Assistant, false, true ),
 			array( "\\b(?:personal |executive |administrative |loan officer )?(?:assistants?|pa|ea|loa|secretary|gatekeeper) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),
 			array( "\\b(?:who 's|who is|who are|who)? ?(?:the |a |our )?(?:person |one |man |woman |someone |somebody )?(?:in charge of|at the (?:very )?(?:head|top) of|heading up|highest up in|number one in) $the$somebody", RelationKind::Lead, false ),
 			array( "\\bwho (?:is |are )?(?:manages?|managing|supervises?|supervising|leads?|leading|heads?(?: up)?|heading|bosses(?: around)?|runs?|running|oversees?|overseeing|directs?) $the$somebody", RelationKind::Lead, false ),
 			array( "^(?<before>(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*)(?<up>$manager of (?:the |our )?)(?<more>(?:$manager of (?:the |our )?)*)$somebody", RelationKind::Lead, false ),
 			array( "^(?<about>(?:(?!(?:who|is|the|an?|buyer|seller|borrower|client|customer|company|builder|employee|user|owner|doctor|farmer|member|realtor)s?\\b)\\S+ ){1,3}?|me )'s (?=(?!name|email|mail|phone|number|extension|title|job|role|office|department|desk|birthday|start)\\S+(?: \\S+){0,2}$)", RelationKind::Reports, false ),
 			array( "^(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*(?<title>head|leader|chief|director|lead|top person) (?:of|in|for|at) $the$somebody", RelationKind::Lead, false ),
+			array( "^(?:the )?(?<title>manager|boss|supervisor) $name$", RelationKind::Manager, false, true ),
 			array( "^(?:who is |who 's |what is |the )*(?!\\S+(?: \\S+)? the )$name (?<up>(?:line |direct )?(?:manager|supervisor))$", RelationKind::Manager, false, true ),
 		);
 	}

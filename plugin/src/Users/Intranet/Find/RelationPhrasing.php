@@ -16,6 +16,8 @@ final class RelationPhrasing {
 	/** What one's own manager approves. */
 	private const TIME_OFF = '(?:vacations?|pto|paid time off|time off|days? off|leave|sick days?|holidays?|time ?sheets?|time ?cards?|hours|overtime|expenses|expense (?:reports?|claims?))';
 
+	private const TOP = '(?:(?:head )?honcho|top (?:dog|boss|gun|brass)|big (?:cheese|boss|chief|kahuna)|kingpin)';
+
 	/** What people say before a question. */
 	private const CHAT = '(?:(?:hi|hello|hey|ok|okay|so|and|sorry|please|pls|btw|quick (?:one|question)|remind me(?: of)?|(?:can|could|would) (?:you|someone|anyone|somebody)|tell me|do you(?: happen to)? know|does (?:anyone|anybody|someone|somebody) know|any idea|not sure|wondering|i (?:forgot|forget|always forget|keep forgetting|wonder|don ?t know|do not know|have no idea|(?:would|d) like to know|(?:want|need) to know)|(?:im|i m|i am) new(?: here)?) )';
 
@@ -78,12 +80,21 @@ final class RelationPhrasing {
 			"~ or (?:the )?$manager$~u" => '',
 			'~\b(boss|head|chief|leader|manager|director) of (?:everyone|everybody|all(?: the)?(?: people| of us)?|the whole) (?:in|at|of|from) (?:the |our )?~u' => '$1 of ',
 			'~\b(assistants?|secretary|pa|ea) (?:of|to|for) (?:the |our )?(?:big |top )?boss$~u' => '$1 of the ceo',
+			// Whoever leads it, in words of the street.
+			'~^(?:who is )?(?:the )?' . self::TOP . ' (?:in|of|at|for|from|over) (?:the |our )?(?!(?:my|me|all|everything|everyone|everybody|the|company)\b)(?=\S)~u' => 'boss of ',
+			'~^(?:who is )?(?:the )?' . self::TOP . ' (?=\S+$)~u' => 'boss of ',
+			"~ and who (?:is (?:his|her|their) $manager|(?:does|do) (?:he|she|they) report to)$~u" => '',
+			"~ 's right hand(?: (?:man|woman|person))?\b~u" => " 's assistant",
+			'~\bright hand(?: (?:man|woman|person))? (?:of|to|for) ~u' => 'assistant of ',
+			"~^(?:does|do|did) (\S+(?: (?!to\b)\S+){0,2}?) (?:directly |actually |still )?(?:reports?|answer) to (?:the )?(?!me\b|my\b|us\b)\S+(?: \S+){0,5}$~u" => 'manager for $1',
+			'~^who is in charge (?=(?:if|when|while) )~u' => 'who covers for ',
 			'~\b(?:highest(?: ranking)?|most senior|top ranking|top|number one) (?:person|one|employee|colleague|leader|boss|dog|position|man|woman) (?:in|of|at) (?!.*\b(?:years?|tenure|service|time)\b)~u' => 'head of ',
-			'~^(?:which|what) (?:executive|exec|chief|officer|leader|boss|vp|vice president) (?:is |s )?(?:over|in charge of|responsible for|heads(?: up)?|leads|runs|oversees) (?:the |our )?~u' => 'head of ',
+			'~^(?:which|what) (?:executive|exec|chief|officer|leader|boss|vp|vice president) (?:is |s )?(?:over|in charge of|responsible for|heads(?: up)?|leads|runs|oversees) (?!(?:me|us|my)\b)(?:the |our )?~u' => 'head of ',
 			'~^who (?:is |s )?(?:(?:at |up )?(?:the )?top(?: dog| boss| executive| exec)?|(?:the )?(?:head honcho|big cheese|big boss|kingpin)) (?:in|of|at) (?:the |our )?~u' => 'head of ',
 			'~\b((?:manager|head|boss|director|chief|leader) of|leads|runs|manages|heads|directs|oversees|in charge of) (?:the |our )?(office|branch) (?:of |in |at )?(?:the )?(\S+(?: \S+)?)$~u' => '$1 $3 $2',
 			'~\bmanager of (?:the |our )?((?!my |our )\S+(?: (?!in|at)\S+)?) branch\b~u' => 'branch manager in $1',
-			'~^(?:who is |(?:the )?(?:name|phone|number|email|extension) of )?(?:the |our )?((?!(?:who|what|my|me|your|his|her|their|big|top|the|our|branch|team|office|regional|personnel|a|no|find|show|be|is)\b)[\p{L}-]+(?: (?!(?:who|s|of|for|to|me|my)\b|\'s)[\p{L}-]+){0,3}) (?:boss|chief|head)(?= in | at |$)~u' => 'head of $1',
+			'~^(?:who is |(?:the )?(?:name|phone|number|email|extension) of )?(?:the |our )?((?!(?:who|what|my|me|your|his|her|their|big|top|the|our|branch|team|office|regional|personnel|a|no|find|show|be|is)\b)[\p{L}-]+(?: (?!(?:who|s|of|for|to|me|my)\b|\'s)[\p{L}-]+){0,3}) (?:boss|head)(?= in | at |$)~u' => 'head of $1',
+			'~^(?:who is |(?:the )?(?:name|phone|number|email|extension) of )?(?:the |our )?((?!(?:who|what|my|me|your|his|her|their|big|top|the|our|branch|team|office|regional|personnel|a|no|find|show|be|is)\b)[\p{L}-]+(?: (?!(?:who|s|of|for|to|me|my)\b|\'s)[\p{L}-]+){0,3}) chief(?= in | at |$)~u' => 'boss of $1',
 			'~ in (?:the |our )?(?:hierarchy|org chart|chain of command|reporting line)\b~u' => '',
 			"~(?<!about |with |against |because |that |from )\\bmy (?=(?:direct |immediate |current |line )?$manager\\b|(?:direct |whole |own )?(?:reports?|(?:whole |full |entire |reporting |management )*(?:chain|reporting line|line of command)|(?:skip levels|people(?! skills)|folks|crew|org|organi[sz]ation)(?= ?$)|teams?(?! (?:page|calendar|site|lunch|event|budget|chat|room|meeting|channel|photo|name|outing|drive|folder|mailbox)\\b)|assistant|peers?|colleagues?|team ?mates?|co ?workers?)\\b)~u" => "me 's ",
 			// From the relation's other end.

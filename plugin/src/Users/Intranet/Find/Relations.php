@@ -19,6 +19,9 @@ final class Relations {
 	/** Minimum share of the best score for a person to count as named. */
 	private const AS_GOOD = 0.97;
 
+	/** The same where a trade is named, of which some know one thing more than others. */
+	private const AS_GOOD_OF_MANY = 0.8;
+
 	public function __construct(
 		private readonly Company $company,
 		private readonly Matcher $matcher,
@@ -43,7 +46,16 @@ final class Relations {
 			return $relation->is_certain && $this->matcher->match( $this->grammar->plain( $relation->about ) )->is_vain ? array() : null;
 		}
 		list( $people, $group, $name, $are_leaders ) = $told;
+		if ( '' !== $relation->title && RelationKind::Manager === $relation->kind && array() !== array_filter( $people, fn ( int $id ): bool => $this->is_leader( $id ) || true === $this->company->title_of( $id )?->leads() ) ) {
+			// "Manager Rhonda Esposito" is one, "manager Ivan Petrov" is his.
+			return null;
+		}
+		if ( $are_leaders && $others->has_demands && ! $others->is_vain && array() === array_intersect( $people, array_keys( $others->scores ) ) ) {
+			// The head of the warehouse in Lyon is nobody elsewhere.
+			return null;
+		}
 		if ( $are_leaders ) {
+			$people = $others->has_demands && ! $others->is_vain ? array_values( array_intersect( $people, array_keys( $others->scores ) ) ) : $people;
 			/* translators: %s: department or office. */
 			return array_fill_keys( $people, sprintf( __( 'Leads %s', 'svc' ), $name ) );
 		}
@@ -104,7 +116,8 @@ final class Relations {
 		foreach ( array( FactKind::Department, FactKind::Office ) as $field ) {
 			$fact = $this->fact( $matching, $field );
 			if ( null !== $fact ) {
-				return array( array(), $fact->people, $fact->text, false );
+				$there = $matching->there( $fact->people );
+				return RelationKind::Manager === $relation->kind && FactKind::Department === $field && $there !== $fact->people ? array( $there, array(), '', false ) : array( array(), $there, $fact->text, false );
 			}
 		}
 		$leaders = RelationKind::Lead === $relation->kind ? $this->leaders( $matching ) : array();
@@ -115,6 +128,11 @@ final class Relations {
 		$best     = $matching->best( self::AS_GOOD );
 		if ( ! $complete && RelationKind::Lead !== $relation->kind && $relation->is_certain ) {
 			$complete = count( $best ) <= self::FEW;
+		}
+		if ( ! $complete && RelationKind::Lead === $relation->kind && str_ends_with( (string) end( $words ), 's' ) && ( new Positions( $this->company ) )->has( (string) end( $words ) ) ) {
+			// "The boss of the fish buyers", if all of them have the same.
+			$best     = $matching->best( self::AS_GOOD_OF_MANY );
+			$complete = 1 === count( array_unique( array_map( $this->company->manager_of( ... ), $best ) ) );
 		}
 		return $complete ? array( $this->so_called( $best, $words ), array(), '', false ) : null;
 	}
@@ -168,7 +186,7 @@ final class Relations {
 			'branch', 'office', 'site', 'plant', 'store', 'shop' => 'office',
 			default                                              => null,
 		};
-		$title  = count( $relation->about ) > 1 ? $relation->about : array( ...$relation->about, 'manager' );
+		$title  = null === $column || count( $relation->about ) > 1 ? $relation->about : array( ...$relation->about, 'manager' );
 		$above  = 'department' === $column ? null : $this->nearest_above( $this->asker, $title );
 		if ( null !== $above ) {
 			/* translators: %s: name. */

@@ -20,6 +20,9 @@ final class TimePhrasing {
 		// No "new one" or "new arrivals", which may be things.
 		'~\b(?:fresh|(?:brand )?new) (?:faces?|recruits?|kids?(?: on the block)?|blood|guys?|girls?)' . self::HERE . '~iu' => 'newest people',
 		'~\b(?:newest|latest|most recent) (?:additions?|arrivals?) to\b~iu' => 'newest people in',
+		'~\bnew (?:starters?|joiners?)\b(?! (?:training|orientation|onboarding|paperwork|checklists?|packets?|setup|documents|forms?))~iu' => 'new people',
+		'~\b(?:any(?:one|body)?|some(?:one|body)|who(?: is|[\'’]?s|))(?: else)? new(?= (?:in|at|on) (?:\p{L}+ ){1,4}(?:since|this|last)\b)~iu' => 'new people',
+		'~\blast (?:(?:few|couple(?: of)?|' . self::NUMBER . ') )(?:(?:people|ones|persons|colleagues|employees) )?(?:(?:that|who|to) )(?:(?:has|have|was|were|be) )?(?:join|joined)(?: us)?\b(?! the last)~iu' => 'newest people in',
 		'~\b(?:newest|latest|most recent) (?:hires?|joiners?|starters?)\b(?! (?:training|orientation|onboarding|paperwork|checklists?|packets?|setup|documents))~iu' => 'newest people',
 		'~\bwho (?:did we (?:hire|recruit|take on)|have we (?:hired|recruited|taken on)) (?:last|latest|(?:most )?recently)\b~iu' => 'who are the newest people',
 		'~\b(?:for )?(?:the )?(?:shortest (?:tenure|time|seniority)|least (?:seniority|tenure|years|senior))\b~iu' => 'newest',
@@ -35,6 +38,7 @@ final class TimePhrasing {
 		'~\bsenior[- ]most\b~iu'                                        => 'most senior',
 		'~\b(?:most (?:senior|experienced)|longest|oldest) ((?:\p{L}+ ){0,5}\p{L}+)' . self::BY_TENURE . '~iu' => 'longest serving $1',
 		'~\bwho (?:started|joined|began|came|was hired) first(?=,? (?:in|at|on|of)\b|\W*$)~iu' => 'longest serving people',
+		'~,? (?:and )?who (?:was|is|got|came|has been) here first(?=\W*$)~iu' => ' longest serving',
 		'~\bwho (?:was|were) (?:the )?(?=(?:(?:very )?(?:first|last|earliest) (?:person|people|employee|colleague|one|hire|hired|to)|newest|latest|most recent|longest|oldest|earliest)\b)~iu' => 'who is the ',
 		'~\b(?:the )?most (?:seniority|tenure|years of service)\b~iu'   => 'longest serving',
 		'~ under (?:his|her|their|the) belts?\b~iu'                     => '',

@@ -97,6 +97,30 @@ final class GroupsAndLinesTest extends TestCase {
 			'opera singer'                                => array(),
 			'best recipe for banana bread'                => array(),
 			'lyrics of happy birthday'                    => array(),
+			// In a hurry.
+			'cleos people'                                => array( 4, 8 ),
+			'who does Gil work 4'                         => array( 3 ),
+			"Ada's right hand"                            => array( 11 ),
+			'ada PA'                                      => array( 11 ),
+			'top dog in marketing'                        => array( 5 ),
+			'head honcho of Secondary Marketing'          => array( 7 ),
+			'marketing chief'                             => array( 5 ),
+			'manager Gil Pratt'                           => array( 3 ),
+			'manager Cleo Marsh'                          => array( 3 ),
+			'which chief is over me'                      => array( 1 ),
+			'does Gil report to Cleo or Bert'             => array( 3 ),
+			'who does Gil report to and who does she report to' => array( 3 ),
+			'how many levels are between Gil Pratt and the CEO' => array( 2, 3 ),
+			'whos in charge when Gil is off'              => array( 4 ),
+			'everyone under Cleo but not in Cork'         => array( 4, 8 ),
+			'gang around Cleo'                            => array( 4, 8 ),
+			'cleo reports in Tulsa'                       => array( 4, 8 ),
+			'loan officers besides me'                    => array( 8 ),
+			'boss of the Tulsa lending officers'          => array( 3 ),
+			// Several departments.
+			'everyone in Marketing or IT'                 => array( 5, 6, 9, 10 ),
+			'marketing, IT and facilities people'         => array( 5, 6, 9, 10, 12 ),
+			'secondary marketing n IT people not in Reno' => array( 7, 9 ),
 			// Other languages.
 			"responsable de l'agence de Tulsa"            => array( 3 ),
 			'Wer leitet die Filiale in Tulsa?'            => array( 3 ),
@@ -116,6 +140,11 @@ final class GroupsAndLinesTest extends TestCase {
 		$found = array_map( static fn ( Answer $answer ): int => $answer->id, self::finder()->find( $question )->people );
 		sort( $found );
 		self::assertSame( $expected, $found );
+	}
+
+	public function test_a_chain_begins_with_the_nearest(): void {
+		$found = self::finder()->find( 'chain of command for Gil Pratt' )->people;
+		self::assertSame( array( 3, 2, 1 ), array_map( static fn ( Answer $answer ): int => $answer->id, $found ) );
 	}
 
 	public function test_orders_a_department_by_time(): void {

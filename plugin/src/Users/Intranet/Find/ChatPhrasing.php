@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Users\Intranet\Find;
+
+/** Puts what people type in a hurry into whole words: "any1 new since may" is "anyone new since may", "niamhs people" is "niamh's people". */
+final class ChatPhrasing {
+
+	/** What a relation is called after a name. */
+	private const RELATION = '(?:(?:direct |line |own |whole |entire )?(?:boss|bosses|managers?|supervisors?|people|ppl|folks|lot|crew|gang|teams?|reports?|assistants?|secretary|pa|ea|peers?|colleagues?|team ?mates?|co ?workers?|back ?up|deputy|stand[- ]?in|substitute|replacement|right hand|chain|guys|staff|department|dept|office))';
+
+	private const WORDS = array(
+		'~\b(any|some|every)1\b~iu'                                 => '$1one',
+		'~\bsum1\b~iu'                                              => 'someone',
+		'~\b(?:ppl|peeps|ppls)\b~iu'                                => 'people',
+		'~\bb4\b~iu'                                                => 'before',
+		'~\bw/o\b~iu'                                               => 'without',
+		'~\bw/~iu'                                                  => 'with ',
+		'~(?<=\p{L} )w (?=(?:less|more|over|under|at|an?|the|no|\d)\b)~u' => 'with ',
+		'~(?<=\p{Ll} )n (?=\p{L}{2})~u'                            => 'and ',
+		'~(?<=[\p{L}\p{N}]) \+ (?=\p{L})~u'                         => ' and ',
+		'~\byrs\b~iu'                                               => 'years',
+		'~\byr\b~iu'                                                => 'year',
+		'~\b(?:mths|mos)\b~iu'                                      => 'months',
+		'~\bwks\b~iu'                                               => 'weeks',
+		'~\b(\d{1,2}) (years|year|months) plus\b|\b(\d{1,2}) plus (?=years\b)~iu' => '$1$3 $2 or more ',
+		'~\b(works?|working|looking|asking|covers?|stands? in|fills? in) 4\b(?! (?:years|months|weeks|days)\b)~iu' => '$1 for',
+		'~\b(reports?|reporting|answers?|talk|speak|go|turn|listen) 2\b(?! (?:people|persons|years|months)\b)~iu' => '$1 to',
+		'~\bwho r\b~iu'                                             => 'who are',
+		'~\bgimme\b~iu'                                             => 'give me',
+		'~\b(?:dunno|idk)\b~iu'                                     => 'i don\'t know',
+		'~\babt\b~iu'                                               => 'about',
+		'~(?<=[\p{L}\d?] )rn(?=\W*$)~u'                             => '',
+		'~\btechs\b~iu'                                             => 'technicians',
+		'~\bmgr(s?)\b~iu'                                           => 'manager$1',
+	);
+
+	public function __construct( private readonly Company $company ) {}
+
+	public function plain( string $question ): string {
+		$question = (string) preg_replace( array_keys( self::WORDS ), array_values( self::WORDS ), $question );
+		return $this->with_apostrophes( $question );
+	}
+
+	/** "Sanders backup" is that of Sander where nobody is called Sanders. */
+	private function with_apostrophes( string $question ): string {
+		return (string) preg_replace_callback(
+			'~(?<![\p{L}\'’-])(\p{L}{2,}?)s (?=' . self::RELATION . '(?:\W|$))~iu',
+			fn ( array $found ): string => $this->is_name( $found[1] ) && ! $this->is_known( "$found[1]s" ) ? "$found[1]'s " : $found[0],
+			$question
+		);
+	}
+
+	private function is_name( string $written ): bool {
+		foreach ( $this->company->words[ implode( '', Words::of( $written ) ) ] ?? array() as $number => $bits ) {
+			if ( FactKind::Name === $this->company->facts->kind( $number ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function is_known( string $written ): bool {
+		return isset( $this->company->words[ implode( '', Words::of( $written ) ) ] );
+	}
+}
