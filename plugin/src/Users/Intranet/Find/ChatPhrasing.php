@@ -8,7 +8,7 @@ namespace Svc\Users\Intranet\Find;
 final class ChatPhrasing {
 
 	/** What a relation is called after a name. */
-	private const RELATION = '(?:(?:direct |line |own |whole |entire )?(?:boss|bosses|managers?|supervisors?|people|ppl|folks|lot|crew|gang|teams?|reports?|assistants?|secretary|pa|ea|peers?|colleagues?|team ?mates?|co ?workers?|back ?up|deputy|stand[- ]?in|substitute|replacement|right hand|chain|guys|staff|department|dept|office))';
+	private const RELATION = '(?:(?:direct |line |own |whole |entire )?(?:boss|bosses|directs|managers?|supervisors?|people|ppl|folks|lot|crew|gang|teams?|reports?|assistants?|secretary|pa|ea|peers?|colleagues?|team ?mates?|co ?workers?|back ?up|deputy|stand[- ]?in|substitute|replacement|right hand|chain|guys|staff|department|dept|office))';
 
 	private const WORDS = array(
 		'~\b(any|some|every)1\b~iu'                                 => '$1one',
@@ -17,7 +17,7 @@ final class ChatPhrasing {
 		'~\bb4\b~iu'                                                => 'before',
 		'~\bw/o\b~iu'                                               => 'without',
 		'~\bw/~iu'                                                  => 'with ',
-		'~(?<=\p{L} )w (?=(?:less|more|over|under|at|an?|the|no|\d)\b)~u' => 'with ',
+		'~(?<=\p{L} )w (?=(?:less|more|over|under|at|an?|the|no|\d+)\b)~u' => 'with ',
 		'~(?<=\p{Ll} )n (?=\p{L}{2})~u'                            => 'and ',
 		'~(?<=[\p{L}\p{N}]) \+ (?=\p{L})~u'                         => ' and ',
 		'~\byrs\b~iu'                                               => 'years',
@@ -34,6 +34,14 @@ final class ChatPhrasing {
 		'~(?<=[\p{L}\d?] )rn(?=\W*$)~u'                             => '',
 		'~\btechs\b~iu'                                             => 'technicians',
 		'~\bmgr(s?)\b~iu'                                           => 'manager$1',
+		'~^(\W*(?:(?:who are|list|show me|give me|all|the|our) )*(?:(?!of )[\p{L}-]+ ){0,2}?)bosses(?=,| (?:in|at|from|outside|not) |\W*$)~iu' => '$1managers',
+		'~^\W*(?:who[\'’]?s|who is) (?:at )?(?:the |our )?(?:very )?(?:top|big boss|top dog|head honcho|number one)(?: of the (?:company|firm|ladder|tree))?(?=\W*$)~iu' => 'who is the ceo',
+		'~\bexecs\b~iu'                                             => 'executives',
+		'~\bsvc\b~iu'                                               => 'service',
+		'~\bacctg\b~iu'                                             => 'accounting',
+		'~\b(\d{1,2}) (years|year) ?\+(?=\W*$| )~iu'                => 'at least $1 $2',
+		'~\b(ceo|coo|cfo|cio|cto|chro|president)s (?=' . self::RELATION . '(?:\W|$))~iu' => '$1\'s ',
+		'~(?<=[\'’]s )directs(?=\W*$)~iu'                            => 'direct reports',
 	);
 
 	public function __construct( private readonly Company $company ) {}
@@ -46,7 +54,7 @@ final class ChatPhrasing {
 	/** "Sanders backup" is that of Sander where nobody is called Sanders. */
 	private function with_apostrophes( string $question ): string {
 		return (string) preg_replace_callback(
-			'~(?<![\p{L}\'’-])(\p{L}{2,}?)s (?=' . self::RELATION . '(?:\W|$))~iu',
+			'~(?<![\p{L}\'’-])(?!boss )(\p{L}{2,}?)s (?=' . self::RELATION . '(?:\W|$))~iu',
 			fn ( array $found ): string => $this->is_name( $found[1] ) && ! $this->is_known( "$found[1]s" ) ? "$found[1]'s " : $found[0],
 			$question
 		);

@@ -38,7 +38,7 @@ final class Dates {
 		$part  = '(?:' . implode( '|', array_keys( self::PARTS ) ) . ')';
 		$unit  = '(?:week|month|quarter|year|spring|summer|fall|autumn|winter|' . self::WEEKDAYS . ')';
 		return "(?:(?:the )?(?:$year [01]\\d [0-3]\\d|{$month} (?:the )?{$day}(?! (?:years?|months?|weeks?|days?)\\b)(?: $year)?|$day (?:of )?$month(?: $year)?|(?:(?:this|last|next) )?$month(?: of)?(?: $year)?"
-			. "|$part(?: of)?(?: the)?(?: year)? $year|$part of (?:the|this|last) year|(?:this|last|next) (?:calendar )?$unit|new years?(?: 's)?(?: eve| day)?(?: of)?(?: $year)?|{$year}s|today|yesterday|tomorrow|$year))";
+			. "|$part(?: of)?(?: the)?(?: year)? $year|$part of (?:the|this|last) year|(?:this|last|next) (?:calendar )?$unit|new years?(?: 's)?(?: eve| day)?(?: of)?(?: $year)?|{$year}s|today|(?:day before )?yesterday|tomorrow|$year))";
 	}
 
 	/** The days of the words that the pattern has matched. */
@@ -76,6 +76,9 @@ final class Dates {
 		}
 		if ( 1 === preg_match( '/^(this|last|next) (week|month|quarter|year)$/', $words, $found ) ) {
 			return Period::relative( $found[1], $found[2], $this->today );
+		}
+		if ( 'day before yesterday' === $words ) {
+			return Period::day( '-2 days', $this->today );
 		}
 		return 1 === preg_match( '/^(?:today|yesterday|tomorrow|(?:last|this|next) (?:' . self::WEEKDAYS . '))$/', $words ) ? Period::day( $words, $this->today ) : null;
 	}

@@ -29,6 +29,9 @@ final class DepartmentGroup {
 		'~' . self::LEAD . '(?:who |people |everyone |everybody |that |has |have |was |were |the |to |person |one |employee |colleague )*(?:joined|join|started in|started at|came to|hired in|hired into)(?: the| our)? (?<department>%s)' . self::UNIT . self::END . '~iu',
 	);
 
+	/** "HR and Finance in Reno", of several departments only. */
+	private const ALONE = '~' . self::LEAD . '(?<department>%s)' . self::UNIT . '(?=\W*$| (?:in|at|from|not|but|outside|without|except) )~iu';
+
 	/** "Norma in quality control". */
 	private const OF_NAMED = '~^\W*(?<name>\p{L}[\p{L}\p{M}\'’.-]*(?: \p{L}[\p{L}\p{M}\'’.-]*)?),? (?:in|from|of|at|over in|down in|who works in|works in) (?:the |our )?(?<department>%s)' . self::UNIT . '\W*$~iu';
 
@@ -74,7 +77,7 @@ final class DepartmentGroup {
 		uasort( $named, static fn ( Fact $a, Fact $b ): int => strlen( $b->text ) <=> strlen( $a->text ) );
 		$any  = '(?:' . implode( '|', array_keys( $named ) ) . ')';
 		$list = "$any(?:" . self::UNIT . "(?:, ?(?:and |or )?| and | or | & )(?:the |our |in |people in )*$any)+";
-		foreach ( self::PATTERNS as $pattern ) {
+		foreach ( array( ...self::PATTERNS, self::ALONE ) as $pattern ) {
 			if ( 1 !== preg_match( sprintf( $pattern, $list ), $question, $found, PREG_OFFSET_CAPTURE ) ) {
 				continue;
 			}

@@ -39,12 +39,15 @@ final class GeneralQuestion {
 	/** "How many people report to Ada" or "does Ada manage". */
 	private const COUNTED_REPORTS = '/^\W*how many (?:people|employees|persons|colleagues)(?= (?:report|answer|work (?:for|under))\b| (?:do|does) (?:\S+ ){1,3}?(?:manage|lead|supervise|have under)\b)/iu';
 
+	/** "How many reports does Ada have". */
+	private const COUNTED_BELOW = '/^\W*how many (?:(?:direct )?reports|people|employees|subordinates) (?:does|do) (\S+(?: \S+){0,3}?) have(?: (?:under|below|beneath) (?:him|her|them|me))?(?=\W*$)/iu';
+
 	/** "How many levels are between me and Ada". */
 	private const COUNTED_BETWEEN = '/^\W*how many (?:levels|layers|steps|ranks|rungs|people|managers|bosses) (?:are (?:there )?|is it |sit |stand )?(?=between\b(?! \d))/iu';
 
 	/** The question for the people where it is one for their number, which the answer has as well. */
 	public static function uncounted( string $question, Company $company ): string {
-		$question = (string) preg_replace( array( self::COUNTED_REPORTS, self::COUNTED_BETWEEN ), array( 'who', 'who is ' ), $question );
+		$question = (string) preg_replace( array( self::COUNTED_REPORTS, self::COUNTED_BETWEEN, self::COUNTED_BELOW ), array( 'who', 'who is ', 'who reports to $1' ), $question );
 		$asks = 1 === preg_match( self::COUNTED, $question, $found ) && ( 1 === preg_match( '/^(?:people|employees|persons|colleagues|staff|staff members|of us)$/i', $found[1] ) || self::names_something( $found[1], $company ) );
 		return $asks ? (string) preg_replace( self::COUNTED, '$1', $question ) : $question;
 	}

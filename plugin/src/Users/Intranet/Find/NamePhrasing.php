@@ -122,6 +122,7 @@ final class NamePhrasing {
 	/** Puts what somebody is not at the end, so that nothing else is excluded: "not the Dana in underwriting, the other one". */
 	private function told_apart( string $question ): string {
 		$question = (string) preg_replace_callback( "~\\b(?:rather than|instead of) (?=(\\p{L}[\\p{L}'’-]+)\\W*$)~iu", fn ( array $found ): string => $this->is_name( $found[1] ) ? 'not the ' : $found[0], $question );
+		$question = (string) preg_replace_callback( "~^\\W*who else is (.+) like (\\p{L}[\\p{L}'’-]+)(?=\\W*$)~iu", fn ( array $found ): string => $this->is_name( $found[2] ) ? "$found[1] not the $found[2]" : $found[0], $question );
 		$question = (string) preg_replace_callback( "~\\bwithout (?=(\\p{L}[\\p{L}'’-]+)(?: \\p{Lu}[\\p{L}'’-]+)?\\W*$)~iu", fn ( array $found ): string => $this->is_name( $found[1] ) && ( self::has_capital( $found[1] ) || ! $this->company->knowledge->is_english( strtolower( $found[1] ) ) ) ? 'not the ' : $found[0], $question );
 		if ( 1 !== preg_match( '/\bnot\b/i', $question ) || count( Words::of( $question ) ) > self::MOST_WORDS ) {
 			return $question;

@@ -95,6 +95,16 @@ final class PlacePhrasing {
 			static fn ( array $found ): string => self::is_office( $found[1], $company ) && ! self::has( FactKind::Department, $found[2], $company ) ? "in $found[1]" : $found[0],
 			$question
 		);
+		$question = (string) preg_replace_callback(
+			'~\bwithout (?:the )?(?=(\p{L}+)(?: office| branch| people)?\W*$)~iu',
+			static fn ( array $found ): string => self::is_office( $found[1], $company ) ? 'not in ' : $found[0],
+			$question
+		);
+		$question = (string) preg_replace_callback(
+			'~^\W*(?:all |the |our |whole |entire )*(\p{L}+(?: \p{L}+)?) (?:crew|gang|bunch|lot)(?=\W*$)~iu',
+			static fn ( array $found ): string => self::is_office( $found[1], $company ) ? "everyone in $found[1]" : $found[0],
+			$question
+		);
 		// "Escrow boss Raleigh".
 		$question = (string) preg_replace_callback(
 			'~\b(boss|chief|head|lead|manager|supervisor|honcho) (?=(\p{L}+)\W*$)~iu',

@@ -80,7 +80,7 @@ final class RelationGrammar {
 			array( "^(?:(?:who|what) (?:is|are) |show me |give me |list |everyone |everybody |in (?=me\\b)|on (?=me\\b)|the )*(?<about>(?!in\\b|'s )\\S+(?: (?!in\\b|'s )\\S+)*?) 's $chain(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
 			array( "\\bwho (?:does|do|did) (?<about>.+?) (?:directly )?(?:manage|supervise|lead|oversee|boss)$", RelationKind::Reports, false, true ),
 			array( "^$name (?:manages|supervises|leads|oversees) who$", RelationKind::Reports, false, true ),
-			array( "^(?:the )?$name team$", RelationKind::Team, false, true ),
+			array( "^(?:the )?$name team(?=$| (?:in|at|from) )", RelationKind::Team, false, true ),
 			array( "\\bwho (?:takes|gets) (?:his |her |their )?(?:orders|instructions) from $the$somebody", RelationKind::Reports, false, true ),
 			array( "\\bwhose $manager is $the$somebody", RelationKind::Reports, true ),
 			array( "\\b(?:has|have|having|with) $name as (?:a |an |their |his |her |the )?$manager\\b", RelationKind::Reports, false, true ),

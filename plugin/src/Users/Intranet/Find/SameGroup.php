@@ -21,6 +21,7 @@ final class SameGroup {
 		'date'  => 10,
 		'month' => 7,
 		'year'  => 4,
+		'week'  => 10,
 	);
 
 	/** Where the next one after a person is asked for, the order by time. */
@@ -78,11 +79,15 @@ final class SameGroup {
 			}
 			$length = self::SPANS[ strtolower( $found['span'] ?? '' ) ] ?? 0;
 			$side   = $length > 0 ? '' : ( 1 === preg_match( '/^(?:after|shorter|less|fewer|later)/i', $found['side'] ?? '' ) ? 'after' : 'before' );
-			$parts  = array_map( static fn ( string $day ): string => substr( $day, 0, $length ), $days );
+			// All days of a week have its Monday.
+			$part  = 'week' === strtolower( $found['span'] ?? '' )
+				? static fn ( string $day ): string => ( new \DateTimeImmutable( $day, new \DateTimeZone( 'UTC' ) ) )->modify( 'monday this week' )->format( 'Y-m-d' )
+				: static fn ( string $day ): string => substr( $day, 0, $length );
+			$parts = array_map( $part, $days );
 			$is_of  = static fn ( string $day ): bool => '' !== $day && match ( $side ) {
 				'after'  => 0 < strcmp( $day, min( $days ) ),
 				'before' => 0 > strcmp( $day, max( $days ) ),
-				default  => in_array( substr( $day, 0, $length ), $parts, true ),
+				default  => in_array( $part( $day ), $parts, true ),
 			};
 			$others   = array();
 			foreach ( array_diff_key( $this->company->roster->where( 'start_date', $is_of ), array_flip( $people ) ) as $id => $one ) {
@@ -102,7 +107,7 @@ final class SameGroup {
 		$began = '(?:joined|started|hired|came|arrived|began|(?:been |was |were |is |are )(?:here|around|with us|in the company|at the company))(?: (?:us|here|work|with us|working|the company))?';
 		$has   = '(?: (?:has|have|is|was|did|does)(?: been)?(?: here)?)?';
 		return array(
-			"/\\b$began (?:in |on )?(?:the |exactly the )?(?:very )?same (?<span>day|date|month|year) (?:as|with|like) $name(?: (?:did|was))?/iu",
+			"/\\b$began (?:in |on )?(?:the |exactly the )?(?:very )?same (?<span>day|date|week|month|year) (?:as|with|like) $name(?: (?:did|was))?/iu",
 			"/\\b$began (?<next>right |just |shortly |immediately |directly |soon )?(?<side>before|after) $name(?: (?:did|was))?/iu",
 			"/\\b(?<side>longer|shorter|later|earlier|more years|more time|fewer years|less time)(?: (?:here|with us|in the company|at the company|around))? than $name$has/iu",
 		);

@@ -35,6 +35,9 @@ final class TimePhrasing {
 		// Somebody old.
 		'~\b(?:old(?:est)?|long)[ -]?timers?\b' . self::HERE . '~iu'    => 'longest serving people',
 		'~\b(?:(?:oldest|most) )?(?:old hands?|dinosaurs?|doyens?|doyennes?|stalwarts?|lifers?)\b' . self::HERE . '~iu' => 'longest serving people',
+		'~\b(?:oldest|most senior|longest serving) ((?:\p{L}+ ?){1,5}?),? ?\(?(?:(?:tenure|service|seniority)[- ]?wise|by service)\b\)?~iu' => 'longest serving $1',
+		'~\b(?:was|were) (?:already )?(?:here|with us|around) (?:already )?in (?:the year )?((?:19|20)\d\d)\b~iu' => 'joined in $1 or earlier',
+		'~\b(been|is|was|are|were) with (?:the|our|this) (?:co-?op(?:erative)?|company|firm|bank|business|group)\b~iu' => '$1 with us',
 		'~\bsenior[- ]most\b~iu'                                        => 'most senior',
 		'~\b(?:most (?:senior|experienced)|longest|oldest) ((?:\p{L}+ ){0,5}\p{L}+)' . self::BY_TENURE . '~iu' => 'longest serving $1',
 		'~\bwho (?:started|joined|began|came|was hired) first(?=,? (?:in|at|on|of)\b|\W*$)~iu' => 'longest serving people',

@@ -56,6 +56,10 @@ final class WhenAndWhereTest extends TestCase {
 			'who started b4 2006'                           => array( 1 ),
 			'any1 new in lending since may'                 => array( 9 ),
 			'new starters this month'                       => array( 9 ),
+			'any1 w 20 yrs here'                            => array( 1, 2 ),
+			'underwriting 10 yrs+'                          => array( 3 ),
+			'who was here already in 2006'                  => array( 1, 2 ),
+			'who started the day before yesterday'          => array(),
 			'exactly 10 years here'                         => array( 5 ),
 			'13 yrs or more in the Denver shop'             => array( 1, 2, 3 ),
 			// Anniversaries.
@@ -70,6 +74,7 @@ final class WhenAndWhereTest extends TestCase {
 			'anniversaries last week'                       => array(),
 			// Beside others.
 			'who started the same year as Fay Hollis'       => array( 5 ),
+			'who started the same week as Ida Jute'         => array(),
 			'who joined after Gil Pratt'                    => array( 8, 9, 10 ),
 			'who was here before Cleo Marsh'                => array( 1, 2 ),
 			'who has been here longer than Cleo Marsh'      => array( 1, 2 ),
@@ -135,6 +140,7 @@ final class WhenAndWhereTest extends TestCase {
 			'who came on board most recently'        => 9,
 			'last 3 to join Lending'                 => 9,
 			'loan officers, who was here first'      => 4,
+			'oldest person in lending, service wise' => 4,
 			'the veteran loan officer in Tampa'      => 10,
 			'old-timer in lending'                   => 4,
 			'the most senior person in Lending by years with us' => 4,
