@@ -12,6 +12,7 @@ final class ChatPhrasing {
 
 	private const WORDS = array(
 		'~\b(any|some|every)1\b~iu'                                 => '$1one',
+		'~\b(who|what|where)s\b~iu'                                  => '$1\'s',
 		'~\bsum1\b~iu'                                              => 'someone',
 		'~\b(?:ppl|peeps|ppls)\b~iu'                                => 'people',
 		'~\bb4\b~iu'                                                => 'before',
@@ -36,6 +37,7 @@ final class ChatPhrasing {
 		'~\bmgr(s?)\b~iu'                                           => 'manager$1',
 		'~^(\W*(?:(?:who are|list|show me|give me|all|the|our) )*(?:(?!of )[\p{L}-]+ ){0,2}?)bosses(?=,| (?:in|at|from|outside|not) |\W*$)~iu' => '$1managers',
 		'~^\W*(?:who[\'’]?s|who is) (?:at )?(?:the |our )?(?:very )?(?:top|big boss|top dog|head honcho|number one)(?: of the (?:company|firm|ladder|tree))?(?=\W*$)~iu' => 'who is the ceo',
+		'~,? (?:but |just )?(?:not|without|except(?: for)?|minus|excluding) (?:the|their|its) (?:big )?(?:boss(?:es)?|head|leaders?|chief)(?=\W*$)~iu' => ' except leadership',
 		'~\bexecs\b~iu'                                             => 'executives',
 		'~\bsvc\b~iu'                                               => 'service',
 		'~\bacctg\b~iu'                                             => 'accounting',

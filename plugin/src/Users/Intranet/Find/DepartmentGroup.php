@@ -30,7 +30,7 @@ final class DepartmentGroup {
 	);
 
 	/** "HR and Finance in Reno", of several departments only. */
-	private const ALONE = '~' . self::LEAD . '(?<department>%s)' . self::UNIT . '(?=\W*$| (?:in|at|from|not|but|outside|without|except) )~iu';
+	private const ALONE = '~' . self::LEAD . '(?<department>%s)' . self::UNIT . '(?=\W*$|, | (?:in|at|from|not|but|outside|without|except) )~iu';
 
 	/** "Norma in quality control". */
 	private const OF_NAMED = '~^\W*(?<name>\p{L}[\p{L}\p{M}\'’.-]*(?: \p{L}[\p{L}\p{M}\'’.-]*)?),? (?:in|from|of|at|over in|down in|who works in|works in) (?:the |our )?(?<department>%s)' . self::UNIT . '\W*$~iu';

@@ -31,6 +31,7 @@ final class Grammar {
 		'/ (?:but |and |just |please |only )?(?:nobody|no one|none|no people|no folks|noone) (?:(?:who|that) (?:is|are|works?|sits?) )?(?:from|in|of|at|on|with|out of) (?!.*\b(?:answers?|answered|picks?|picked|replies|replied|responds?|responded|helps?|helped|calls?|called|has|have|had|is|was|can|could|will|would|knows?|knew|seems?|got|cares?|wants?)\b)/',
 		'/^(?!.*\b(?:i|my|we|he|she|they|borrowers?|customers?|clients?)\b)(.+) (?:but |and |just |please )?no (?=' . self::POSITION . '(?: please| thanks| thank you| pls)?$)/',
 		'/^((?:who are |who is |list |show me |show |give me |name )?(?:all|everyone|everybody|every|people|those|the whole|the entire|the|our)\b.*) without (?=(?:the )?(?:ones|people|those|folks)\b|' . self::POSITION . '$)/',
+		'/^((?:\S+ ){1,4}?)without (?:any |the )?(?=(?:assistants?|executives|managers|bosses|leadership|management|trainees|interns|juniors|seniors)$)/',
 		'/^((?:who are |who is |list |show me |show |give me |name )?(?:all|everyone|everybody|anyone|anybody|every|each|the whole|the entire)\b.*) but (?=\S+(?: \S+)?$)(?!not\b|only\b|also\b)/',
 		'/\b((?:who|that|which) (?:is|are)) (?:not|no) (?=' . self::POSITION . ')/',
 	);
@@ -98,7 +99,7 @@ final class Grammar {
 		$rest            = (string) preg_replace( array( self::MINUTES, self::MEMBERS ), array( ' ', 'people in ' ), $rest );
 		// "Staff since before 2007" are people of any role, and "anyone" is no name.
 		$rest            = array() === $periods ? $rest : (string) preg_replace( '/^\s*(?:all |the |our )*(?:staff(?: members?)?|any(?:one|body)|every(?:one|body)|some(?:one|body))\s*$/', 'people', $rest );
-		$rest            = (string) preg_replace( self::UNWANTED_LAST, array( ' ! ', '$1 ! ', '$1 ! ', '$1 ! ', '$1 ! ' ), $rest );
+		$rest            = (string) preg_replace( self::UNWANTED_LAST, array( ' ! ', '$1 ! ', '$1 ! ', '$1 ! ', '$1 ! ', '$1 ! ' ), $rest );
 		$rest            = (string) preg_replace( '/ ! (?:(?:the|any|ones|people|those|folks|in|at|from|of) )+/', ' ! ', $rest );
 		$rest            = (string) preg_replace( self::UNWANTED, '! ', $rest );
 		$rest            = (string) preg_replace_callback( '/\b(?:not|isnt|arent|isn t|aren t) (?=(\S+))/', fn ( array $found ): string => isset( $this->capitals[ $found[1] ] ) ? '! ' : $found[0], $rest );

@@ -14,6 +14,16 @@ final class Positions {
 
 	private const VETERAN = '~\bveteran (?=(?:\p{L}+ ){0,2}?(?<last>(?!specialists?\b|experts?\b)\p{L}+)(?:\W*$| (?:in|at|of|from|near|on|here)\b))~iu';
 
+	/** What people do in a department that a company may not have by this name. */
+	private const TRADES = array(
+		'accounting'   => 'accountants',
+		'bookkeeping'  => 'accountants',
+		'purchasing'   => 'buyers',
+		'recruiting'   => 'recruiters',
+		'translation'  => 'translators',
+		'underwriting' => 'underwriters',
+	);
+
 	public function __construct( private readonly Company $company ) {}
 
 	/** Whether titles call a person by the word, in singular or plural. */
@@ -32,7 +42,16 @@ final class Positions {
 	public function plain( string $question ): string {
 		$question = (string) preg_replace_callback( self::INSTEAD, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? 'but not ' : $found[0], $question );
 		$question = (string) preg_replace_callback( self::VETERAN, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? 'longest serving ' : $found[0], $question );
+		$question = (string) preg_replace_callback(
+			'~\b(?<before>(?:everyone|everybody|anyone|anybody|people|persons?|employees|colleagues|folks|guys|speakers?|those|staff|newest people|who(?: is|[\'’]?s| are| works?)?)) in (?:the )?(?<trade>' . implode( '|', array_keys( self::TRADES ) ) . ')\b(?: department| team)?~iu',
+			fn ( array $found ): string => $this->has( self::TRADES[ strtolower( $found['trade'] ) ] ) && ! $this->is_department( strtolower( $found['trade'] ) ) ? "$found[before] " . self::TRADES[ strtolower( $found['trade'] ) ] : $found[0],
+			$question
+		);
 		return $this->alternatives( $question );
+	}
+
+	private function is_department( string $word ): bool {
+		return array() !== array_filter( array_keys( $this->company->words[ $word ] ?? array() ), fn ( int $number ): bool => FactKind::Department === $this->company->facts->kind( $number ) );
 	}
 
 	/** The question with "or" between positions of which nobody has both. */

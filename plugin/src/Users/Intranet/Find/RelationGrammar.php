@@ -138,6 +138,7 @@ final class RelationGrammar {
 			array( "\\b(?:peers?|team ?mates?|co ?workers?|colleagues?) of $the$somebody", RelationKind::Peers, true ),
 			array( "\\b(?:works?|working) (?:(?:together )?with|alongside) $the$somebody", RelationKind::Peers, false ),
 			array( "\\b(?:team|crew|group|gang|squad|bunch) (?:of|around) $the$somebody", RelationKind::Team, false ),
+			array( "\\b(?:whole |entire |full )?(?:org|organi[sz]ation|tree) (?:of|under|below) $the$somebody", RelationKind::EverybodyUnder, false, true ),
 			array( "^(?:all (?:of )?)?$name (?:direct )?reports(?= (?:in|at|from|who|hired|since|not|outside)\\b)", RelationKind::Reports, false, true ),
 			array( "^(?:who is )?$name (?:assistant|secretary|pa|ea)$", RelationKind::Assistant, false, true ),
 			array( "\\b(?:personal |executive |administrative |loan officer )?(?:assistants?|pa|ea|loa|secretary|gatekeeper) (?:of|to|for) $the$somebody", RelationKind::Assistant, false ),

@@ -70,6 +70,7 @@ final class RelationPhrasing {
 			'~^(?:who is )?(?:my )?skip level(?: boss| manager)?$~u' => "me 's manager 's manager",
 			'~^what does (my .+) look like$~u' => '$1',
 			// A story that ends in a question for the boss of the person in it.
+			"~^.*\\bmy $manager is (?:out|away|off|sick|ill|gone|on (?:leave|vacation|holidays?|pto)|not (?:here|in|around))\\b.* who (?:else )?(?:do|can|should|could|would) (?:i|we) (?:ask|go to|turn to|talk to|call|contact)(?: instead)?$~u" => "me 's manager 's manager",
 			"~^.*\\bmy $manager\\b.* (?:who (?:is )?(?:his|her|their) $manager|who is next in line)$~u" => "me 's manager 's manager",
 			"~^((?!(?:i|we|he|she|they|it|my|the|a|our|there)\\b)\\S+(?: \\S+){0,2}?) (?:is|was|did|does|has|had|keeps?|never|just|said|told|gave|made|left|sent|won ?t|didn ?t|doesn ?t|isn ?t)\\b.* (?:and )?who (?:is )?(?:his|her|their) $manager$~u" => 'manager for $1',
 			"~^(?:.*\\b(?:with|about|for|to|by|from|regarding|against) (?!(?:me|us|you|him|her|them)\\b))?(\\S+(?: \\S+)*?) (?:and )?(?:who|what) (?:is |was )?(?:his|her|their) ((?:direct |line )?$manager)(?: 's name)?$~u" => "$1 's $2",

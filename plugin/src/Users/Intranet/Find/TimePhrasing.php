@@ -32,7 +32,12 @@ final class TimePhrasing {
 		'~\bwho(?: is|[\'’]?s| are) (?:the )?new' . self::HERE . '~iu'     => 'who are the newest people',
 		'~\b(?:youngest|most junior) ((?:\p{L}+ ){0,4}\p{L}+)' . self::BY_TENURE . '~iu' => 'newest $1',
 		'~\b(?:came|come|got|been) on ?board\b|\bwas onboarded\b~iu'    => 'joined',
+		'~\b(?:top |the )(?:\d{1,2}|' . self::NUMBER . ') (?=(?:newest|latest|most recent|longest|oldest|most senior)\b)~iu' => 'the ',
+		'~\bleast time (?=(?:in|at|with|here)\b)~iu'                    => 'newest ',
+		'~^\W*who(?: is|[\'’]?s)? (?:the )?(?:newer|more recent)(?: here)?[,:]? (?=(?:[\p{L}\'’-]+ ){1,3}or )~iu' => 'newest ',
 		// Somebody old.
+		'~^\W*who(?: is| has|[\'’]?s)? (?:been|worked) (?:here|with us|around) (?:the )?longe(?:r|st)[,:]? (?=(?:[\p{L}\'’-]+ ){1,3}or )~iu' => 'longest serving ',
+		'~\bfirst (?:person|one|people|ones|colleague|employee) (?:(?:(?:who|that) )?(?:was |got |has been |to be )?)?(?:hired|to join|joined|to start|started)\b~iu' => 'first hired',
 		'~\b(?:old(?:est)?|long)[ -]?timers?\b' . self::HERE . '~iu'    => 'longest serving people',
 		'~\b(?:(?:oldest|most) )?(?:old hands?|dinosaurs?|doyens?|doyennes?|stalwarts?|lifers?)\b' . self::HERE . '~iu' => 'longest serving people',
 		'~\b(?:oldest|most senior|longest serving) ((?:\p{L}+ ?){1,5}?),? ?\(?(?:(?:tenure|service|seniority)[- ]?wise|by service)\b\)?~iu' => 'longest serving $1',
@@ -47,6 +52,7 @@ final class TimePhrasing {
 		'~ under (?:his|her|their|the) belts?\b~iu'                     => '',
 		'~\b(?:been|worked) with \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?= (?:for|more|less|over|under|at least|the longest|longest)\b)~u' => 'been here',
 		// Lengths.
+		'~\b(here|with us|around|employed) under (?=' . self::NUMBER . ' )~iu' => '$1 less than ',
 		'~\b(with|has|have|for|here|between) (?:between )?(' . self::NUMBER . ')(?: to | and | ?[-–] ?)(' . self::NUMBER . ') years\b~iu' => '$1 at least $2 years at most $3 years',
 		'~\b(?:passed|past|beyond|crossed|over) the (' . self::NUMBER . ')[ -]years? mark\b~iu' => 'with at least $1 years',
 		'~\bin (?:his|her|their) first (year|month|week)(?: (?:here|with us))?\b~iu' => 'been here less than one $1',

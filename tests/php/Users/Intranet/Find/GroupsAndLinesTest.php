@@ -130,7 +130,12 @@ final class GroupsAndLinesTest extends TestCase {
 			'reno lot'                                    => array( 6, 10 ),
 			'marketing ppl w/o Reno'                      => array( 5 ),
 			'who else is a loan officer like Gil'         => array( 4 ),
+			'whole org of Cleo'                           => array( 4, 8 ),
+			'my boss is out this week, who do i ask'      => array( 2 ),
+			'IT, not the boss'                            => array( 10 ),
+			'executive, w/o assistants'                   => array( 1 ),
 			// Several departments.
+			'IT + marketing, Reno'                        => array( 6, 10 ),
 			'IT + facilities in Tulsa'                    => array( 9, 12 ),
 			'everyone in Marketing or IT'                 => array( 5, 6, 9, 10 ),
 			'marketing, IT and facilities people'         => array( 5, 6, 9, 10, 12 ),

@@ -60,6 +60,7 @@ final class WhenAndWhereTest extends TestCase {
 			'underwriting 10 yrs+'                          => array( 3 ),
 			'who was here already in 2006'                  => array( 1, 2 ),
 			'who started the day before yesterday'          => array(),
+			'whos been here under 6 months'                 => array( 8, 9 ),
 			'exactly 10 years here'                         => array( 5 ),
 			'13 yrs or more in the Denver shop'             => array( 1, 2, 3 ),
 			// Anniversaries.
@@ -97,6 +98,8 @@ final class WhenAndWhereTest extends TestCase {
 			'underwriters and branch managers'              => array( 3, 4, 8 ),
 			'loan officers without Emil'                    => array( 4, 6, 7, 9, 10 ),
 			'loan officers instead of underwriters in Kansas City' => array( 7 ),
+			// A department of another name.
+			'everyone in underwriting'                      => array( 3, 8 ),
 			// Places.
 			'underwriter in KC'                             => array( 8 ),
 			'lending boss Denver'                           => array( 4 ),
@@ -140,6 +143,11 @@ final class WhenAndWhereTest extends TestCase {
 			'who came on board most recently'        => 9,
 			'last 3 to join Lending'                 => 9,
 			'loan officers, who was here first'      => 4,
+			'whos been here longer, Emil or Fay'     => 5,
+			'top 3 longest serving in Lending'       => 4,
+			'the 5 newest in Lending'                => 9,
+			'first person hired in Underwriting'     => 3,
+			'who has the least time in lending'      => 9,
 			'oldest person in lending, service wise' => 4,
 			'the veteran loan officer in Tampa'      => 10,
 			'old-timer in lending'                   => 4,
