@@ -96,7 +96,7 @@ final class PlacePhrasing {
 			$question
 		);
 		$question = (string) preg_replace_callback(
-			'~\bwithout (?:the )?(?=(\p{L}+)(?: office| branch| people)?\W*$)~iu',
+			'~\b(?:without|not) (?:the )?(?=(\p{L}+)(?: office| branch| people)?\W*$)~iu',
 			static fn ( array $found ): string => self::is_office( $found[1], $company ) ? 'not in ' : $found[0],
 			$question
 		);
@@ -107,13 +107,13 @@ final class PlacePhrasing {
 		);
 		// "Escrow boss Raleigh".
 		$question = (string) preg_replace_callback(
-			'~\b(boss|chief|head|lead|manager|supervisor|honcho) (?=(\p{L}+)\W*$)~iu',
+			'~\b((?:boss|chief|head|lead|manager|supervisor|honcho)(?: of (?:the )?\p{L}+)?) (?=(\p{L}+)\W*$)~iu',
 			static fn ( array $found ): string => self::is_office( $found[2], $company ) ? "$found[1] in " : $found[0],
 			$question
 		);
 		$question = (string) preg_replace_callback(
 			'~\b(?:' . implode( '|', array_keys( self::SHORT ) ) . ')\b~iu',
-			static fn ( array $found ): string => self::is_office( self::SHORT[ strtolower( $found[0] ) ], $company ) ? self::SHORT[ strtolower( $found[0] ) ] : $found[0],
+			static fn ( array $found ): string => ! isset( $company->words[ strtolower( $found[0] ) ] ) && self::is_office( self::SHORT[ strtolower( $found[0] ) ], $company ) ? self::SHORT[ strtolower( $found[0] ) ] : $found[0],
 			$question
 		);
 		return (string) preg_replace_callback(

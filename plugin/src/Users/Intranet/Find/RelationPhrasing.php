@@ -50,6 +50,8 @@ final class RelationPhrasing {
 			"~(?<=\\S )(?<!'s |my |the |his |her |our |their |big |is |of |a )boss 's (?=$manager\\b)~u" => "'s boss 's ",
 			"~^boss 's boss$~u" => "me 's boss 's boss",
 			"~ 's (?:managers|bosses) all the way up$~u" => " 's chain",
+			'~^(?:all )?(?:the )?(?:bosses|managers|superiors) of (.+?) all the way up\b.*$~u' => "$1 's chain",
+			'~ and (?:his|hers|theirs)$~u' => '',
 			"~ 's (?:team )?lead$~u" => " 's boss",
 			'~\b(?:which|what) (?:person|colleague)(?= (?:is|does|do|has|was)\b)~u' => 'who',
 			'~\b(reports?|reporting) into\b~u' => '$1 to',
@@ -65,7 +67,9 @@ final class RelationPhrasing {
 		$time_off = self::TIME_OFF;
 		$approves = 'who (?:has to |must |should |can |could |would |needs to |will )?' . self::APPROVES;
 		return array(
-			'~\brun(?:s|ning) the (?:show|place|ship) (?:in|at|for|of)\b~u' => 'runs',
+			'~\b(?:run(?:s|ning) the (?:show|place|ship)|call(?:s|ing) the shots) (?:in|at|for|of)\b~u' => 'runs',
+			'~^who is in charge (?:in|at|over) (?=\S+(?: \S+)?$)~u' => 'who runs ',
+			'~\breport(?:s|ing)? up (?:in)?to\b~u' => 'rolls up to',
 			"~\\b(?:who (?:is )?(?:leads?|leading|runs?|running|heads?|heading|manages?|managing|in charge of)|(?:head|leader|lead|boss|manager) of) (?:my|our) (?:own )?team$~u" => "me 's manager",
 			'~^(?:who is )?(?:my )?skip level(?: boss| manager)?$~u' => "me 's manager 's manager",
 			'~^what does (my .+) look like$~u' => '$1',

@@ -33,6 +33,7 @@ final class TimePhrasing {
 		'~\b(?:youngest|most junior) ((?:\p{L}+ ){0,4}\p{L}+)' . self::BY_TENURE . '~iu' => 'newest $1',
 		'~\b(?:came|come|got|been) on ?board\b|\bwas onboarded\b~iu'    => 'joined',
 		'~\b(?:top |the )(?:\d{1,2}|' . self::NUMBER . ') (?=(?:newest|latest|most recent|longest|oldest|most senior)\b)~iu' => 'the ',
+		'~\b(newest|latest|longest serving|oldest) (?:\d{1,2}|two|three|four|five|ten) (?=\p{L})~iu' => '$1 ',
 		'~\bleast time (?=(?:in|at|with|here)\b)~iu'                    => 'newest ',
 		'~^\W*who(?: is|[\'’]?s)? (?:the )?(?:newer|more recent)(?: here)?[,:]? (?=(?:[\p{L}\'’-]+ ){1,3}or )~iu' => 'newest ',
 		// Somebody old.

@@ -61,6 +61,8 @@ final class WhenAndWhereTest extends TestCase {
 			'who was here already in 2006'                  => array( 1, 2 ),
 			'who started the day before yesterday'          => array(),
 			'whos been here under 6 months'                 => array( 8, 9 ),
+			'whos anniversary is tmrw'                      => array(),
+			'hired btw 2012 and 2013'                       => array( 3, 4 ),
 			'exactly 10 years here'                         => array( 5 ),
 			'13 yrs or more in the Denver shop'             => array( 1, 2, 3 ),
 			// Anniversaries.
@@ -96,6 +98,8 @@ final class WhenAndWhereTest extends TestCase {
 			'a Spanish speaker who is no loan officer'      => array( 3, 8 ),
 			'Spanish speakers not called Hal'               => array( 3, 5, 7 ),
 			'underwriters and branch managers'              => array( 3, 4, 8 ),
+			'loan officers who arent in Tampa'              => array( 4, 5, 6, 7 ),
+			'people in Lending, not tampa'                  => array( 4, 5, 6, 7 ),
 			'loan officers without Emil'                    => array( 4, 6, 7, 9, 10 ),
 			'loan officers instead of underwriters in Kansas City' => array( 7 ),
 			// A department of another name.
@@ -143,6 +147,7 @@ final class WhenAndWhereTest extends TestCase {
 			'who came on board most recently'        => 9,
 			'last 3 to join Lending'                 => 9,
 			'loan officers, who was here first'      => 4,
+			'newest 2 underwriters'                  => 8,
 			'whos been here longer, Emil or Fay'     => 5,
 			'top 3 longest serving in Lending'       => 4,
 			'the 5 newest in Lending'                => 9,
