@@ -22,6 +22,9 @@ final class Relations {
 	/** The same where a trade is named, of which some know one thing more than others. */
 	private const AS_GOOD_OF_MANY = 0.8;
 
+	/** Places of work whose leader is the manager of those who work there. */
+	private const WORKPLACES = array( 'warehouse', 'bakery', 'dairy', 'smokehouse' );
+
 	public function __construct(
 		private readonly Company $company,
 		private readonly Matcher $matcher,
@@ -51,8 +54,10 @@ final class Relations {
 			return null;
 		}
 		if ( $are_leaders && $others->has_demands && ! $others->is_vain && array() === array_intersect( $people, array_keys( $others->scores ) ) ) {
-			// The head of the warehouse in Lyon is nobody elsewhere.
-			return null;
+			// The head of the warehouse in Lyon is nobody elsewhere, but may be the manager of those who work there.
+			$manager = $this->common_manager( $this->matcher->match( $this->grammar->plain( $relation->about ), $others->scores ) );
+			/* translators: %s: department or office. */
+			return null === $manager ? null : array( $manager => sprintf( __( 'Leads %s', 'svc' ), $name ) );
 		}
 		if ( $are_leaders ) {
 			$people = $others->has_demands && ! $others->is_vain ? array_values( array_intersect( $people, array_keys( $others->scores ) ) ) : $people;
@@ -129,12 +134,26 @@ final class Relations {
 		if ( ! $complete && RelationKind::Lead !== $relation->kind && $relation->is_certain ) {
 			$complete = count( $best ) <= self::FEW;
 		}
-		if ( ! $complete && RelationKind::Lead === $relation->kind && str_ends_with( (string) end( $words ), 's' ) && ( new Positions( $this->company ) )->has( (string) end( $words ) ) ) {
-			// "The boss of the fish buyers", if all of them have the same.
-			$best     = $matching->best( self::AS_GOOD_OF_MANY );
-			$complete = 1 === count( array_unique( array_map( $this->company->manager_of( ... ), $best ) ) );
+		$manager = ! $complete && RelationKind::Lead === $relation->kind && $this->names_many( (string) end( $words ) ) ? $this->common_manager( $matching ) : null;
+		if ( null !== $manager ) {
+			return array( array( $manager ), array(), implode( ' ', $words ), true );
 		}
 		return $complete ? array( $this->so_called( $best, $words ), array(), '', false ) : null;
+	}
+
+	/** Whether several people are or work in what the word names: "the boss of the fish buyers", "who runs the Lyon warehouse". */
+	private function names_many( string $word ): bool {
+		return in_array( $word, self::WORKPLACES, true ) || ( str_ends_with( $word, 's' ) && ( new Positions( $this->company ) )->has( $word ) );
+	}
+
+	/** The manager of all people who match well, or the only one of these who leads. */
+	private function common_manager( Matching $matching ): ?int {
+		$best = $matching->best( self::AS_GOOD_OF_MANY );
+		if ( 1 === count( $best ) && $this->is_leader( $best[0] ) ) {
+			return $best[0];
+		}
+		$managers = array_unique( array_map( $this->company->manager_of( ... ), $best ) );
+		return 1 === count( $managers ) ? array_values( $managers )[0] : null;
 	}
 
 	/**

@@ -142,6 +142,7 @@ final class GroupsAndLinesTest extends TestCase {
 			'who is in charge in Tulsa'                   => array( 3 ),
 			'gils manager n his'                          => array( 3 ),
 			'cleos loan officers'                         => array( 4, 8 ),
+			'boss of the loan officers in Tulsa, please'  => array( 3 ),
 			'yo, whos the CEO'                            => array( 1 ),
 			// Several departments.
 			'IT + marketing, Reno'                        => array( 6, 10 ),
