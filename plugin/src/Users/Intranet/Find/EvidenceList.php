@@ -127,8 +127,10 @@ final class EvidenceList {
 				$pieces[] = new Evidence( $unit->text(), self::UNKNOWN, array(), is_demanded: true );
 			}
 		}
+		// The desk of "Dana at the front desk" is no need for furniture.
+		$has_name = ! self::tells( $tokens ) && array() !== array_filter( $pieces, static fn ( Evidence $piece ): bool => $piece->is_name );
 		foreach ( array_diff_key( $needed, $used ) as $trade => $need ) {
-			if ( array() !== $fits[ $trade ] ) {
+			if ( array() !== $fits[ $trade ] && ! ( $has_name && $need['most'] < 2 ) ) {
 				$pieces[] = new Evidence( '', min( 1.2, $need['strength'] ** 2 ), $this->by_trades( array( $trade => $need['strength'] ), $fits ), is_by_trade: true );
 			}
 		}

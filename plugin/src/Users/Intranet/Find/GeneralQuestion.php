@@ -16,7 +16,7 @@ final class GeneralQuestion {
 	private const MAYBE = '/^\W*(?:how (?:many|much|long|far|big|old|tall|often|cold|hot|heavy|fast|do (?!i\b|we\b))|when|why|where|which)\b/i';
 
 	/** Words of a caller who asks for a person, or for amounts, times and reasons in the company. */
-	private const OWN = '/\b(?:i|im|my|me|mine|we|us|our|ours|here|left|still|in stock|this|these|the new|tomorrow|next week|next month|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|someone|somebody|anyone|anybody|who|whom|persons?|people|folks|guys?|hires?|newcomers?|joiners?|executives?|execs?|vps?|boss(?:es)?|staff|co-?workers?|borrowers?|customers?|clients?|suppliers?|members?|guests?|patients?|employees?|colleagues?|department|team|office|branch)\b/i';
+	private const OWN = '/\b(?:i|im|my|me|mine|we|us|our|ours|mr|mrs|ms|here|left|still|in stock|this|these|the new|tomorrow|next week|next month|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|someone|somebody|anyone|anybody|who|whom|persons?|people|folks|guys?|hires?|newcomers?|joiners?|executives?|execs?|vps?|boss(?:es)?|staff|co-?workers?|borrowers?|customers?|clients?|suppliers?|members?|guests?|patients?|employees?|colleagues?|department|team|office|branch)\b/i';
 
 	/** Words that make even a usual question about the world one about the company: "when is payday". */
 	private const HERE = '/\b(?:cost us|left in|in stock|the new|pay ?days?|pay ?checks?|pay ?slips?|pay ?stubs?|payroll|w-?2s?|open enrol?lment|performance reviews?|town halls?|all-?hands)\b/i';

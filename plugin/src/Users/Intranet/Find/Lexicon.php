@@ -22,6 +22,10 @@ final class Lexicon {
 	private const BEGUN    = 0.8;
 	private const INITIAL  = 0.5;
 	private const SOUND    = 0.82;
+	private const HEARD    = 0.78;
+
+	/** The fewest letters of a name that is written as it was heard and may have a mistake besides. */
+	private const LONG = 5;
 
 	/** Maximum number of misspelt words corrected in one question, because the comparison is slow. */
 	private const MOST_SLIPS = 12;
@@ -142,7 +146,23 @@ final class Lexicon {
 		if ( ! $is_english && strlen( $word ) > 3 && ! isset( $this->company->words[ $word ] ) && ! $is_first_name ) {
 			$senses = self::merged( $senses, $this->sounding( $word ) );
 		}
-		return $is_unknown && ! $is_english ? self::merged( $senses, $this->misspelt( $word, $is_first_name ? FactKind::Name : null ) ) : $senses;
+		$senses = $is_unknown && ! $is_english ? self::merged( $senses, $this->misspelt( $word, $is_first_name ? FactKind::Name : null ) ) : $senses;
+		return array() !== $senses || $is_english || $is_first_name || strlen( $word ) < 3 ? $senses : $this->heard( $word );
+	}
+
+	/** @return Senses Names that sound like this word in another language: Zając for "Zayonts". A short one must be right in all letters then. */
+	private function heard( string $word ): array {
+		$this->sounds ??= $this->company->sounds();
+		$senses         = array();
+		foreach ( Sound::spellings( $word ) as $spelling ) {
+			$senses = self::merged( $senses, $this->senses_of( $spelling, self::HEARD, FactKind::Name ) );
+			foreach ( strlen( $spelling ) < self::LONG ? array() : $this->sounds[ Sound::key( $spelling ) ] ?? array() as $name ) {
+				if ( Spelling::distance( $spelling, $name, 3 ) <= min( 3, intdiv( max( strlen( $spelling ), strlen( $name ) ), 3 ) ) ) {
+					$senses = self::merged( $senses, $this->senses_of( $name, self::HEARD, FactKind::Name ) );
+				}
+			}
+		}
+		return $senses;
 	}
 
 	/**

@@ -44,7 +44,8 @@ final class NamePhrasing {
 		$question = '' === trim( $plain ) ? $question : $plain;
 		$question = $this->without_former_names( $this->without_changes( $question ) );
 		$question = $this->by_beginning( $question );
-		$question = $this->without_frames( $question );
+		$question = $this->without_frames( $this->named_before_place( $question ) );
+		$question = $this->of_several( $this->with_relation_first( $this->no_boss( $question ) ) );
 		return $this->told_apart( $this->corrected( $question ) );
 	}
 
@@ -103,6 +104,64 @@ final class NamePhrasing {
 		$question = (string) preg_replace_callback( '~^(?:how (?:do|would|should) (?:you|i|we) (?:spell|pronounce|write|say)(?= \p{L}[\p{L}\'’-]+(?: \p{L}[\p{L}\'’-]+)?[\s?]*$)|(?:is there|do we have|do you know|there (?:is|was|must be)) an?) (?:certain )?(\p{L}[\p{L}\'’-]+)~iu', fn ( array $found ): string => $this->is_name( $found[1] ) ? $found[1] : $found[0], $question );
 		$question = (string) preg_replace_callback( '~^(?:what(?:[\'’]?s| is| was) )?(\p{L}[\p{L}\'’-]*?(?: \p{L}[\p{L}\'’-]*?)?)[\'’]s? (?:last|first|full|family|sur) ?name\W*$~iu', fn ( array $found ): string => $this->may_be_name( $found[1] ) ? $found[1] : $found[0], $question );
 		return (string) preg_replace( "~(?:\\b(?:i|we) (?:think|believe|guess) )?(\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?) (?:is|was) (?:her|his|their|the) $name(?=\\W*$)~iu", '$1', $question );
+	}
+
+	/** "Is sophie still in accounting", "the jenny at the help desk": who stands there has a name, also where nobody has it. */
+	private function named_before_place( string $question ): string {
+		$question = (string) preg_replace_callback(
+			'~^\W*(?:(?:hi|hey|hello)\W+)?(?:do you know (?:if|whether) )?(?:is|does|did|has|was) (\p{L}[\p{L}\'’-]+)((?: \p{L}[\p{L}\'’-]+)?) still (?=(?:here|around|in|at|on|with us|an?|the|our|part of|(?:working|works?|employed) (?:here|at|for|in|with))\b)~iu',
+			fn ( array $found ): string => $this->is_said_of_person( $found[1] ) ? self::addressed( $found[1] ) . "$found[2] " : $found[0],
+			$question
+		);
+		return (string) preg_replace_callback( '~^(?:the |that )?(\p{L}[\p{L}\'’-]+)(?= (?:in|at|from) )~iu', fn ( array $found ): string => array() !== $this->nicknames->of( implode( '', Words::of( $found[1] ) ) ) && $this->is_said_of_person( $found[1] ) ? self::addressed( $found[1] ) : $found[0], $question );
+	}
+
+	/** Whether it can be a name, and neither a thing ("vpn") nor another word of the company. */
+	private function is_said_of_person( string $written ): bool {
+		$word = implode( '', Words::of( $written ) );
+		return $this->may_be_name( $written ) && ( $this->is_name( $written ) || ( ! isset( $this->company->words[ $word ] ) && ! $this->company->knowledge->has_needs( Words::base( $word ) ) ) );
+	}
+
+	/** As it must be a name, not a word like it. */
+	private static function addressed( string $name ): string {
+		return 'Ms. ' . mb_convert_case( mb_substr( $name, 0, 1, 'UTF-8' ), MB_CASE_UPPER, 'UTF-8' ) . mb_substr( $name, 1, null, 'UTF-8' );
+	}
+
+	/** "Katrin Boss" has a name, and "Boss" of a name in capitals is no relation where somebody is called nearly so. */
+	private function no_boss( string $question ): string {
+		return (string) preg_replace_callback(
+			'~(?<=\p{L} )(?:Boss|Chief|Head|Lead)(?=\W*$)~u',
+			function ( array $found ): string {
+				$word = strtolower( $found[0] );
+				$near = array_filter( $this->company->sounds()[ Sound::key( $word ) ] ?? array(), static fn ( string $name ): bool => 1 === Spelling::distance( $word, $name, 1 ) );
+				return array() === $near ? $found[0] : ucfirst( (string) reset( $near ) );
+			},
+			$question
+		);
+	}
+
+	/** "The CEO's assistant Judy" for "Judy, the CEO's assistant". */
+	private function with_relation_first( string $question ): string {
+		return (string) preg_replace_callback( '~^(\p{L}[\p{L}\'’-]+(?: \p{L}[\p{L}\'’-]+)?), ((?:the |our )?[^,]+[\'’]s (?:personal |executive )?(?:assistant|pa|ea|secretary|manager|boss|supervisor|deputy))(?=\W*$)~iu', fn ( array $found ): string => $this->is_name( explode( ' ', $found[1] )[0] ) ? "$found[2] $found[1]" : $found[0], $question );
+	}
+
+	/** Several first names: "Femke, Bram and Esther" are three people, and of "Sander and Katrien from transport" both are there. */
+	private function of_several( string $question ): string {
+		$name     = '\p{L}[\p{L}\'’-]+';
+		$question = (string) preg_replace_callback(
+			"~^(\W*(?:where are |who are |find |show me |i need |contacts? (?:for|of) )?)((?:$name(?: $name){0,2}, ){1,8}$name(?: $name){0,2},? (?:and|&|or) $name(?: $name){0,2})(?=\W*$)~iu",
+			function ( array $found ): string {
+				$names = preg_split( '~,? (?:and|&|or) |, ~iu', $found[2] );
+				return array() === array_filter( (array) $names, fn ( mixed $one ): bool => ! $this->is_said_name( explode( ' ', (string) $one )[0] ) ) ? $found[1] . implode( ' and ', array_map( self::addressed( ... ), (array) $names ) ) : $found[0];
+			},
+			$question
+		);
+		return (string) preg_replace_callback( "~^(\W*)($name) (?:and|&) ($name)(?= (?:from|in|at|of) )~iu", fn ( array $found ): string => $this->is_said_name( $found[2] ) && $this->is_said_name( $found[3] ) ? $found[1] . self::addressed( $found[2] ) . ' or ' . self::addressed( $found[3] ) : $found[0], $question );
+	}
+
+	/** Whether somebody has this name, and it is no English word in lower case. */
+	private function is_said_name( string $written ): bool {
+		return $this->is_name( $written ) && ( self::has_capital( $written ) || ! $this->company->knowledge->is_english( strtolower( $written ) ) );
 	}
 
 	/** A correction to a name that nobody has, one that only adds to a name ("Dana, sorry, I mean the closer") or mends its end ("Florian Meier... no wait, Meyer"). */

@@ -31,6 +31,9 @@ final class Phrases {
 	/** Confidence in a word that is there, in singular or plural. */
 	private const NAMED = 0.97;
 
+	/** The most words of a question for a person by name and something else. */
+	private const FEW = 6;
+
 	/** Minimum confidence for words to form a unit. */
 	private const SURE = 0.7;
 
@@ -278,7 +281,8 @@ final class Phrases {
 			// No Swiss German for German.
 			$senses = ( array() === $whole ? $senses : $whole ) + $this->lexicon->spoken( $token->word );
 		}
-		$senses = $this->lexicon->of_holders( $senses );
+		// Who is asked for by name need not be called so exactly: "Aneta in accounting" is an accountant.
+		$senses = $this->is_beside_other_name( $tokens, $index ) ? $senses : $this->lexicon->of_holders( $senses );
 		return new Unit( array( $token ), array( $senses ), false, $this->is_soft( $token, $senses ) );
 	}
 
@@ -335,6 +339,16 @@ final class Phrases {
 		return $senses;
 	}
 
+	/** @param list<Token> $tokens */
+	private function is_beside_other_name( array $tokens, int $index ): bool {
+		foreach ( $tokens as $place => $token ) {
+			if ( $place !== $index && $token->is_capital && ! $token->is_unwanted && count( $tokens ) <= self::FEW && array() !== $this->names->senses( $token->word ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	private function may_be_misspelt_name( Token $token ): bool {
 		return strlen( $token->word ) > 2 && ! $token->is_language && ! $token->is_acronym && ! $this->filler->has( $token->word ) && ! $this->lexicon->has( $token->word ) && ! $this->company->knowledge->is_english( $token->word );
 	}
@@ -362,6 +376,7 @@ final class Phrases {
 		$most = intdiv( max( strlen( $word ), strlen( $name ) ) + 1, 3 );
 		$key  = Sound::key( $word );
 		return ( Sound::key( $name ) === $key && ( $name[0] === $word[0] || strlen( $key ) > 1 ) )
+			|| in_array( $name, Sound::spellings( $word ), true )
 			|| ( $name[0] === $word[0] && ( str_starts_with( $name, $word ) || Spelling::distance( $word, $name, $most ) <= $most ) );
 	}
 

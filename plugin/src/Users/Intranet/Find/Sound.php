@@ -26,6 +26,33 @@ final class Sound {
 		'/b(?=f)|bh|mh/'              => 'f',
 	);
 
+	/** How one who heard a name may spell it, and how it is written: Zayonts and Kshishtof, Guyot, Yan, Yusuf, Jao, Shin, Wolkow. */
+	private const HEARD = array(
+		array(
+			'/^([bdgkpt])[sz]h(?=[aeiouy])/' => '$1rz',
+			'/t[sz]$/'                       => 'c',
+			'/y(?=[aeiou])/'                 => 'j',
+			'/o[nm](?=[bcdfgkpqstwz])/'      => 'a',
+			'/e[nm](?=[bcdfgkpqstwz])/'      => 'e',
+		),
+		array( '/(?<=[aeiou])i?y(?=[aeiou])|iy(?=[aeiou])/' => 'ill' ),
+		array( '/^y(?=[aeiou])/' => 'll' ),
+		array( '/^j(?=[aeiou])/' => 'y' ),
+		array( '/^j(?=[aeiou])/' => 'zh' ),
+		array( '/^sh(?=[aeiou])/' => 'x' ),
+		array( '/^ch(?=[aeiou])/' => 'q' ),
+		array(
+			'/^w/'         => 'v',
+			'/(?<=[eo])w$/' => 'v',
+		),
+	);
+
+	/** @return list<string> Other spellings of a name that is written as it was heard. */
+	public static function spellings( string $heard ): array {
+		$spellings = array_map( static fn ( array $changes ): string => (string) preg_replace( array_keys( $changes ), array_values( $changes ), $heard ), self::HEARD );
+		return array_values( array_unique( array_diff( $spellings, array( $heard ) ) ) );
+	}
+
 	public static function key( string $name ): string {
 		$key   = (string) preg_replace( array_keys( self::SPELLINGS ), array_values( self::SPELLINGS ), $name );
 		$first = substr( $key, 0, 1 );

@@ -40,7 +40,44 @@ final class Translation {
 	/** The shortest part of a German compound. */
 	private const SHORTEST_PART = 4;
 
+	/** How a language calls people before their names, and words that only stand around a name then. */
+	private const ADDRESSES    = array(
+		'de' => 'frau|herrn?|fräulein',
+		'fr' => 'madame|mme|monsieur|mademoiselle|mlle',
+		'es' => 'se[ñn]or(?:a|ita)?|sra|doña',
+		''   => 'mevrouw|meneer|pani|fru|mrs?',
+	);
+	private const AROUND_NAMES = ' suche suchen sucht finde finden sitzt erreiche erreichen erreicht brauche kennt kennst telefonnummer nummer handynummer durchwahl telefon mail mailadresse mobilnummer adresse buro bitte gerade heute spreche sprechen telefono numero correo despacho quisiera hablar llamar telephone poste bureau parler joindre appeler ';
+
 	public function __construct( private readonly Knowledge $knowledge ) {}
+
+	/**
+	 * "Ms. Kowalska" for "pani Kowalska", because the names of people are known by what they follow.
+	 *
+	 * @return array{string, string|null} The question, and the language of the last such word.
+	 */
+	private function with_addresses( string $question ): array {
+		$said = null;
+		foreach ( self::ADDRESSES as $language => $words ) {
+			$question = (string) preg_replace_callback(
+				"~(?<![\p{L}\p{N}])($words)\.?\s+(?:(?:dr|prof)\.?\s+)*(\p{L})([\p{L}\p{M}'’-]*)~iu",
+				function ( array $found ) use ( $language, &$said ): string {
+					$name = Text::folded( $found[2] . $found[3] );
+					if ( 1 !== preg_match( '/^\p{Lu}/u', $found[2] ) && ( strlen( $name ) < 3 || $this->is_word( $name ) ) ) {
+						return $found[0];
+					}
+					$said = '' === $language ? $said : $language;
+					return 'Ms. ' . mb_strtoupper( $found[2], 'UTF-8' ) . $found[3];
+				},
+				$question
+			);
+		}
+		return array( $question, $said );
+	}
+
+	private function is_word( string $word ): bool {
+		return $this->knowledge->is_english( $word ) || array() !== array_filter( self::LANGUAGES, fn ( string $language ): bool => null !== $this->knowledge->english( $language, $word ) );
+	}
 
 	/**
 	 * The question itself where it is English, else its words in English, and the unknown ones that may be names as they are.
@@ -48,8 +85,10 @@ final class Translation {
 	 * @param array<array-key, mixed> $known Words of the company, as keys.
 	 */
 	public function of_question( string $question, array $known = array() ): string {
-		$words    = self::words( $question );
-		$language = $this->language( $words );
+		list( $question, $said ) = $this->with_addresses( $question );
+		$words                   = self::words( $question );
+		$language                = $this->language( $words ) ?? ( 0 === self::english_words( $words ) ? $said : null );
+		$words                   = null === $said || null === $language ? $words : array_values( array_filter( $words, static fn ( string $word ): bool => ! str_contains( self::AROUND_NAMES, ' ' . Text::folded( $word ) . ' ' ) ) );
 		if ( null === $language ) {
 			return count( $words ) > self::FEW ? $question : $this->with_compounds( $words, $known ) ?? $question;
 		}
@@ -210,13 +249,18 @@ final class Translation {
 			// Of two languages that have as many words, the one that has more short ones and words of English, too: "de l'agence".
 			$scores[ $language ] = max( $words_alone, $of_runs ) + self::ALSO * count( $runs );
 		}
-		$english = count( array_filter( $folded, static fn ( string $word ): bool => str_contains( self::ENGLISH, " $word " ) ) );
+		$english = self::english_words( $words );
 		arsort( $scores );
 		$language = (string) array_key_first( $scores );
 		$asks     = 0 === $english && count( $words ) < self::SHORT_QUESTION && str_contains( self::ASKING, ' ' . ( $folded[0] ?? '' ) . ' ' );
 		$score = (float) $scores[ $language ];
 		$least = $asks ? 1.0 : max( 2.0, 0.4 * count( $words ) );
 		return $score >= $least && $score > 1.5 * $english ? $language : null;
+	}
+
+	/** @param list<string> $words */
+	private static function english_words( array $words ): int {
+		return count( array_filter( $words, static fn ( string $word ): bool => str_contains( self::ENGLISH, ' ' . Text::folded( $word ) . ' ' ) ) );
 	}
 
 	/** English for a word or phrase, or for the singular of a word. */
