@@ -156,8 +156,9 @@ final class Lexicon {
 		$senses         = array();
 		foreach ( Sound::spellings( $word ) as $spelling ) {
 			$senses = self::merged( $senses, $this->senses_of( $spelling, self::HEARD, FactKind::Name ) );
-			foreach ( strlen( $spelling ) < self::LONG ? array() : $this->sounds[ Sound::key( $spelling ) ] ?? array() as $name ) {
-				if ( Spelling::distance( $spelling, $name, 3 ) <= min( 3, intdiv( max( strlen( $spelling ), strlen( $name ) ), 3 ) ) ) {
+			$key    = Sound::key( $spelling );
+			foreach ( strlen( $spelling ) < self::LONG || strlen( $key ) < 2 ? array() : $this->sounds[ $key ] ?? array() as $name ) {
+				if ( Spelling::distance( $spelling, $name, 3 ) <= min( 3, intdiv( strlen( $name ), 4 ) ) ) {
 					$senses = self::merged( $senses, $this->senses_of( $name, self::HEARD, FactKind::Name ) );
 				}
 			}

@@ -94,6 +94,8 @@ final class NamePhrasing {
 			'(?:(?:can|could|would) you )?(?:please )?(?:(?:connect|transfer) me (?:with|to)|(?:put|patch) me through to|get (?:a )?hold of|get in touch with) ',
 			'(?:^|(?<=[,;] ))(?:the )?(?:last|first|family|sur) ?name(?: is|:)? ',
 			'^(?:what(?:[\'’]?s| is| was) )?(?:the )?(?:last|first|full|family|sur) ?name of ',
+			'(?:i )?(?:just )?(?:missed (?:a |the )?call|(?:have |had |got )?(?:a )?missed call) from (?:an? (?:certain )?)?',
+			'(?:i )?(?:have |need |want |should )?(?:to )?call back (?:an? (?:certain )?)?',
 			'\b(?:an?|some) certain ',
 		);
 		foreach ( $frames as $frame ) {
@@ -109,10 +111,12 @@ final class NamePhrasing {
 	/** "Is sophie still in accounting", "the jenny at the help desk": who stands there has a name, also where nobody has it. */
 	private function named_before_place( string $question ): string {
 		$question = (string) preg_replace_callback(
-			'~^\W*(?:(?:hi|hey|hello)\W+)?(?:do you know (?:if|whether) )?(?:is|does|did|has|was) (\p{L}[\p{L}\'’-]+)((?: \p{L}[\p{L}\'’-]+)?) still (?=(?:here|around|in|at|on|with us|an?|the|our|part of|(?:working|works?|employed) (?:here|at|for|in|with))\b)~iu',
-			fn ( array $found ): string => $this->is_said_of_person( $found[1] ) ? self::addressed( $found[1] ) . "$found[2] " : $found[0],
+			'~^\W*(?:(?:hi|hey|hello)\W+)?(?:do you know (?:if|whether) )?(?:is|does|did|has|was) (\p{L}[\p{L}\'’-]+)((?: \p{L}[\p{L}\'’-]+)?) still (?=(?:here|around|in|at|on|with us|an?|the|our|part of|(?:working|works?|employed) (?:here|at|for|in|with)|runs?|manages?|leads?|heads?|handles?|sits?)\b.*?(\p{L}+)\W*$)~iu',
+			fn ( array $found ): string => $this->is_said_of_person( $found[1] ) || ( $this->is_name( $found[1] ) && isset( $this->company->words[ strtolower( $found[3] ) ] ) ) ? self::addressed( $found[1] ) . "$found[2] " : $found[0],
 			$question
 		);
+		$question = (string) preg_replace_callback( '~^\W*where(?:[\'’]?s| (?:does|do|did|is|can i find)) ((?:(?:mr|mrs|ms)\.? )?)(\p{L}[\p{L}\'’-]+)((?: \p{L}[\p{L}\'’-]+)??)(?: (?:sit|work|live|hang out))?\W*$~iu', fn ( array $found ): string => '' !== $found[1] || $this->is_said_name( $found[2] ) ? self::addressed( $found[2] ) . $found[3] : $found[0], $question );
+		$question = (string) preg_replace_callback( '~^.*?(?<!\p{L})(\p{L}[\p{L}’-]+)((?: \p{L}[\p{L}’-]+)?)[\'’]s (?:(?:mobile|cell|phone|telephone|extension|email|mail|e-mail)(?: phone)?(?: number| no| address)?|number)\W*$~iu', fn ( array $found ): string => $this->is_said_name( $found[1] ) ? self::addressed( $found[1] ) . $found[2] : $found[0], $question );
 		return (string) preg_replace_callback( '~^(?:the |that )?(\p{L}[\p{L}\'’-]+)(?= (?:in|at|from) )~iu', fn ( array $found ): string => array() !== $this->nicknames->of( implode( '', Words::of( $found[1] ) ) ) && $this->is_said_of_person( $found[1] ) ? self::addressed( $found[1] ) : $found[0], $question );
 	}
 
@@ -151,12 +155,12 @@ final class NamePhrasing {
 		$question = (string) preg_replace_callback(
 			"~^(\W*(?:where are |who are |find |show me |i need |contacts? (?:for|of) )?)((?:$name(?: $name){0,2}, ){1,8}$name(?: $name){0,2},? (?:and|&|or) $name(?: $name){0,2})(?=\W*$)~iu",
 			function ( array $found ): string {
-				$names = preg_split( '~,? (?:and|&|or) |, ~iu', $found[2] );
-				return array() === array_filter( (array) $names, fn ( mixed $one ): bool => ! $this->is_said_name( explode( ' ', (string) $one )[0] ) ) ? $found[1] . implode( ' and ', array_map( self::addressed( ... ), (array) $names ) ) : $found[0];
+				$names = explode( '|', (string) preg_replace( '~,? (?:and|&|or) |, ~iu', '|', $found[2] ) );
+				return array() === array_filter( $names, fn ( string $one ): bool => ! $this->is_said_name( explode( ' ', $one )[0] ) ) ? $found[1] . implode( ' and ', array_map( self::addressed( ... ), $names ) ) : $found[0];
 			},
 			$question
 		);
-		return (string) preg_replace_callback( "~^(\W*)($name) (?:and|&) ($name)(?= (?:from|in|at|of) )~iu", fn ( array $found ): string => $this->is_said_name( $found[2] ) && $this->is_said_name( $found[3] ) ? $found[1] . self::addressed( $found[2] ) . ' or ' . self::addressed( $found[3] ) : $found[0], $question );
+		return (string) preg_replace_callback( "~^(\W*)($name)(?: (?:and|&) | ?/ ?)($name)(?= (?:from|in|at|of) )~iu", fn ( array $found ): string => $this->is_said_name( $found[2] ) && $this->is_said_name( $found[3] ) ? $found[1] . self::addressed( $found[2] ) . ' or ' . self::addressed( $found[3] ) : $found[0], $question );
 	}
 
 	/** Whether somebody has this name, and it is no English word in lower case. */

@@ -32,7 +32,7 @@ final class Phrases {
 	private const NAMED = 0.97;
 
 	/** The most words of a question for a person by name and something else. */
-	private const FEW = 6;
+	private const FEW = 8;
 
 	/** Minimum confidence for words to form a unit. */
 	private const SURE = 0.7;

@@ -47,7 +47,7 @@ final class Translation {
 		'es' => 'se[ñn]or(?:a|ita)?|sra|doña',
 		''   => 'mevrouw|meneer|pani|fru|mrs?',
 	);
-	private const AROUND_NAMES = ' suche suchen sucht finde finden sitzt erreiche erreichen erreicht brauche kennt kennst telefonnummer nummer handynummer durchwahl telefon mail mailadresse mobilnummer adresse buro bitte gerade heute spreche sprechen telefono numero correo despacho quisiera hablar llamar telephone poste bureau parler joindre appeler ';
+	private const AROUND_NAMES = ' suche suchen sucht finde finden sitzt erreiche erreichen erreicht brauche kennt kennst telefonnummer nummer handynummer durchwahl telefon mail mailadresse mobilnummer adresse buro bitte gerade heute spreche sprechen telefono numero correo despacho quisiera hablar llamar telephone poste bureau parler joindre appeler hallo moin guten tag bonjour salut hola ';
 
 	public function __construct( private readonly Knowledge $knowledge ) {}
 
