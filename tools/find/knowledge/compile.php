@@ -467,6 +467,44 @@ function nicknames(): array {
 	);
 }
 
+/**
+ * Packed lists whose frequent pieces are single characters that these lists do not have: a quarter less.
+ *
+ * @param array<string, array<array-key, string>> $lists By name.
+ * @return array{array<string, array<array-key, string>>, array<string, array<array-key, string>>} Lists, and the pieces by character, by list.
+ */
+function with_pieces( array $lists ): array {
+	$pieces = array();
+	foreach ( $lists as $name => $parts ) {
+		// A piece never goes across parts: the line feed is in no pair.
+		$text            = implode( "\n", $parts );
+		$unused          = array_diff( array_map( 'chr', range( ord( '!' ), ord( '~' ) ) ), array( "'", '\\' ), str_split( $text ) );
+		$pieces[ $name ] = array();
+		foreach ( $unused as $character ) {
+			list( $pair, $count ) = most_frequent_pair( $text );
+			// Its row in the list of pieces takes about so much.
+			if ( $count < 14 ) {
+				break;
+			}
+			$text                          = str_replace( $pair, $character, $text );
+			$pieces[ $name ][ $character ] = strtr( $pair, $pieces[ $name ] );
+		}
+		$lists[ $name ] = array_combine( array_keys( $parts ), explode( "\n", $text ) );
+	}
+	return array( $lists, $pieces );
+}
+
+/** @return array{string, int} Two characters, and how often they stand together. */
+function most_frequent_pair( string $text ): array {
+	$counts = array();
+	for ( $at = 1, $length = strlen( $text ); $at < $length; ++$at ) {
+		$pair            = $text[ $at - 1 ] . $text[ $at ];
+		$counts[ $pair ] = ( $counts[ $pair ] ?? 0 ) + 1;
+	}
+	$counts = array_filter( $counts, static fn ( int|string $pair ): bool => ! str_contains( (string) $pair, "\n" ), ARRAY_FILTER_USE_KEY );
+	return array() === $counts ? array( '', 0 ) : array( (string) array_search( max( $counts ), $counts, true ), max( $counts ) );
+}
+
 /** @param array<array-key, mixed> $array */
 function php( array $array, string $indent = '' ): string {
 	$rows = array();
@@ -492,6 +530,15 @@ list( $words, $meanings ) = dictionary();
 $by_use                 = $net->by_use();
 $common                 = array_slice( $by_use, 0, MOST_COMMON );
 $stems                  = array_unique( array( ...explode( ' ', IRREGULAR ), ...array_map( array( Words::class, 'stem' ), $common ) ) );
+list( $packed, $pieces ) = with_pieces(
+	array(
+		...array_map( 'packed', $words ),
+		'places'   => packed( $places ),
+		'callings' => sorted( callings( $net ) ),
+		'common'   => sorted( $stems ),
+		'english'  => sorted( english( $by_use, $stems ) ),
+	)
+);
 $knowledge              = generated(
 	array(
 		'trades'  => $trades,
@@ -499,13 +546,11 @@ $knowledge              = generated(
 		'needs'   => parts( $needs ),
 		'choices' => $choices,
 		'stems'   => $stems_of_needs,
-		'words'   => array_map( 'packed', $words ),
+		'words'   => array_intersect_key( $packed, $words ),
 		'english_of_words' => $meanings,
-		'places'  => packed( $places ),
 		'regions' => $regions,
-		'callings' => sorted( callings( $net ) ),
-		'common'  => sorted( $stems ),
-		'english' => sorted( english( $by_use, $stems ) ),
+		'pieces'  => $pieces,
+		...array_diff_key( $packed, $words ),
 	)
 );
 file_put_contents( FIND . '/knowledge.php', $knowledge );

@@ -7,12 +7,15 @@ namespace Svc\Users\Intranet\Find;
 /**
  * What the plugin knows of work, languages and places: knowledge.php, compiled by `npm run find:knowledge`.
  *
- * @phpstan-type Compiled array{trades: list<string>, targets: string, needs: array<array-key, string>, choices: list<string>, stems: string, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: array<array-key, string>, common: array<array-key, string>, english: array<array-key, string>}
+ * @phpstan-type Compiled array{trades: list<string>, targets: string, needs: array<array-key, string>, choices: list<string>, stems: string, words: array<string, array<array-key, string>>, english_of_words: string, places: array<array-key, string>, regions: list<string>, callings: array<array-key, string>, common: array<array-key, string>, english: array<array-key, string>, pieces: array<string, array<array-key, string>>}
  */
 final class Knowledge {
 
 	/** How many words a list of codes may have. */
 	public const MOST_CODES = 26 * 36;
+
+	/** The byte "A", for no letters of the word before in a sorted list. */
+	private const NONE = 65;
 
 	/** What may follow a stem that is written out in a need. */
 	private const AFTER_STEM = " ,:;\nABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -323,17 +326,16 @@ final class Knowledge {
 	/** @param 'callings'|'common'|'english' $list Words by their first letter; each has how many letters are those of the one before, as a capital, and the others. */
 	private function is_in_sorted( string $list, string $word ): bool {
 		$letter                          = $word[0] ?? '';
-		$this->read[ $list ][ $letter ] ??= self::words( $this->data[ $list ][ $letter ] ?? '' );
+		$this->read[ $list ][ $letter ] ??= self::words( strtr( $this->data[ $list ][ $letter ] ?? '', $this->data['pieces'][ $list ] ) );
 		return str_contains( $this->read[ $list ][ $letter ], ' ' . substr( $word, 1 ) . ' ' );
 	}
 
 	/** Without the first letters, between spaces. */
 	private static function words( string $sorted ): string {
-		preg_match_all( '/([A-Z])([a-z]*)/', $sorted, $found, PREG_SET_ORDER );
 		$words = ' ';
 		$word  = '';
-		foreach ( $found as list( , $same, $others ) ) {
-			$word   = substr( $word, 0, ord( $same ) - ord( 'A' ) ) . $others;
+		foreach ( self::from_capitals( $sorted ) as $part ) {
+			$word   = substr_replace( $word, substr( $part, 1 ), ord( $part ) - self::NONE );
 			$words .= "$word ";
 		}
 		return $words;
@@ -342,22 +344,28 @@ final class Knowledge {
 	/** @param array<array-key, string> $parts Keys and values by the key's first letter, as compile.php packs them. */
 	private function packed( string $list, array $parts, string $key ): ?string {
 		$letter                          = $key[0] ?? '';
-		$this->read[ $list ][ $letter ] ??= self::lines( $parts[ $letter ] ?? '' );
+		$this->read[ $list ][ $letter ] ??= self::lines( strtr( $parts[ $letter ] ?? '', $this->data['pieces'][ $list ] ) );
 		return self::value( $this->read[ $list ][ $letter ], $key );
 	}
 
 	/** Packed keys and values, a line each. */
 	private static function lines( string $packed ): string {
-		preg_match_all( '/([A-Z])([^A-Z\t]*)(?:\t([^A-Z]*))?/', $packed, $found, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );
 		$lines = "\n";
 		$key   = '';
-		$value = '';
-		foreach ( $found as list( , $same, $others, $new ) ) {
-			$key    = substr( $key, 0, ord( (string) $same ) - ord( 'A' ) ) . $others;
-			$value  = $new ?? $value;
-			$lines .= "$key\t$value\n";
+		$value = "\t";
+		foreach ( self::from_capitals( $packed ) as $part ) {
+			$tab    = strpos( $part, "\t" );
+			$value  = false === $tab ? $value : substr( $part, $tab );
+			$key    = substr_replace( $key, substr( $part, 1, false === $tab ? null : $tab - 1 ), ord( $part ) - self::NONE );
+			$lines .= "$key$value\n";
 		}
 		return $lines;
+	}
+
+	/** @return list<string> Each from a capital to before the next. */
+	private static function from_capitals( string $packed ): array {
+		preg_match_all( '/[A-Z][^A-Z]*/', $packed, $found );
+		return $found[0];
 	}
 
 	/** @param array<array-key, string> $parts Lines of keys and values by the key's first letter, which they leave out: less than half of an array of them. */
