@@ -81,6 +81,11 @@ final class Company {
 		return $this->asked[ $question ] ?? ( $this->asked = array( $question => $this->translation->of_question( $question, $this->words ) ) )[ $question ];
 	}
 
+	/** The language of a question that is not English; null of an English one. */
+	public function language_of( string $question ): ?string {
+		return $this->in_english( $question ) === $question ? null : $this->translation->language_of( $question );
+	}
+
 	/** Learns the names that only e-mail addresses have: for questions with an unknown word only. */
 	public function learn_addresses(): void {
 		if ( $this->has_addresses ) {

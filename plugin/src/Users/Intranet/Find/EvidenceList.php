@@ -112,7 +112,8 @@ final class EvidenceList {
 			$trades = array();
 			foreach ( $group as $unit ) {
 				// No "physician loans" for a physician.
-				$direct[] = $unit->is_known() && ( ! $is_of_outsider || $this->phrases->is_held( $unit ) || $this->phrases->is_whole( $unit ) ) ? $this->fitting->fit( $unit ) : array();
+				$is_met   = self::are_looked_after( $unit ) && $this->phrases->is_held( $unit ) && array() !== $this->by_trades( $covered[ $unit->tokens[0]->word ] ?? array(), $fits );
+				$direct[] = ! $is_met && $unit->is_known() && ( ! $is_of_outsider || $this->phrases->is_held( $unit ) || $this->phrases->is_whole( $unit ) ) ? $this->fitting->fit( $unit ) : array();
 				foreach ( $unit->tokens as $token ) {
 					foreach ( $covered[ $token->word ] ?? array() as $trade => $strength ) {
 						$trades[ $trade ] = $strength;
@@ -135,6 +136,14 @@ final class EvidenceList {
 			}
 		}
 		return ( new Emphasis( $this->company->knowledge, $this->phrases ) )->laid( $pieces, $tokens );
+	}
+
+	/**
+	 * Whether it names people whom somebody else looks after: "who is responsible for the apprentices". "Does accounting" has no plural.
+	 */
+	private static function are_looked_after( Unit $unit ): bool {
+		$first = $unit->tokens[0];
+		return in_array( $first->before, array( 'handles', 'after' ), true ) || ( 'does' === $first->before && str_ends_with( $first->word, 's' ) );
 	}
 
 	/**

@@ -10,6 +10,9 @@ final class FactWords {
 	/** Positions that a mask has; all later words share the last one. */
 	private const LAST = 59;
 
+	/** Words of foreign titles that mean somebody else in English: a "chef d'atelier" cooks nothing. */
+	private const FALSE_FRIENDS = array( 'chef', 'commercial' );
+
 	/** @return array<array-key, int> Masks by word. */
 	public static function of( Fact $fact ): array {
 		$masks = array();
@@ -29,7 +32,7 @@ final class FactWords {
 		$words = array_column( $english, 0 );
 		$masks = array();
 		foreach ( $english as $position => list( $word, $originals ) ) {
-			$own = array_filter( $originals, static fn ( string $original ): bool => ! Words::joins( $original ) && strlen( $original ) > 2 && ! in_array( $original, $words, true ) );
+			$own = array_filter( $originals, static fn ( string $original ): bool => ! Words::joins( $original ) && strlen( $original ) > 2 && ! in_array( $original, $words, true ) && ! in_array( $original, self::FALSE_FRIENDS, true ) );
 			foreach ( array( $word, ...$own ) as $one ) {
 				$masks[ $one ] = ( $masks[ $one ] ?? 0 ) | 1 << min( self::LAST, $position );
 			}

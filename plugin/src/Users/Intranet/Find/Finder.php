@@ -52,7 +52,9 @@ final class Finder {
 		if ( null !== $by_number ) {
 			return $this->by_number( $by_number, $limit );
 		}
-		$text     = $this->company->in_english( ( new ChatPhrasing( $this->company ) )->plain( $text ) );
+		$text     = ( new ChatPhrasing( $this->company ) )->plain( $text );
+		$language = $this->company->language_of( $text );
+		$text     = $this->company->in_english( $text );
 		$text     = ( new NamePhrasing( $this->company, $this->nicknames, $this->filler ) )->plain( $text );
 		$text     = ( new Positions( $this->company ) )->plain( $text );
 		$text     = PlacePhrasing::plain( TimePhrasing::plain( GeneralQuestion::uncounted( $text, $this->company ) ), $this->company );
@@ -94,7 +96,7 @@ final class Finder {
 			unset( $scores[ $this->asker ] );
 		}
 		if ( null === $related && null === $field && ! $is_by_time ) {
-			$scores = $this->with_neighbours_first( $scores );
+			$scores = ( new Speakers( $this->company ) )->first( $this->with_neighbours_first( $scores ), $language );
 		}
 		$people = array();
 		$least  = INF;

@@ -34,10 +34,14 @@ final class Matching {
 		public readonly bool $is_final = false,
 	) {}
 
-	/** @return list<int> User IDs with at least this share of the best score. */
-	public function best( float $share ): array {
-		$least = array() === $this->scores ? 0.0 : max( $this->scores ) * $share;
-		return array_keys( array_filter( $this->scores, static fn ( float $score ): bool => $score >= $least ) );
+	/**
+	 * @param array<int, mixed>|null $field User IDs as keys: only these; null for all.
+	 * @return list<int> User IDs with at least this share of the best score.
+	 */
+	public function best( float $share, ?array $field = null ): array {
+		$scores = null === $field ? $this->scores : array_intersect_key( $this->scores, $field );
+		$least  = array() === $scores ? 0.0 : max( $scores ) * $share;
+		return array_keys( array_filter( $scores, static fn ( float $score ): bool => $score >= $least ) );
 	}
 
 	/**

@@ -25,6 +25,9 @@ final class Relations {
 	/** Places of work whose leader is the manager of those who work there. */
 	private const WORKPLACES = array( 'warehouse', 'bakery', 'dairy', 'smokehouse' );
 
+	/** The same for those whose title says that they lead: what else they can tells little. */
+	private const NEARLY = 0.93;
+
 	public function __construct(
 		private readonly Company $company,
 		private readonly Matcher $matcher,
@@ -44,7 +47,7 @@ final class Relations {
 		if ( RelationKind::Above === $relation->kind ) {
 			return $this->above_me( $relation );
 		}
-		$told = $this->told( $relation );
+		$told = $this->told( $relation, $others->has_demands && ! $others->is_vain ? $others->scores : null );
 		if ( null === $told ) {
 			return $relation->is_certain && $this->matcher->match( $this->grammar->plain( $relation->about ) )->is_vain ? array() : null;
 		}
@@ -90,9 +93,10 @@ final class Relations {
 	/**
 	 * The people or the group that the words name: people by name, else a department or office, else people by title.
 	 *
+	 * @param array<int, mixed>|null $left User IDs of the people whom the rest of the question leaves, as keys; null for all.
 	 * @return array{list<int>, list<int>, string, bool}|null People, or a group and its name; and whether the people lead what the words name.
 	 */
-	private function told( Relation $relation ): ?array {
+	private function told( Relation $relation, ?array $left = null ): ?array {
 		$words = $relation->about;
 		if ( null !== $relation->of ) {
 			return array( array_keys( $this->follow( $relation->of, new Matching( false, false ) ) ?? array() ), array(), '', false );
@@ -125,7 +129,7 @@ final class Relations {
 				return RelationKind::Manager === $relation->kind && FactKind::Department === $field && $there !== $fact->people ? array( $there, array(), '', false ) : array( array(), $there, $fact->text, false );
 			}
 		}
-		$leaders = RelationKind::Lead === $relation->kind ? $this->leaders( $matching ) : array();
+		$leaders = RelationKind::Lead === $relation->kind ? $this->leaders( $matching, $left ) : array();
 		if ( array() !== $leaders ) {
 			return array( $leaders, array(), implode( ' ', $words ), true );
 		}
@@ -239,11 +243,12 @@ final class Relations {
 	/**
 	 * People of the leadership, or with a leader's title, whose title names what they lead: "Vice President of Capital Markets" for the capital markets.
 	 *
+	 * @param array<int, mixed>|null $left As told() has it.
 	 * @return list<int>
 	 */
-	private function leaders( Matching $matching ): array {
+	private function leaders( Matching $matching, ?array $left ): array {
 		$leaders = array();
-		foreach ( $matching->best( self::AS_GOOD ) as $id ) {
+		foreach ( $matching->best( self::NEARLY, $left ) as $id ) {
 			foreach ( $matching->facts_of( $id ) as $number ) {
 				$fact = $this->company->facts[ $number ];
 				if ( ( $this->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {

@@ -67,6 +67,7 @@ final class Synonyms {
 		leadership executives leaders management mgmt
 		vice-president vp
 		helpdesk passwords password
+		trainee apprentice
 		accountant accounting bookkeeper bookkeeping accounts
 		license licence
 		center centre

@@ -99,6 +99,11 @@ final class Translation {
 		return implode( ' ', array() === $all ? $words : $all );
 	}
 
+	/** The language of a question; null where it is English. */
+	public function language_of( string $question ): ?string {
+		return $this->language( self::words( $question ) );
+	}
+
 	/**
 	 * "Assistentin der Chefin" is the assistant of the boss.
 	 *
