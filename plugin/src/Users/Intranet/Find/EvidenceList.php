@@ -26,7 +26,7 @@ final class EvidenceList {
 	/** The fewest words of a question that tells what happened, the words that begin others, and those that tell. */
 	private const TOLD    = 6;
 	private const ASKING  = array( 'who', 'whom', 'which', 'do', 'does', 'is', 'are', 'what', 'any', 'anyone', 'anybody', 'somebody', 'someone', 'where' );
-	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have', 'will', 'are', 'must', 'didnt', 'dont', 'cant', 'cannot', 'hasnt', 'havent', 'wasnt', 'arent', 'keeps', 'says', 'said', 'wants', 'needs', 'got', 'came', 'went' );
+	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have', 'will', 'are', 'must', 'didnt', 'dont', 'cant', 'cannot', 'hasnt', 'havent', 'wasnt', 'arent', 'keeps', 'says', 'said', 'wants', 'needs', 'got', 'came', 'went', 'asks', 'asked', 'found', 'missing', 'broke', 'burnt', 'fell', 'rang', 'refuses', 'complains', 'drops' );
 
 	/** Subjects of a story, and the words that follow them there: "somebody has stolen my laptop". */
 	private const SOMEBODY    = array( 'somebody', 'someone' );

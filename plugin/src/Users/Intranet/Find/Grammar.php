@@ -142,7 +142,8 @@ final class Grammar {
 		if ( 1 !== preg_match( '/\p{Ll}/u', $text ) && str_contains( trim( $text ), ' ' ) ) {
 			return array();
 		}
-		preg_match_all( '/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/u', $text, $found );
+		// "It guy", where no verb may follow, is one of IT.
+		preg_match_all( '/(?<![\p{L}\p{N}])(?:\p{Lu}{2,5}(?![\p{L}\p{N}])|it(?= (?:guys?|girls?|lady|folks|dude|chap|bloke|whiz|nerds?|department|dept|helpdesk|help desk|technicians?|staff)\b))/u', $text, $found );
 		return array_fill_keys( array_map( array( Text::class, 'folded' ), $found[0] ), true );
 	}
 

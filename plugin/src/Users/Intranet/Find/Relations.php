@@ -25,8 +25,9 @@ final class Relations {
 	/** Places of work whose leader is the manager of those who work there. */
 	private const WORKPLACES = array( 'warehouse', 'bakery', 'dairy', 'smokehouse' );
 
-	/** The same for those whose title says that they lead: what else they can tells little. */
-	private const NEARLY = 0.93;
+	/** The same of those whose title says that they lead: what else they can tells little; and what makes them one of these. */
+	private const NEARLY  = 0.93;
+	private const ROUGHLY = 0.7;
 
 	public function __construct(
 		private readonly Company $company,
@@ -248,15 +249,15 @@ final class Relations {
 	 */
 	private function leaders( Matching $matching, ?array $left ): array {
 		$leaders = array();
-		foreach ( $matching->best( self::NEARLY, $left ) as $id ) {
+		foreach ( $matching->best( self::ROUGHLY, $left ) as $id ) {
 			foreach ( $matching->facts_of( $id ) as $number ) {
 				$fact = $this->company->facts[ $number ];
 				if ( ( $this->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
-					$leaders[] = $id;
+					$leaders[ $id ] = $id;
 				}
 			}
 		}
-		return array_values( array_unique( $leaders ) );
+		return $matching->best( self::NEARLY, $leaders );
 	}
 
 	/** @param list<Unit> $units */
