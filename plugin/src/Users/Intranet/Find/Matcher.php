@@ -39,6 +39,9 @@ final class Matcher {
 	/** The least weight of a need that a story is about. */
 	private const TELLING = 0.7;
 
+	/** Factor of people in the region of a thing in a town without an office: "a hotel in Cork". */
+	private const NEAR = 1.08;
+
 	/** The fewest words that tell of a thing. */
 	private const TOLD = 4;
 
@@ -82,7 +85,7 @@ final class Matcher {
 			return new Matching( true, true, unknown: array() );
 		}
 		$field    = $field ?? $this->company->people;
-		$matching = $this->by_evidence( $units, $places, $field );
+		$matching = $this->by_evidence( $units, $places, $field )->with_first( $places->lacks ? $places->near : array(), self::NEAR );
 		if ( array() !== $matching->scores || $matching->has_name || $matching->is_final || ! EvidenceList::tells( $tokens ) || $this->demands( $units ) ) {
 			return $matching;
 		}

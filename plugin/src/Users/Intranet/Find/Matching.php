@@ -53,6 +53,19 @@ final class Matching {
 		return array() === $there ? $people : $there;
 	}
 
+	/**
+	 * With higher scores of some people.
+	 *
+	 * @param array<int, mixed> $people User IDs as keys.
+	 */
+	public function with_first( array $people, float $factor ): self {
+		$scores = $this->scores;
+		foreach ( array_intersect_key( $scores, $people ) as $id => $score ) {
+			$scores[ $id ] = $score * $factor;
+		}
+		return new self( $this->has_demands, $this->is_vain, $scores, $this->fits, $this->places, $this->has_name, $this->unknown, $this->units, $this->is_final );
+	}
+
 	/** @return list<int> Numbers of the facts for which a person is found. */
 	public function facts_of( int $id ): array {
 		$facts = array();

@@ -13,6 +13,7 @@ final class PlaceField {
 	 * @param array<int, list<int>> $loose  People in places that the question only mentions.
 	 * @param array<int, list<int>> $not    People in places that it excludes.
 	 * @param bool                  $lacks  Whether it demands only places where the company has no office.
+	 * @param array<int, list<int>> $near   People in the region of such a place.
 	 */
 	public function __construct(
 		public readonly array $rest,
@@ -20,6 +21,7 @@ final class PlaceField {
 		public readonly array $loose,
 		public readonly array $not,
 		public readonly bool $lacks,
+		public readonly array $near = array(),
 	) {}
 
 	public function has_demands(): bool {

@@ -35,11 +35,12 @@ final class Places {
 		$wanted = array();
 		$loose  = array();
 		$not    = array();
+		$near   = array();
 		$lacks  = false;
 		$count  = count( $tokens );
 		for ( $index = 0; $index < $count; ) {
-			list( $length, $offices, $is_sure ) = $this->at( $tokens, $index );
-			$token                              = $tokens[ $index ];
+			list( $length, $offices, $is_sure, $nearby ) = $this->at( $tokens, $index );
+			$token                                       = $tokens[ $index ];
 			if ( 0 === $length ) {
 				$rest[] = $token;
 				++$index;
@@ -54,20 +55,21 @@ final class Places {
 				array_push( $not, ...$offices );
 			} elseif ( array() === $offices ) {
 				$lacks = $lacks || $is_sure;
+				array_push( $near, ...$nearby );
 			} elseif ( $is_sure ) {
 				array_push( $wanted, ...$offices );
 			} else {
 				array_push( $loose, ...$offices );
 			}
 		}
-		return new PlaceField( $rest, $this->people( $wanted ), $this->people( $loose ), $this->people( $not ), $lacks && array() === $wanted );
+		return new PlaceField( $rest, $this->people( $wanted ), $this->people( $loose ), $this->people( $not ), $lacks && array() === $wanted, $this->people( $near ) );
 	}
 
 	/**
 	 * The place that begins here.
 	 *
 	 * @param list<Token> $tokens
-	 * @return array{int, list<int>, bool} How many words it has, the offices there, whether the person must be there.
+	 * @return array{int, list<int>, bool, list<int>} How many words it has, the offices there, whether the person must be there, and the offices in the region of a town without one.
 	 */
 	private function at( array $tokens, int $index ): array {
 		$token = $tokens[ $index ];
@@ -76,26 +78,31 @@ final class Places {
 			$offices = $this->is_mere_word( $words, $token ) ? array() : $this->named( $words );
 			if ( array() !== $offices && ! ( 1 === $length && $this->is_part_of_name( $tokens, $index ) ) && ! $token->is_language ) {
 				// "Underwriters from Tulsa" work there, who moved from Tulsa does not.
-				return array( $length, $offices, ! $token->is_own_place && ( ! in_array( $token->before, self::ELSEWHERE, true ) || ( 'from' === $token->before && ( new Positions( $this->company ) )->has( $tokens[ $index - 2 ]->word ?? '' ) ) ) );
+				return array( $length, $offices, ! $token->is_own_place && ( ! in_array( $token->before, self::ELSEWHERE, true ) || ( 'from' === $token->before && ( new Positions( $this->company ) )->has( $tokens[ $index - 2 ]->word ?? '' ) ) ), array() );
 			}
 			$regions = $this->company->knowledge->regions( implode( ' ', $words ) );
 			if ( array() === $regions || $this->means_something_else( $tokens, $index, $length ) ) {
 				continue;
 			}
 			$is_city = ! $this->company->knowledge->is_region_name( implode( ' ', $words ) );
+			// "A nice shop" is not in Nice.
+			if ( $is_city && 1 === $length && ! $token->is_capital && ! $token->is_place && $this->company->knowledge->is_english( $words[0] ) ) {
+				continue;
+			}
 			$regions = $is_city ? array_filter( $regions, static fn ( string $region ): bool => ! str_starts_with( $region, self::WIDE ) ) : $regions;
 			$there   = array_values( array_unique( array_merge( array(), ...array_map( fn ( string $region ): array => $this->offices()[ $region ] ?? array(), array_values( $regions ) ) ) ) );
 			$demands = $token->is_place || in_array( $tokens[ $index + $length ]->word ?? '', self::SITES, true );
 			$is_near = in_array( $token->before, array( 'near', 'around', 'to' ), true ) || in_array( $tokens[ $index + $length ]->word ?? '', array( 'area', 'region', 'metro' ), true );
+			$nearby  = $there;
 			if ( $is_city && ! $is_near ) {
 				$there = $demands || $token->is_unwanted ? array() : $there;
 			}
 			if ( array() === $there && ! $demands && ! $token->is_unwanted ) {
 				continue;
 			}
-			return array( $length, $there, $demands || ! in_array( $token->before, self::ELSEWHERE, true ) );
+			return array( $length, $there, $demands || ! in_array( $token->before, self::ELSEWHERE, true ), $nearby );
 		}
-		return array( 0, array(), false );
+		return array( 0, array(), false, array() );
 	}
 
 	/**

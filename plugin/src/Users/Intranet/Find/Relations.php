@@ -252,12 +252,15 @@ final class Relations {
 		foreach ( $matching->best( self::ROUGHLY, $left ) as $id ) {
 			foreach ( $matching->facts_of( $id ) as $number ) {
 				$fact = $this->company->facts[ $number ];
-				if ( ( $this->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field && $this->share( $matching->units, $number ) > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
-					$leaders[ $id ] = $id;
+				$share = ( $this->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field ? $this->share( $matching->units, $number ) : 0.0;
+				if ( $share > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
+					$leaders[ $id ] = max( $share, $leaders[ $id ] ?? 0.0 );
 				}
 			}
 		}
-		return $matching->best( self::NEARLY, $leaders );
+		// An "Accounting Manager" leads accounting rather than an "Account Manager".
+		$least = array() === $leaders ? 0.0 : self::NEARLY * max( $leaders );
+		return $matching->best( self::NEARLY, array_filter( $leaders, static fn ( float $share ): bool => $share >= $least ) );
 	}
 
 	/** @param list<Unit> $units */

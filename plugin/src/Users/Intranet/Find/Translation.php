@@ -49,6 +49,9 @@ final class Translation {
 	);
 	private const AROUND_NAMES = ' suche suchen sucht finde finden sitzt erreiche erreichen erreicht brauche kennt kennst telefonnummer nummer handynummer durchwahl telefon mail mailadresse mobilnummer adresse buro bitte gerade heute spreche sprechen telefono numero correo despacho quisiera hablar llamar telephone poste bureau parler joindre appeler hallo moin guten tag bonjour salut hola ';
 
+	/** What titles of these languages begin with. */
+	private const POSITIONS = array( 'manager', 'head', 'director', 'leader', 'assistant', 'technician', 'engineer', 'specialist', 'officer', 'administrator' );
+
 	public function __construct( private readonly Knowledge $knowledge ) {}
 
 	/**
@@ -188,12 +191,13 @@ final class Translation {
 		$pairs = array();
 		foreach ( $best as list( $original, $english ) ) {
 			foreach ( $english as $word ) {
-				foreach ( Words::telling( $word ) as $one ) {
+				foreach ( array_diff( Words::telling( $word ), array( 'the' ) ) as $one ) {
 					$pairs[] = array( $one, array_map( array( Text::class, 'folded' ), $original ) );
 				}
 			}
 		}
-		return $pairs;
+		// "Leiterin Buchhaltung" is an accounting manager: what somebody is comes last in English.
+		return in_array( $pairs[0][0] ?? '', self::POSITIONS, true ) ? array( ...array_slice( $pairs, 1 ), $pairs[0] ) : $pairs;
 	}
 
 	/**

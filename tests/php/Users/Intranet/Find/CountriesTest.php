@@ -26,7 +26,10 @@ final class CountriesTest extends TestCase {
 			'warehouse boss Valencia'                        => 6,
 			'who runs the warehouse in Valencia'             => 6,
 			'head of the warehouse in Hamburg'               => 5,
+			'head of accounting'                             => 18,
+			'it guy in Lyon'                                 => 23,
 			// Whose assistant.
+			'board assistant'                                => 22,
 			'secretary of the IT boss'                       => 12,
 			'I need ten minutes with the CEO, who keeps her diary?' => 13,
 			'have to speak to the big boss, who manages her calendar' => 13,
@@ -38,6 +41,10 @@ final class CountriesTest extends TestCase {
 			'wer kümmert sich um die Azubis'                 => 10,
 			'the apprentice'                                 => 11,
 			'trainee in Finance'                             => 11,
+			// Towns without an office: of a thing there, people of the same country come first. Nice is a town with a capital.
+			'hotel in Cork wants butter portions'            => 21,
+			'hotel in Bilbao wants butter portions'          => 20,
+			'a nice little hotel in Cork asks for our jam'   => 21,
 			// Needs and their translations.
 			"un client n'a pas reçu sa commande"             => 15,
 			'ein Kunde beschwert sich über schimmliges Brot' => 15,
@@ -74,8 +81,14 @@ final class CountriesTest extends TestCase {
 			array( 'Customer Service', 'Leiterin Kundenservice', 'Hamburg', Role::Staff, 1, array( 'Complaints', 'Order tracking' ) ),
 			array( 'Information Technology', 'Network Engineer', 'Dublin', Role::Staff, 17, array( 'Wi-Fi' ) ),
 			array( 'Information Technology', 'IT Director', 'Dublin', Role::Leadership, 1, array() ),
+			array( 'Finance', 'Leiterin Buchhaltung', 'Hamburg', Role::Staff, 1, array() ),
+			array( 'Finance', 'Buchhalterin', 'Hamburg', Role::Staff, 18, array( 'Invoices' ) ),
+			array( 'Sales', 'Comercial', 'Valencia', Role::Staff, 1, array( 'Hotels' ) ),
+			array( 'Sales', 'Sales Representative', 'Dublin', Role::Staff, 1, array( 'Hotels' ) ),
+			array( 'Legal', 'Assistentin des Vorstands', 'Hamburg', Role::Assistant, 17, array() ),
+			array( 'Information Technology', 'Technicien informatique', 'Lyon', Role::Staff, 17, array() ),
 		);
-		$names   = array( 'Ada', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gil', 'Hal', 'Ida', 'Jutta', 'Kurt', 'Liv', 'Mona', 'Nils', 'Odette', 'Pia', 'Quirin' );
+		$names   = array( 'Ada', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gil', 'Hal', 'Ida', 'Jutta', 'Kurt', 'Liv', 'Mona', 'Nils', 'Odette', 'Pia', 'Quirin', 'Rosa', 'Sara', 'Tom', 'Una', 'Vera', 'Wes' );
 		$company = new Company( array_map( static fn ( array $one, string $name, int $index ): Colleague => new Colleague( $index + 1, $name, "{$name}sen", strtolower( $name ) . '@x.example', $one[3], $one[1], $one[0], $one[2], '2015-06-20', $one[4] ), $people, $names, array_keys( $people ) ) );
 		foreach ( $people as $index => $one ) {
 			foreach ( $one[5] as $skill ) {
