@@ -19,10 +19,10 @@ final class GeneralQuestion {
 	private const OWN = '/\b(?:i|im|my|me|mine|we|us|our|ours|mr|mrs|ms|here|left|still|in stock|this|these|the new|tomorrow|next week|next month|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|someone|somebody|anyone|anybody|who|whom|persons?|people|folks|guys?|hires?|newcomers?|joiners?|executives?|execs?|vps?|boss(?:es)?|staff|co-?workers?|borrowers?|customers?|clients?|suppliers?|members?|guests?|patients?|employees?|colleagues?|department|team|office|branch)\b/i';
 
 	/** Words that make even a usual question about the world one about the company: "when is payday". */
-	private const HERE = '/\b(?:cost us|left in|in stock|the new|pay ?days?|pay ?checks?|pay ?slips?|pay ?stubs?|payroll|w-?2s?|open enrol?lment|performance reviews?|town halls?|all-?hands)\b/i';
+	private const HERE = '/\b(?:cost us|left in|in stock|the new|pay ?days?|pay ?checks?|pay ?slips?|pay ?stubs?|payroll|w-?2s?|open enrol?lment|performance reviews?|town halls?|all-?hands|(?:hour|night|day|late|early) shifts?|overtime|days? off|sick (?:days?|leave|notes?))\b/i';
 
 	/** Words of a caller who asks about the company after all. */
-	private const ABOUT_WORK = '/\b(?:who (?:can|could|do|does|should|would|knows?|handles?|has|is (?:in|the person|responsible)|helps?|here)|whom|someone|somebody|anyone|anybody|our|my|in charge|department|colleagues?|responsible|do i have|i have left|(?:to )?(?:talk|speak) (?:to|with))\b/i';
+	private const ABOUT_WORK = '/\b(?:who (?:can|could|do|does|should|would|knows?|handles?|has|is (?:in|the person|responsible)|helps?|here)|whom|someone|somebody|anyone|anybody|our|my|in charge|department|colleagues?|responsible|do i (?:have|get(?! to\b))|am i (?:owed|entitled|allowed)|i have left|(?:to )?(?:talk|speak) (?:to|with))\b/i';
 
 	/** What tells of people the company knows rather than asks about the world: "she won the lottery and wants to pay her loan off". */
 	private const TOLD = '/^(?!\W*(?:who|what|when|where|how|why|which|is|are|did|does|do|will|tell|give|show)\b).*\b(?:he|she|they|we|us|his|her|their|borrowers?|customers?|clients?|members?|colleagues?)\b/i';

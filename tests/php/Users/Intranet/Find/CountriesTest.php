@@ -45,6 +45,8 @@ final class CountriesTest extends TestCase {
 			'hotel in Cork wants butter portions'            => 21,
 			'hotel in Bilbao wants butter portions'          => 20,
 			'a nice little hotel in Cork asks for our jam'   => 21,
+			// About the company, though it counts.
+			'how many breaks in an 8 hour shift'             => 24,
 			// Needs and their translations.
 			"un client n'a pas reçu sa commande"             => 15,
 			'ein Kunde beschwert sich über schimmliges Brot' => 15,
@@ -87,8 +89,9 @@ final class CountriesTest extends TestCase {
 			array( 'Sales', 'Sales Representative', 'Dublin', Role::Staff, 1, array( 'Hotels' ) ),
 			array( 'Legal', 'Assistentin des Vorstands', 'Hamburg', Role::Assistant, 17, array() ),
 			array( 'Information Technology', 'Technicien informatique', 'Lyon', Role::Staff, 17, array() ),
+			array( 'Works Council', 'Betriebsrätin', 'Hamburg', Role::Staff, 1, array( 'Works agreements', 'Working hours' ) ),
 		);
-		$names   = array( 'Ada', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gil', 'Hal', 'Ida', 'Jutta', 'Kurt', 'Liv', 'Mona', 'Nils', 'Odette', 'Pia', 'Quirin', 'Rosa', 'Sara', 'Tom', 'Una', 'Vera', 'Wes' );
+		$names   = array( 'Ada', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gil', 'Hal', 'Ida', 'Jutta', 'Kurt', 'Liv', 'Mona', 'Nils', 'Odette', 'Pia', 'Quirin', 'Rosa', 'Sara', 'Tom', 'Una', 'Vera', 'Wes', 'Xenia' );
 		$company = new Company( array_map( static fn ( array $one, string $name, int $index ): Colleague => new Colleague( $index + 1, $name, "{$name}sen", strtolower( $name ) . '@x.example', $one[3], $one[1], $one[0], $one[2], '2015-06-20', $one[4] ), $people, $names, array_keys( $people ) ) );
 		foreach ( $people as $index => $one ) {
 			foreach ( $one[5] as $skill ) {
