@@ -78,7 +78,12 @@ final class Company {
 
 	/** The words of a question in English. The last one is remembered, because bios are looked for by it before it is answered. */
 	public function in_english( string $question ): string {
-		return $this->asked[ $question ] ?? ( $this->asked = array( $question => $this->translation->of_question( $question, $this->words ) ) )[ $question ];
+		return $this->asked[ $question ] ?? ( $this->asked = array( $question => $this->translation->of_question( $question, $this->words, $this->titled( $question ) ) ) )[ $question ];
+	}
+
+	/** @return list<string> Words of the question that only titles have. */
+	private function titled( string $question ): array {
+		return array_values( array_filter( Words::of( $question ), fn ( string $word ): bool => isset( $this->words[ $word ] ) && array() === array_filter( array_keys( $this->words[ $word ] ), fn ( int $number ): bool => FactKind::Title !== $this->facts->kind( $number ) ) ) );
 	}
 
 	/** The language of a question that is not English; null of an English one. */

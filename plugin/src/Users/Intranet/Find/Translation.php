@@ -85,15 +85,16 @@ final class Translation {
 	/**
 	 * The question itself where it is English, else its words in English, and the unknown ones that may be names as they are.
 	 *
-	 * @param array<array-key, mixed> $known Words of the company, as keys.
+	 * @param array<array-key, mixed> $known  Words of the company, as keys.
+	 * @param list<string>            $titled Those of the question that only titles have: a "Buchhalter" may be a Contable elsewhere.
 	 */
-	public function of_question( string $question, array $known = array() ): string {
+	public function of_question( string $question, array $known = array(), array $titled = array() ): string {
 		list( $question, $said ) = $this->with_addresses( $question );
 		$words                   = self::words( $question );
 		$language                = $this->language( $words ) ?? ( 0 === self::english_words( $words ) ? $said : null );
 		$words                   = null === $said || null === $language ? $words : array_values( array_filter( $words, static fn ( string $word ): bool => ! str_contains( self::AROUND_NAMES, ' ' . Text::folded( $word ) . ' ' ) ) );
 		if ( null === $language ) {
-			return count( $words ) > self::FEW ? $question : $this->with_compounds( $words, $known ) ?? $question;
+			return count( $words ) > self::FEW ? $question : $this->with_compounds( $words, $known, $titled ) ?? $question;
 		}
 		$runs = $this->runs( $words, $language );
 		$runs = 'de' === $language ? self::with_genitives( $runs ) : $runs;
@@ -128,9 +129,10 @@ final class Translation {
 	 *
 	 * @param list<string>            $words
 	 * @param array<array-key, mixed> $known
+	 * @param list<string>            $titled
 	 */
-	private function with_compounds( array $words, array $known ): ?string {
-		$english = array_map( fn ( string $word ): ?string => $this->of_word( $word, $known ), $words );
+	private function with_compounds( array $words, array $known, array $titled ): ?string {
+		$english = array_map( fn ( string $word ): ?string => in_array( Text::folded( $word ), $titled, true ) && strlen( $word ) >= self::SHORTEST_PLURAL && ! $this->may_be_english( Text::folded( $word ) ) ? $this->meaning( 'de', Text::folded( $word ) ) : $this->of_word( $word, $known ), $words );
 		return array() === array_filter( $english ) ? null : implode( ' ', array_map( static fn ( string $word, ?string $one ): string => $one ?? $word, $words, $english ) );
 	}
 

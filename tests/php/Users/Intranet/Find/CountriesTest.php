@@ -22,6 +22,8 @@ final class CountriesTest extends TestCase {
 			'mein Lohn stimmt nicht'                         => 2,
 			'mon salaire est faux'                           => 3,
 			'no me han pagado las horas extra'               => 4,
+			// A German title of one office stands for those of others.
+			'Lagerleiter Valencia'                           => 6,
 			// A boss at a place.
 			'warehouse boss Valencia'                        => 6,
 			'who runs the warehouse in Valencia'             => 6,
