@@ -481,14 +481,14 @@ return [
 2k	:1o;4c
 5k	:1o;4c
 980s	:56;63
-s	3n k:gk
-3	:dr
+s	3n k:gm
+3	:dt
 84	:15
 031	59:8d
 065	3n
 084	3n
 098	27Dz,27,28:w
-099	21,27:qo:1g4
+099	21,27:qq:1g6
 120	3n
 ',
 2=>'
@@ -505,7 +505,7 @@ s	6b w
 2000	7i iso
 ',
 3=>'
-	:z8
+	:za
 m	3k
 ',
 4=>'
@@ -513,7 +513,7 @@ m	3k
 01	5 k:13
 03	5 b
 04	10
-01k	5:13:es
+01k	5:13:eu
 03b	5
 506	62 c,62
 506c	62
@@ -530,7 +530,7 @@ m	3k
 k	1x
 ',
 6=>'
-8	3qCy
+8	3qCz
 00	3d
 10	3d
 00s	3d
@@ -538,45 +538,45 @@ k	1x
 20s	3d
 ',
 7=>'
-0	3qCy
-1	3qCy
-2	3qCy
-4	3qCy
-5	3qCy
-8	3qCy
-9	3qCy
+0	3qCz
+1	3qCz
+2	3qCz
+4	3qCz
+5	3qCz
+8	3qCz
+9	3qCz
 ',
 8=>'
-0	3qCy
-2	3qCy
-5	1bCyH2
+0	3qCz
+2	3qCz
+5	1bCzH2
 ',
 9=>'
-	21 w:12y
+	21 w:130
 001	9j iso
 ',
 'a'=>'
 6	45:67
-bandon	:8g:1hj;5i
+bandon	:8g:1hl;5i
 bility	4cW9;4c
-bout	b thinkR8,iJpD8,jV9,2aBd,2kPuGcB5Ju,Hu,AdD0B6,CaKl,PuIlJu,2s lyingB7Ce, lie, lied,2u tweet,2yDuFi,AfFi,2zG4,33Df,34 clip,39PuA1Ih:48:ey:1ax
+bout	b thinkR8,iJpD8,jV9,2aBd,2kPuGcB5Ju,Hv,AdD1B6,CaKl,PuIlJu,2s lyingB7Ce, lie, lied,2u tweet,2yDuFi,AfFi,2zG4,33Df,34 clip,39PuA1Hj:48:f0:1az
 bov	chAg:58
-broad	bAgAe,3vAg,4vEz,7zFr,Hk,80Om, orang,Ia,csAq:7x:af:hr
-bsenc	6Cr,8,9Cr:1f5;08
+broad	bAgAe,3vAg,4vEz,7zFr,Hl,80Om, orang,Ib,csAq:7x:af:ht
+bsenc	6Cr,8,9Cr:1f7;08
 bsent	jJe;0j
 bstractor	ct
-c	1b,Cy
-ccent	2m:10k;0j
+c	1b,Cz
+ccent	2m:10m;0j
 ccept	2bKq,2lKq,58Ga;0p2b2l4k4l58
 cceptanc	9oKg
-ccess	pHo,J4,Ff,uRy,Mf,12C8,15Gf,Ml,19G7,V2,Bq,C4,Tc crew:99
+ccess	pHp,J4,F0,uRy,Mf,12C8,15Gf,Ml,19G7,V2,Bq,C4,Tc crew:99
 ccessibility	e
 ccessibl	e
 ccident	1nFl,AiB4,2wD7,9dAe, workplac, had,9d,Ba,9f forklift;0v1n2k2w
 ccidentally	vQ5;0v
 ccommodation	e, ada
-ccount	0A6B2B6,1BdAf,ArEg,EpAf,EgB2,A9Ao,A6Ey,pKg,Af,15Bg,Kg,W8,Gf,21 payabl,23Sv,Rj,A8,Fq,Nt,25KtBd,AiBd,A5BbB6,A6BbB6,JwBbB6,2aJw,Bd, signer,2kQ5B2,5bI9,5cA5Be,8sMr,Al,9aZz,aeDn,bvAl,cyH3 trust,FbH3:2w:33:bz:j8:18t:19x
-ccountant	3Ie,23Fm,23,crIe:p6;283m
+ccount	0A6B2B6,1BdAf,ArEg,EpAf,EgB2,A9Ao,A6Ey,pKg,Af,15Bf,Kg,W8,Gf,21 payabl,23Sv,Rj,A8,Fq,Nt,25KtBd,AiBd,A5BbB6,A6BbB6,JwBbB6,2aJw,Bd, signer,2kQ5B2,5bIa,5cA5Be,8sMr,Al,9a carbon,aeDn,bvAl,cyH3 trust,FcH3:2w:33:c1:ja:18v:19z
+ccountant	3If,23Fm,23,crIf:p8;283m
 ccru	23
 ccrual	23,Ei
 cid	7u?,98 soil
@@ -586,43 +586,43 @@ cke	6s
 cknowledg	4wIj;4w
 cne	be
 cquisition	f talent,1s
-cre	3h bare,3zXw,Ul,3z,Go,Ln,40B5Dw:61:gz;3g3h405w
+cre	3h bare,3zXw,Ul,3z,Go,Ln,40B5Dw:61:h1;3g3h405w
 creag	3h,3zAk,3z,5wV5,cn;4g
 crobat	o
 cross	5p streetBd;3x5p
 ctinomyc	7a
 ctinomycet	7a
-ction	2gI7,Hn,2nQgHp;2g2n3b
+ction	2gI8,Ho,2nQgHq;2g2n3b
 ctiv	3bTk;06151g3b54
-ctivity	:1ap;2r
+ctivity	:1ar;2r
 cupunctur	4
-d	2uB2,36:6:5z:cc:1au
+d	2uB2,36:6:5z:ce:1aw
 dapter	o;0o
-dd	4UzB2:46:145:1bn
+dd	4UzB2:46:147:1bp
 ddback	3n
 ddendum	2e,ce
 ddition	3fA3;3f5x
-dditional	5bNl:i1;5b
+dditional	5bNl:i3;5b
 ddress	0DzBc,bAf,Be,B2,dBeB2,Af,u ip,10St,1iA9Dp,Cs,2kR4B6, visibl
 djust	44DoC0;44
-djustabl	1l height,44Au,LaOl:h3;1l44
+djustabl	1l height,44Au,LaOl:h5;1l44
 djuster	:6o;69
 djustment	5o:ax;5o
-dmin	w db,15Ho;0u0w15
-dministration	yD1,5dFb
+dmin	w db,15Hp;0u0w15
+dministration	yD2,5dFc
 dministrativ	1hQ4
-dministrator	4Mj,6Cr,8Cr,9Cr,oH2,uLe,vC3,wOg,yD1,Sr,z erp,15C3,16 crm,1wC4,2eCj,35 crm,3iIq,cf mls
+dministrator	4Mj,6Cr,8Cr,9Cr,oH2,uLe,vC3,wOg,yD2,Sr,z erp,15C3,16 crm,1wC4,2eCj,35 crm,3iIq,cf mls
 dob	o:92
 dopt	6,9
 doption	6
 dp	d
 dr	7u
 ds	36, bus:5z;2u35
-dvanc	0Ah,Eg,1vA6,Dy:1hc;000j1v50
+dvanc	0Ah,Eg,1vA6,Dy:1he;000j1v50
 dvert	fCe,36,Ww:6;0f2u
-dvertis	fCe,2j healthy as,2uC8,Nz,C1,Au,I8 i,I4 i,Hc,N2,2u?,36,Ku;0f2j
-dvertisement	2uC1:cc;2u
-dvic	2eI7
+dvertis	fCe,2j healthy as,2uC8,Nz,C1,Au,I9 i,I5 i,Hc,N2,2u?,36,Ku;0f2j
+dvertisement	2uC1:ce;2u
+dvic	2eI8
 dviser	27Bc;27
 dvisor	46A4,A1,4lErA1;46
 e	5y
@@ -632,21 +632,21 @@ erosol	7u?
 far	3xAgA3 hunt;3x
 ffidavit	2h,4w,63 heirship
 ffinag	7f
-fford	29I4Ju,46FeI4E2 i,FeSmI4E2,A3,5fJ4:i8:p7;293a465f
+fford	29I5Ju,46FfI5E2 i,FfSmI5E2,A3,5fJ4:ia:p9;293a465f
 ffordabl	c9A3
 fghanistan	3b
-fraid	j?,5fJ9:10r;0j5f
+fraid	j?,5fJ9:10t;0j5f
 fricander	97
-fter	6SaBt,SaG8, birth,19G8,2tAsA8,37YtPm,3g fram,3wA3D0,4uUi,5jA1Fr,76Jn ill,Hl,78 rashYz, hive:yn:yy:1d9
+fter	6SaBt,SaG8, birth,19G8,2tAsA8,37YuPm,3g fram,3wA3D1,4uUi,5jA1Fr,76Jn ill,Hm,78 rashZ0, hive:yp:z0:1db
 fternoon	9Bp,1jBv;091j4s5l
 ftertast	7d?
-gain	2oCd,2tAs,2vBl,4uA3CcHm,F2A3,AsA3,b6Yo
-gainst	2gOaFi,D7Fi,2wQ9,5xP8:z7:z9
+gain	2oCd,2tAs,2vBl,4uA3CcHn,F3A3,AsA3,b6Yp
+gainst	2gOaFi,D7Fi,2wQ9,5xP8:z9:zb
 ge	5Ey,jB2,3qEy;05070j2m3q
 ged	3q,50CbA1;0450
 gency	f staf,2lFk,ayHi,cy dual;0f212l
 genda	20 board;20
-gent	2kA9,3mMcAtUa,4g comp,c8Ly,ckB0,Bj,McUa,clCw,cpEdAj,crAoAa,csAq,cyKnNz:m:166
+gent	2kA9,3mMcAtUa,4g comp,c8Ly,ckB0,Bj,McUa,clCw,cpEdAj,crAoAa,csAq,cyKnNz:m:168
 ggregator	:c;51
 ggressiv	1q
 ging	22,3qIz;3q50
@@ -660,8 +660,8 @@ guacat	6s
 i	bu:g
 id	9e kit;04
 ider	9eDl
-ir	1b con,Ff;0t1b3b
-irbnb	3mAt,3o:gn:1en;3m3p6a
+ir	1b con,F0;0t1b3b
+irbnb	3mAt,3o:gp:1ep;3m3p6a
 ircon	1b
 ircraft	3b carrier;3b
 irfar	1u
@@ -670,11 +670,11 @@ irman	3b
 irport	1u,Va;0u12
 isl	7k?,9i
 kvavit	70
-larm	19Fq,GpBp,1gLx,Q0,F1, beep,1qGpBp,82 fridg;191g1q
+larm	19Fq,GpBp,1gLx,Q0,F2, beep,1qGpBp,82 fridg;191g1q
 lcohol	7uCoJ3,ak,R2,Dm:47;0j
 ldi	8s
 lert	2sNe;2s
-limony	3w:gy
+limony	3w:h0
 ll	5eAhH2:4l
 llergen	78
 llergic	78, reaction,Ma,A2
@@ -682,57 +682,57 @@ llergy	78, nut,9r
 lli	72
 llic	72
 llong	67
-llow	lLfGh,l?VoCy,lBeGhCu,EoFi,2jBn,Du,RfJu,E3,CyH2,2l am i,2pMt,2uDf,Gm:2p:g0
+llow	lLfGh,l?VoCz,lBeGhCu,EoFi,2jBn,Du,RfJu,E3,CzH2,2l am i,2pMt,2uDf,Gm:2p:g2
 llowanc	0Gh,Lf,Ap,BcB2B6,1v meal;000s1v
 llstat	6h
 lmond	6s,6t,BzFi,Bo
 lon	3oCn;3o
 long	jBz
-lready	22Ao,5nEn,Dk:th
+lready	22Ao,5nEn,Dk:tj
 lso	:7i
 lter	2s,Cc
 lternativ	4mAy,5iK9;4m
-ltogether	:i3;5e
-lway	jCg,kCg:13s
+ltogether	:i5;5e
+lway	jCg,kCg:13u
 mazon	1i;3m
 mbulanc	9e
-mc	4f:1e0;5s
+mc	4f:1e2;5s
 mendment	ce extendA8
 merica	7zFr,7z?
-merican	3vD2,AyFf:15;3v43
+merican	3vCx,AyF0:15;3v43
 mex	1w
 ml	2r
 mmonia	7f cheesP2,7f
 montillado	6z
-mount	0EgA9,5eA8A1,Jm:do:i4:rc
+mount	0EgA9,5eA8A1,Jm:dq:i6:re
 nalys	xCa,7aS0;0x
 nalysi	xCa,6f gap,7aS0,98 soil;0x295d6f
-nalyst	0Y9,d hri,oH7,xCa,Ba, bi,z erp,1vQv,1wQv,26Bc,27Bc,2sNe,2t qc,5dFb,5oC5,9aZz,9o qa,9sBj;0f29
+nalyst	0Ya,d hri,oH7,xCa,Ba, bi,z erp,1vQv,1wQv,26Bc,27Bc,2sNe,2t qc,5dFc,5oC5,9a carbon,9o qa,9sBj;0f29
 nalytic	dEf,xCa,x
 nalyz	xCa;0x
-nchor	cmI1
+nchor	cmI2
 nchovy	72
 ncient	:56;63
-ndroid	sBr,t:e:18v;0s13
+ndroid	sBr,t:e:18x;0s13
 nesthesiologist	3y
 nesthetist	3yVb;3y
-ngry	2v,OoCy, hungE4,Cs:3h:j3:km;5k
-nimal	8pFf
+ngry	2v,OoCz, hungE4,Cs:3h:j5:ko;5k
+nimal	8pF0
 nniversary	1xKm,Ai;1x
 nnon	6s
 nnounc	1hRd,7iO7;1h2l
 nnoy	:9m;2v
-nnual	9Cr,cTa,iDi,nC8,1xPb,2dBa,2qDmHn,5sB9,8sQ1,95Ig:dx:s7
+nnual	9Cr,cTa,iDi,nC8,1xPb,2dBa,2qDmHo,5sB9,8sQ1,95Ih:dz:s9
 nonymous	2b tip;2b
 nonymously	2bBa;2b
-nother	fBk,Hr,nDdD9,yDkKgJ3,1fIsCqB6,1pCq,27EdBc,2pMtEd,A1Ed,30 languag,3v citizenTe,4vTe,59 gainJ7,5jAh,5pFw beat,XmBdHm,AgAu,cpEkEd,cqDmEd:qa:1fr
+nother	fBk,Hs,nDdD9,yDkKgJ3,1fIsCqB6,1pCq,27EdBc,2pMtEd,A1Ed,30 languag,3v citizenTe,4vTe,59 gainJ7,5jAh,5pFw beat,XmBdHn,AgAu,cpEkEd,cqDmEd:qc:1ft
 nswer	tLz,BrB2,1hG7Gs, main,Br,2v cfpb,2yWv,An,4bGyGj,GyKeSq,DaSq,5uBl:4m
 nt	1e:19
 ntibiotic	b5:1f
 nxiety	b7?
 nyway	4rAqBp:ah
 part	3fV4;1l3f
-partment	39Dl,3oBq,Bo,41Et, downtown, tower, balconyB4,41, co op,c7 pet,Mr,c8Cn,Cc,C6,Sn,caV8, hotCy,PoCy,cbPv,Z4:cv:14z;393o6c
+partment	39Dl,3oBq,Bo,41Et, downtown, tower, balconyB4,41, co op,c7 pet,Mr,c8Cn,Cc,C6,Sn,caV8, hotCz,PoCz,cbPv,Z5:cx:151;393o6c
 peritif	70
 phid	98
 pi	6e,bs
@@ -740,54 +740,54 @@ piarist	8k
 piary	8k
 pologis	2v
 pologiz	2v
-pology	2v:138
-pp	dSq,bsYv:9:1j:1q:f1
-ppeal	:yd;4g4r6g
+pology	2v:13a
+pp	dSq,bsYw:9:1j:1q:f3
+ppeal	:yf;4g4r6g
 ppetit	2wRa;2w
 ppl	12C4,6s,98 worm,Rc;12
 pplejack	70
 ppli	f,5aA9A1,5bA9:1g;2s5a5b
 pplianc	cbEt
 pplicant	f,2mM8:1;2k2m2n6e
-pplication	fCe,Pi, speculativ,2nN5B6,2s lieB6, lied,46Ds,A1,47 detailDs,5tAn,Z0,6eQ6,bsQ6,byWk,c8E6:9:1q:fz:zr:1am
-pply	fCe,R1,B4Fi,Aa,10U2,46A1,c8Cn:1g:yr
-ppointment	1zB4,47A0H5,4fDb,ba,Gb:nn:156;1z474f4s
-pprais	4gHa:15h;4f4g
-ppraisal	21AiAo,4f,Al,Hp,CgCy,4gC8,Cq, reviewer,4g,A9,DhCcHm,FuP5,4uFjZ4,cx:20:3n:3p:he:hg:rj:15j
-ppraiser	4f,Cd,Gu,J4Bz,4gE3,Uo,4oYr,cx:3o:3p:hd:hf:hg:lr:ri:rj:15j;214g4o6a
-ppreciation	1xAm,A2:1fx;1x
+pplication	fCe,Pi, speculativ,2nN5B6,2s lieB6, lied,46Ds,A1,47 detailDs,5tAn,Z1,6eQ6,bsQ6,byWk,c8E6:9:1q:g1:zt:1ao
+pply	fCe,R1,B4Fi,Aa,10U2,46A1,c8Cn:1g:yt
+ppointment	1zB4,47A0H5,4fDb,ba,Gb:np:158;1z474f4s
+pprais	4gHa:15j;4f4g
+ppraisal	21AiAo,4f,Al,Hq,CgCz,4gC8,Cq, reviewer,4g,A9,DhCcHn,FuP5,4uFjZ5,cx:20:3n:3p:hg:hi:rl:15l
+ppraiser	4f,Cd,Gu,J4Bz,4gE3,Uo,4oYs,cx:3o:3p:hf:hh:hi:lt:rk:rl:15l;214g4o6a
+ppreciation	1xAm,A2:1fz;1x
 pprentic	g,af cook:1h:34
 pprenticeship	g:1h
-pprov	2uDf,46 pre,4kA1,I4Ju,UtXiH2,Bz,4k?,4kAd,5vB9,czB9:10:19e
-pproval	21Fv,2b evidenc,46 pre,4kJm,Ay,4nRq,5sB9,5vCi,5zHw,9nF7:69:ad
+pprov	2uDf,46 pre,4kA1,I5Ju,UtXiH2,Bz,4k?,4kAd,5vB9,czB9:10:19g
+pproval	21Fv,2b evidenc,46 pre,4kJm,Ay,4nRq,5sB9,5vCi,5zHx,9nF8:69:ad
 pr	2uS7;2o2u
 pricot	6s
 quavit	70
 rak	70
-rchitect	bi:1bf:1gs;3g
+rchitect	bi:1bh:1gu;3g
 rchitectur	bi
-rchiv	1r:b8:19m
+rchiv	1r:b8:19o
 rchivist	1r
 rea	:2u;2m353z4d4u5y
 rent	88 bottlA8
 rgentina	3vAg;3v
-rgu	j:jh:rl;4g
-rgument	jB4:jh;0j
-rm	44BzB7Aj:h3:1c5;08091l445f
+rgu	j:jj:rn;4g
+rgument	jB4:jj;0j
+rm	44BzB7Aj:h5:1c7;08091l445f
 rmagnac	70
 rmchair	1l
 rmrest	1l:2
 rmy	3b, ex,JnAj,S6,G9;3c
-round	hC6,1qYo yard,V7,37 film,7qMlKf,E7,au creep
+round	hC6,1qYp yard,V7,37 film,7qMlKf,E7,au creep
 rrack	70
 rrang	1uHi,Q2;0f1u1z
 rrangement	1uHi;1u
 rrear	5f
-rriv	0D2Ah,JdD2,6Sa,1iKl,1i?,25A6,4yEj,I6A6,EaD2,7c spoil,Mb,Zs,Gi,7vHk,82Vq,92I6,BmD2,BmCg:1k:5s
+rriv	0CxAh,JdCx,6Sa,1iKl,1i?,25A6,4yEj,I7A6,EaCx,7c spoil,Mb,Zu,Gi,7vHl,82Vq,92I7,BmCx,BmCg:1k:5s:bi:bu
 rrival	a9 early,a9
 rtichok	6u
 rticl	2y,InFi,Ll,2zDu;2z
-rtificial	:1ex
+rtificial	:1ez
 rtist	3m
 rtwork	31
 shcak	86
@@ -795,61 +795,61 @@ sk	jAjKl,8yUx:39
 ssembl	bn?
 ssembler	bn
 ssembly	1gMf,94Qz,95Qz,95, agenda,bn,Cb,bp speE4;1g
-ssess	:nd;5s6g
-ssessment	2wRa,42 special,9dRa,9f ergonomic:nd;2w426g
-ssessor	:1i8;6g
-sset	24Ol:c0;24
+ssess	:nf;5s6g
+ssessment	2wRa,42 special,9dRa,9f ergonomic:nf;2w426g
+ssessor	:1ia;6g
+sset	24Ol:c2;24
 ssign	25W3A6Ju;253e546164
 ssignment	64Ch,Ad;54
-ssistanc	4F9:60:kr;043a
-ssistant	1z executiv,1z,2hI7,47Bj,49D5A1,57Fb,cuFb:158;0f0h2h47
-ssociat	2eXq,9pBj,ckHw
+ssistanc	4Fa:60:kt;043a
+ssistant	1z executiv,1z,2hI8,47Bj,49D5A1,57Fc,cuFc:15a;0f0h2h47
+ssociat	2eXq,9pBj,ckHx
 ssociation	41Ax,Gu,42,cd community,Ax,Gu:r:66:a8;41
 ssuranc	9jEc,9oPcEc,boEc
-t	:sd:x5:xz:136
+t	:sf:x7:y1:138
 te	76Bb
 tmospher	jD9;0j
 ttachment	2 earn,oJ4Ep,VzCl,12Ep,P4;020o12
-ttack	12 cyber,9e heart,b7 panic:u2;0912
-ttend	iHn,3y,Af,4vJ4A8:2r;0i4v
+ttack	12 cyber,9e heart,b7 panic:u4;0912
+ttend	iHo,3y,Af,4vJ4A8:2r;0i4v
 ttendant	a8Bv
 ttitud	j
-ttorney	2e,2gAb,B7,B5,4t present,Y5, clo,66Rv, fact:y:2h:3b:3s:m1:yh
+ttorney	2e,2gAb,B7,B5,4t present,Y5, clo,66Rv, fact:y:2h:3b:3s:m3:yj
 ubergin	6u
-uction	5iA3,InXi,5i,Bp:8f:ml:16u;5f
+uction	5iA3,InXi,5i,Bp:8f:mn:16w;5f
 udio	tNj way,a5;0t
-udit	27Bc,2bLw,Az,2l cfpb,2tAd,A8Df,A1,Gs,7i,DoDt,Lw,aeLf:pv:tj
-uditor	23T3Ag,2b,2t qc,7i,Cz,aeLf:tj:vc;1a1h232l
+udit	27Bc,2bLw,Az,2l cfpb,2tAd,A8Df,A1,Gs,7i,DoDt,Lw,aeLf:px:tl
+uditor	23T3Ag,2b,2t qc,7i,D0,aeLf:tl:ve;1a1h232l
 ugust	9Bp,abAu
 us	4l:1p:4t;0y4m
 ustin	3xDd;3x
 ustralia	7z:2v;4v
-uthentication	:1fl;13
-uthenticator	13:98:bs:uq
-uthority	27Bc,2lLp,4rFu,66Aq,76Gl,7zAnAa,c9A3:ro:1ei;272l3l4r66
+uthentication	:1fn;13
+uthenticator	13:98:bt:us
+uthority	27Bc,2lLp,4rFu,66Aq,76Gl,7zAnAa,c9A3:rq:1ek;272l3l4r66
 uthoriz	2p originat,2p?;2p
 uthorization	b9 prior
 uto	5cAh;5c
 utocad	bi
 utoclav	c5
-utomat	4lLw,4m,9oF1,As:hk;4l
-utomatic	5c debit,5c,J2Bp,5hM2,9oAs:6g:i2:s5;5h
+utomat	4lLw,4m,9oF2,As:hm;4l
+utomatic	5c debit,5c,J2Bp,5hM2,9oAs:6g:i4:s7;5h
 utomatically	5cB1Sf,Qg,5c?:6g
 utomation	16Ee,35Ee
-utopay	5b,5c:i2:s5
+utopay	5b,5c:i4:s7
 vailability	aa
 verag	3nAt,4pB5,B7,C0Go:4u;3n4p
 vocado	83, hard
-void	:c6;2m59
-way	9Cu,tBn whil am i,3pL3Ag:hr:1bd
-xle	40:lj
+void	:c8;2m59
+way	9Cu,tBn whil am i,3pL3Ag:ht:1bf
+xle	40:ll
 yrshir	97
 zubi	g
 ',
 'b'=>'
-aby	4O6,6Nw,O4,Cz,Af,6,AkM2B4,B4Bp, bornS6, bond,Cr,b1It:1e:18d;04095f
+aby	4O6,6Nw,O4,D0,Af,6,AkM2B4,B4Bp, bornS6, bond,Cr,b1It:1e:18f;04095f
 acillus	7a
-ack	0?Ah,0U4Ah,vAdBz,19G7,1cE4,1lJ6,B2, pain,1vAh,Ao,Bz, euro,2xMm,3qIhB5Ah,51 kickA1,5eGx,77Ii,Bn,Ds,7cCdH2,DsH2,94FsAh,9fJ6B7,J6B5,9gJ6,9nIq,ao sore,J6B2,cc sinkE4,ctGx:9c:jr:tp
+ack	0?Ah,0U4Ah,vAdBz,19G7,1cE4,1lJ6,B2, pain,1vAh,Ao,Bz, euro,2xMm,3qHjB5Ah,51 kickA1,5eGx,77Ii,Bn,Ds,7cCdH2,DsH2,94FsAh,9fJ6B7,J6B5,9gJ6,9nIq,ao sore,J6B2,cc sinkE4,ctGx:9c:jt:tr
 ackfill	f
 ackground	fAs,31 imag
 acklog	br;64
@@ -860,8 +860,8 @@ acteria	7a
 acterial	7a
 acterium	7a
 acteroid	7a
-ad	:10c
-adg	19,Ko:i:fc;0h0q1h1m
+ad	:10e
+adg	19,Ko:i:fe;0h0q1h1m
 adly	1l sit,2v treatJ3Fi;0j1l2v
 ag	2r gym,37Af,88,ac?:n;122r37
 agel	86
@@ -870,8 +870,8 @@ aguett	86
 aile	67
 ake	86,Bb;1b
 aker	86,8wBo
-akery	86,89 oven,8w,W5,Fr,Aa,Z5Bo,UuNx,Bm,Z5Bb;3m
-alanc	9Cr,23X3, trial,25GyGg,3kJ5,4s cd,5eG9, remain,Uw,bpCb:163
+akery	86,89 oven,8w,W5,Fr,Aa,Z6Bo,UuNx,Bm,Z6Bb;3m
+alanc	9Cr,23X3, trial,25GyGg,3kJ5,4s cd,5eG9, remain,Uw,bpCb:165
 alcony	42;41
 allot	95
 allroom	1x,a3
@@ -881,108 +881,108 @@ and	cAh;0c
 andag	9e,Bk,9g,b0Be
 andwidth	u
 anger	6x
-ank	1Ah,Ey,DdB2,DdAf,12AgNxCcBb,2aA1,Gu,D4,Q1,Bb,2xGl,3aIh,58GaDs,63A8J8,9cGl:33:4z:50:ep:ga:j9:kx:q4
-ankrupt	5h,Gp,63K1Bd:dr;63
-ankruptcy	3dAyFj,4kC0Go,C0Aj,5h,K9P3,W6:9q:dq:dr:mj;3d4k
+ank	1Ah,Ey,DdB2,DdAf,12AgNxCcBb,2aA1,Gu,D4,Q1,Bb,2xGl,3aHj,58GaDs,63A8J8,9cGl:33:4z:50:er:gc:jb:kz:q6
+ankrupt	5h,Gp,63K1Bd:dt;63
+ankruptcy	3dAyFj,4kC0Go,C0Aj,5h,K9P3,W6:9q:ds:dt:ml;3d4k
 anner	2k cooki,31:6:2l;1x2k2u
 annock	86
 anquet	1x,a3,a4
-ar	uFf,8oAf,ak;0u11
+ar	uF0,8oAf,ak;0u11
 arbecu	1x, summer
 arber	3m:3k:9y
 arcod	11,79A9
 are	3hGz,Lc;3h
-arely	3aHt;3a3d3m4r
+arely	3aHu;3a3d3m4r
 ark	98?
 arley	6m,6q
 armbrack	86
-arn	3z,Gz,6yQr,97:gz;3g
+arn	3z,Gz,6yQr,97:h1;3g
 arndominium	3g
 arolo	aj
 arrack	3b
 arracouta	72
-arrier	:ou;191a
+arrier	:ow;191a
 artender	ak
 ase	3bB6;3b
 asement	1rKh;181r4g
-asi	:nx;03
-asic	iX8,Jp:27:1eq;0i6d
+asi	:nz;03
+asic	iX8,Jp:27:1es;0i6d
 asket	10,Oi
 atch	77Ii,Bt,77,O8,9jGi
 ath	:4p;3f
-athroom	1c,3f redo,Ub,O6,biTn,cvUb:4p:15k;3f4g
-attery	o, dy, swollen,Ko,1k,7u lithiumHk,7u?;111n
+athroom	1c,3f redo,Ub,O6,biTn,cvUb:4p:15m;3f4g
+attery	o, dy, swollen,Ko,1k,7u lithiumHl,7u?;111n
 ay	:b7
 ayou	:83;4d
-bb	2v:w3:1az
+bb	2v:w5:1b1
 bq	1x
 cc	2k
-e	:16j
-each	3pB6:62:go;3p
+e	:16l
+each	3pB6:62:gq;3p
 eam	bh?,bh sag
 eamer	a5?
 ean	6o;1k
 ear	89,U1,9l,bhIw
 eard	76?
-eat	5pAu,I4Ju:4:134:159;2u3d485p
+eat	5pAu,I5Ju:4:136:15b;2u3d485p
 eaujolai	6z
-ecaus	2mYe,BuJ2,LuZj,NvJ2Il,6gF7:4i
-ecom	94NjFi:18o;060i5z
+ecaus	2mYf,BuJ2,LuZl,NvJ2Il,6gF8:4i
+ecom	94NjFi:18q;060i5z
 ed	8?;084v
-edroom	biQl:a6:15k;3f414g
-ee	8k,Hm
+edroom	biQl:a6:15m;3f414g
+ee	8k,Hn
 eechnut	6t
 eef	6x
 eefalo	97
 eehiv	8k
 eekeep	8k
 eekeeper	8k
-een	0AoD2:13s:1cl
+een	0AoCx:13u:1cn
 eer	6q,ak tap;26
 eeswax	8k
 eetl	:19
-efor	6 birth,2eAq i,2g judg,2qHnC0Jk,2tEa,2uDf i,I7L7,4bA8Ce,4fHa,4uMbA8,4wAq,4zEaJu,5lDk,En,5mDk,5sAqJu,79 best,9oYv,L7Aj,ctDw,cvCwOlE4:24:7f:nc:y1:1d6
+efor	6 birth,2eAq i,2g judg,2qHoC0Jk,2tEa,2uDf i,I8L7,4bA8Ce,4fHa,4uMbA8,4wAq,4zEaJu,5lDk,En,5mDk,5sAqJu,79 best,9oYw,L7Aj,ctDw,cvCwOlE4:24:7f:ne:y3:1d8
 egin	hDlB6,DoDt;0h395i6f
 eginner	:ag;4i
-ehalf	:s:is;66
+ehalf	:s:iu;66
 ehavioral	b7Jx
-ehind	jBtB2,29Az,5fB1,Hq,5f,Jn,Cy,B7B6,7pXb,a7G9,c6CnB6:mh:yx:16r
+ehind	jBtB2,29Az,5fB1,Hr,5f,Jn,Cz,B7B6,7pXb,a7G9,c6CnB6:mj:yz:16t
 eigel	86
 eij	3vAg;3v
 eing	2g sued
 elfast	7y,Dz
 elittl	j
-elong	e:y7;4h
-elow	4gC5:16f
-elt	89,F0, torn,Uf,9l snap,Kn
+elong	e:y9;4h
+elow	4gC5:16h
+elt	89,F1, torn,Uf,9l snap,Kn
 ench	:7l;2u
 enchmark	cEg,Ah;0c
 eneficiary	4;54
-enefit	4,Al,F9, carrier,3bB5,Yr,Lo:1b7;043b3c
+enefit	4,Al,Fa, carrier,3bB5,Ys,Lo:1b9;043b3c
 ereavement	9
 erlin	:2v;4v
 erry	6s
-est	:4:mt:py
+est	:4:mv:q0
 eta	9o
 etriebsrat	l
-etter	iBzHm,Rh,1lM9,2z word,44AuP5C0 agoGo,AuU2,5pFo,8sJc,98 grow:6k:mp:sm:y6
-etween	jLv,lGh rest,57X5Dy,asIsE9Go:ex:oa
+etter	iBzHn,Rh,1lM9,2z word,44AuP5C0 agoGo,AuU2,5pFo,8sJc,98 grow:6k:mr:so:y8
+etween	jLv,lGh rest,57X5Dy,asIsE9Go:ez:oc
 eyond	3kQb;3k3n4r
 ia	2m
 ialy	86
 ialystoker	86
-id	5v,6kFi,8y:51:il;3f495q
-ig	:14e;0c0o1j3k
+id	5v,6kFi,8y:51:in;3f495q
+ig	:14g;0c0o1j3k
 igger	1fBh,Ik,biBv;0c0o1f3k5r
 ike	1a rack;1a
-ill	21,Ag,Cd,22,Gs,3b gi,4mBrCn,6gBc,7v lade,93B5,B7,9bTr,9h lade,b9,Fq,H9:42:6s:6t:6w:bx:k4:11y:121
+ill	21,Ag,Cd,22,Gs,3b gi,4mBrCn,6gBc,7v lade,93B5,B7,9bTr,9h lade,b9,Fq,H9:42:6s:6t:6w:bz:k6:120:123
 illboard	2u,36:6:7l:9l
 in	9c;1r37
 inder	1k, clip,Uc,68Oa;4a4e68
 io	7h?;10
-ird	2iBb,31Bb,chZ2:19;2i31
+ird	2iBb,31Bb,chZ3:19;2i31
 irth	6,Mm,Cr
-irthday	16Bg,1p cake,87 cake,87:13l;161p35
+irthday	16Bf,1p cake,87 cake,87:13n;161p35
 irthmark	be
 iscuit	37Kh,87;37
 istro	8t
@@ -994,29 +994,29 @@ lackmail	:5b
 lackout	1d;2d
 lam	jKl;0j
 land	7d?,8qO3,8q
-lank	qEb,2nWdCy;0o0q0y2n4m6e
+lank	qEb,2nWdCz;0o0q0y2n4m6e
 lanket	a8Tn
-last	35Bg,36Bg:7;3536
+last	35Bf,36Bf:7;3536
 le	9e
 leed	9e
 leu	6w
 lew	1d fuse:7n;1d2v65
 lind	1e,7dO3
 link	tWoBr,19 red;0q0t0u19
-lock	uKs,u?,1aFlB2,1c drain,1g exit,1wC4:d7
+lock	uKs,u?,1aFlB2,1c drain,1g exit,1wC4:d9
 log	10,2zDf,G4,2z:z;2y
 logger	2y?
-lood	jGi,2xMl,9e,b0Iq,b3 drawn,Iq:tm:103;0j2x
+lood	jGi,2xMl,9e,b0Iq,b3 drawn,Iq:to:105;0j2x
 loom	98?
 lossom	98?
 low	1bPo, hot;1b
 lower	2b whistl;2b
-lown	4uGnBp,7aI4;4u
+lown	4uGnBp,7aI5;4u
 luepoint	75
 lueprint	3g,bi
 luetooth	o
 nb	3o
-oard	1uQ2,20Ig,5jA1,5j,A9,7vB6,9tM9,cdRl:4e:79;1u1z20
+oard	1uQ2,20Ih,5jA1,5j,A9,7vB6,9tM9,cdRl:4e:79;1u1z20
 oardroom	1j
 oat	72K8,B4
 ogota	3vAg;3v
@@ -1025,45 +1025,45 @@ oil	1b hot,8mLd;1b
 oiler	1b,as
 om	z
 onbon	87
-ond	3aA1,5q:60:mq;062p3a
+ond	3aA1,5q:60:ms;062p3a
 ondholder	2d
 one	8jK8,8j,Ii,Aj
-onus	0Ao,G0,3 tier,cAz, schem,4pN8,Ok:me:o4:tz:108;0003050c0f3b4p5e
-ook	1jVz, larg,23LsB6, mess,24Af,2b cook,53Eb,7lAp,7s?,aa,alHv,ct plat:b8:fi:fm:fn:p4:vb:11t:19y
+onus	0Ao,G0,3 tier,cAz, schem,4pN8,Ok:mg:o6:u1:10a;0003050c0f3b4p5e
+ook	1jVz, larg,23LsB6, mess,24Af,2b cook,53Eb,7lAp,7s?,aa,alHw,ct plat:b8:fk:fo:fp:p6:vd:11v:1a0
 ookcas	1l
 ookkeep	23
 ookkeeper	23
 ookshelf	1l
-oost	:1aw;2j2u
-ooster	b0:nl
+oost	:1ay;2j2u
+ooster	b0:nn
 oot	o,Da
-ooth	1x,Hm:kn:p1;31
+ooth	1x,Hn:kp:p3;31
 ootleg	70
 ooz	70
 ordeaux	6z
-order	3t cross,7w,Hm;3t
+order	3t cross,7w,Hn;3t
 orn	6UzS6;065f
 orrelia	7a
-orrow	oJy,3fEv,46I4,A3,4mBl,bxEi;0o3f3k464m5x
-orrower	tBr toldB6,28DzBc,2kBgCa,2mRs, steer,2s straw, identity,Pt,47A7,CxAgAp,I6Dp,BnB2, cha,AgL6B2,4aA7B2,AgBkB2,4bH0AeDnHm,4k co,Vt,4sAq,5bF5Cs,Nh,5kBn,5uR3,6eJ0,Q3:1:16:aw:n3
+orrow	oJy,3fEv,46I5,A3,4mBl,bxEi;0o3f3k464m5x
+orrower	tBr toldB6,28DzBc,2kBfCa,2mRs, steer,2s straw, identity,Pt,47A7,CyAgAp,I7Dp,BnB2, cha,AgL6B2,4aA7B2,AgBkB2,4bH0AeDnHn,4k co,Vt,4sAq,5bF6Cs,Nh,5kBn,5uR3,6eJ0,Q3:1:16:aw:n5
 osc	6s
-oss	lAaAeFi,14Cq,1zDoDt see,3mDw,4bBn,DzAq,9tVz,Zq,MiFi,9t,9vH2,9wSq,a1Bj:b:2a:37:90:d1:h8
+oss	lAaAeFi,14Cq,1zDoDt see,3mDw,4bBn,DzAq,9tVz,Zs,MiFi,9t,9vH2,9wSq,a1Bj:b:2a:37:90:d3:ha
 otch	:7n;2v
-oth	qO1,3vAkO1DwB6,4vAqB6,69Y3Aj:16i
-ottl	1kF3,37Af, shap,37, cap,6zP7,70 gin,7uTr,88Cb,8e juic,8e?
+oth	qO1,3vAkO1DwB6,4vAqB6,69Y3Aj:16k
+ottl	1kF4,37Af, shap,37, cap,6zP7,70 gin,7uTr,88Cb,8e juic,8e?
 ottleneck	bp
 otulinum	7a
 otulinus	7a
-ought	1vB4DwB2,AjDwB2,39Bl,F2Ih,3gLc,6kAg:1fu
-ounc	22As,4yEj:1he;224y515b
-oundary	ctLv:sy;63
-ox	1i po,37Af,7oGm,8lQr:12:1u:19h
+ought	1vB4DwB2,AjDwB2,39Bl,F3Hj,3gLc,6kAg:1fw
+ounc	22As,4yEj:1hg;224y515b
+oundary	ctLv:t0;63
+ox	1i po,37Af,7oGm,8lQr:12:1u:19j
 po	cx
 ps	3B2;035p
 rac	4
 racket	6k,8bCp,8b?
 ran	6m
-ranch	u offlinUr,x?R5,xJ3,10Eb,1fLy,2pDm,5rAf,Dh,B2,D6,Ar,Cq,G8,BbHm,arRc:5u:bm:mr:vj:1ht
+ranch	u offlinUr,x?R5,xJ3,10Eb,1fLy,2pDm,5rAf,Dh,B2,D6,Ar,Cq,G8,BbHn,arRc:5u:bn:mt:vl:1hv
 rand	2iDe,2i,36, color, co:x:1v;0f2i
 randy	70
 rasseri	8t
@@ -1072,12 +1072,12 @@ razil	3vAg:2v;3v4v
 razilian	3vB0,3v
 rc	7i
 reach	12Ca,12,2kCa;2e2k
-read	6mZ5,86 rye,86, oven,Zn, dough, bake,XrCl,Zd,Cy,9cZo,NvMm, even,Ey;26
+read	6mZ6,86 rye,86, oven,Zp, dough, bake,XrCl,Zf,Cz,9cZq,NvMm, even,Ey;26
 readstick	86
 readstuff	86
 readwinner	:4y;5f
-reak	l?,lCu,19?,1pBv,1q?,29 even,2lNz,37Kh,3wE4,au?:oc:10t:16o
-reakdown	89:el;0x
+reak	l?,lCu,19?,1pBv,1q?,29 even,2lNz,37Kh,3wE4,au?:oe:10v:16q
+reakdown	89:en;0x
 reaker	1d,Q2
 reakfast	8u buffet, bed,Jo,Bv,amCk,am, serv
 reakup	3w
@@ -1092,17 +1092,17 @@ ridal	a3
 ridg	9hD6,Im,bh?;0t
 rie	6w:43
 riefcas	2r
-ring	3aA6Ff,4sD4,FeE2,58Ut,7pFd,7qE7H2,D6H2,7q?:dc:160;3a3o4s585f5y
+ring	3aA6F0,4sD4,FfE2,58Ut,7pFe,7qE7H2,D6H2,7q?:de:162;3a3o4s585f5y
 rioch	86
 ritain	7y, great
 ritish	3vKi,7y;3v
 roccoli	6u
 rochur	2zG4,31:6:2l:9l;2u2z
-rok	8 legB2,XgB2,9 legB2,XgB2,1eMr,1nBuFl,1qJ7,82Sc,9dB7 leg,atMr,DkBp:1d:el:mg
-roken	xBuJ3,10Ny,Ks,Eb,1bSc, heater,1c toilet,1dWo,1eI2,M9,G7,Dk,Wi pane, blind, fridgCy,1qJ7,89Lz,8b steel pipe, rail,8dSc,PoHu,8lQr,92Fd,PgGe,Ge jar, bottlGo,9d leg,9e finger,atDkCy,auJ7,b4 bone:1d
-roker	5yB4AeJu,T3,Lp, outlet,5zSpE2,cqFy,Dm:2x:53:54:in:io:mw:mx:my:mz:st:su:zb:zd:17c;465y5z60
+rok	8 legB2,XgB2,9 legB2,XgB2,1eMr,1nBuFl,1qJ7,82Sc,9dB7 leg,atMr,DkBp:1d:en:mi
+roken	xBuJ3,10Ny,Ks,Eb,1bSc, heater,1c toilet,1dWo,1eI3,M9,G7,Dk,Wi pane, blind, fridgCz,1qJ7,89Lz,8b steel pipe, rail,8dSc,PoHv,8lQr,92Fe,PgGe,Ge jar, bottlGo,9d leg,9e finger,atDkCz,auJ7,b4 bone:1d
+roker	5yB4AeJu,T3,Lp, outlet,5zSpE2,cqFy,Dm:2x:53:54:ip:iq:my:mz:n0:n1:sv:sw:zd:zf:17e;465y5z60
 rokerag	5yCdAa:2x;5y5z
-rother	fAaAe,CcCy,46B4BoB7:6l;0f2s464c6366
+rother	fAaAe,CcCz,46B4BoB7:6l;0f2s464c6366
 rown	7c soft,7c?,98Cr
 rucella	7a
 ruis	7c;3d
@@ -1112,22 +1112,22 @@ ubbl	9j paint
 ubbly	6z
 uckwheat	6m
 uddy	hAf,h
-udget	cMx,iIp,14H2,29,D6,D8P5,B2,Nq,36Ee:2f:fo:k8:p8:vl:1a3;0c0i141x3642
+udget	cMx,iIp,14H2,29,D6,D8P5,B2,Nq,36Ee:2f:fq:ka:pa:vn:1a5;0c0i141x3642
 ug	1e,bs:t:ab;08476e
-uild	19J7,R4,Dk,Bz,Z0,1fAj,1hOoSn,1xD9,3gGvDw,B7Dw,B5Dw,Af, dreamGv,B6,Aa,Yh,3i stag,41Et,59UnNj,FrBo,82 iceE4,bjKs,cm suit:r:a7:cx:qe:r4:11e:147:1gt
+uild	19J7,R4,Dk,Bz,Z1,1fAj,1hOoSn,1xD9,3gGvDw,B7Dw,B5Dw,Af, dreamGv,B6,Aa,Yi,3i stag,41Et,59UnNj,FrBo,82 iceE4,bjKs,cm suit:r:a7:cz:qg:r6:11g:149:1gv
 uildabl	3h
-uilder	xBa,1x gala,3gAk,Dw,J2Mr,CbE4,3iAh, disburs,3j,cnCk:7q:cm:gf:gg:qf:1gv;0x1x3g3i
+uilder	xBa,1x gala,3gAk,Dw,J2Mr,CbE4,3iAh, disburs,3j,cnCk:7q:co:gh:gi:qh:1gx;0x1x3g3i
 uilt	3gPs;3g4063
-ulb	1d:jw
+ulb	1d:jy
 ulg	7a?
 ulghur	6m
 ulgur	6m
-ulk	1iCs,5qBj:az:176;1i5q
+ulk	1iCs,5qBj:az:178;1i5q
 ull	97
 ulli	j
 ullock	97
 ully	j
-ump	1nFl,1n:ra;49
+ump	1nFl,1n:rc;49
 umper	1n
 un	86
 undl	2rD4,5qA1;2r5q
@@ -1136,26 +1136,26 @@ urger	8p, veggi
 urglar	19,1q alarm,au;1q
 urglary	au
 urgundy	6z
-urn	3fA3,9e?,9fB7,B5,Jn,9gL8,XgB7,XgB5:l:1d:6p:6x:10o
+urn	3fA3,9e?,9fB7,B5,Jn,9gL8,XgB7,XgB5:l:1d:6p:6x:10q
 urnout	j
 urnt	1dP2,86 crust:l:1d:6p:6x;1d69
 urst	1c pipe,cc pipe;1c
 us	:7l;122u36
 ush	ar
-usiness	aOsSq,yNz,zK4C3,1mC4,1uQ2,1vDyQ2,Md,29Oa,2vQkW0,31Rr, designC4,3mP1, landscap, lawn,Tc,C0Go,D4,3nAt,Lb,6fK4,Oa tool,azA2:7s:gl:14l:1bm
+usiness	aOsSq,yNz,zK4C3,1mC4,1uQ2,1vDyQ2,Md,29Oa,2vQkW0,31Rr, designC4,3mP1, landscap, lawn,Tc,C0Go,D4,3nAt,Lb,6fK4,Oa tool,azA2:7s:gn:14n:1bo
 ust	2wL7;222w5s
 ut	3tAhBc
-utter	6w,8m,Y3,Eo, churn, cream,Cy,8pNm:ej
+utter	6w,8m,Y3,Eo, churn, cream,Cz,8pNm:el
 utterbean	6o,6u
 uttercrunch	6u
-utton	oRv,10H1B6,EbB6,Ih,M7,bt:bn;0o0y106e
-uy	39Af,3fOl,3oTz,3wAj,3y dr,5vAf,6k,90Bb:j:3z:l8:r3:rv:1e7
+utton	oRv,10H1B6,EbB6,Hj,M7,bt:bo;0o0y106e
+uy	39Af,3fOl,3oTz,3wAj,3y dr,5vAf,6k,90Bb:j:3z:la:r5:rx:1e9
 uyback	5q,A1
 uydown	5o
-uyer	2s straw,36 spr,57A6O0,5qA1,6k,9mIzAf, ceilPv,Gn,a0Fm,cpMg:1:16:wc:1b5
+uyer	2s straw,36 spr,57A6O0,5qA1,6k,9mIzAf, ceilPv,Gn,a0Fm,cpMg:1:16:we:1b7
 uyout	3wQq,3w
 uzzer	19
-y	:lu:1bi
+y	:lw:1bk
 ylaw	cd
 ',
 'c'=>'
@@ -1168,37 +1168,37 @@ abl	uUq,1dV7;0o0u1d1o
 ad	bi
 afe	8t,Aa
 afeteria	8v,9r,Al, menu
-ake	87,Yp,B4,ahYp,ah;1p
+ake	87,Yq,B4,ahYq,ah;1p
 alculat	29Dy,4kAt:4u;03293n4i4k4p65
 alculation	29Dy,4kAt,bhIw, structural:4u;03294k4p
-alendar	o sync,sBrB2B6,1kUq,1z,Gj,31 pictur:p3;0o0s1j1k31
+alendar	o sync,sBrB2B6,1kUq,1z,Gj,31 pictur:p5;0o0s1j1k31
 alf	97
 alibrat	bo
 alibration	9j,bo
-alifornia	3xCzAg;2p3x
-all	9 jury,jC6Ff,oD9,t queu,Vi,Ap, echoB6,2jI4H2Ju,I8Ju,5uCg,8yUx:39:bj:h9:oi:155:1fb
-aller	t id,t,5k angry:bj;122k5k
+alifornia	3xD0Ag;2p3x
+all	9 jury,jC6F0,oD9,t queu,Vi,Ap, echoB6,2jI5H2Ju,I9Ju,5uCg,8yUx:39:bk:hb:ok:157:1fd
+aller	t id,t,5k angry:bk;122k5k
 alory	8r
 alv	97
 alvado	70
 alymmatobacterium	7a
-ame	0AjAh,1iDf,44BuAu,4fIm,4gIm,5bH9Aj,7cGi,82Vq,9pIv:3g:1c1:1co:1cu
+ame	0AjAh,1iDf,44BuAu,4fIm,4gIm,5bH9Aj,7cGi,82Vq,9pIv:3g:1c3:1cq:1cw
 amembert	6w:43
-amera	oAeD2,Gy,M8,1qWe,2k,2y crew,34,au,We:u8:10s;0l0o1q2y4v
-ampaign	16Xu,2zBgG4,32,35Bg,Xu,36,Ee,S7, crm, leaflet,Ft,Xu,Ku;162z35
-an	2jE3Ju,2uFt i,8f, lid:eo
+amera	oAeCx,Gy,M8,1qWe,2k,2y crew,34,au,We:ua:10u;0l0o1q2y4v
+ampaign	16Xu,2zBfG4,32,35Bf,Xu,36,Ee,S7, crm, leaflet,Ft,Xu,Ku;162z35
+an	2jE3Ju,2uFt i,8f, lid:eq
 anada	3vAg,Ez,7z?:2v;3v4v
 anadian	3v,Ki
 ancel	1uT0B2,5iBj,6hCt,92Bm,Aa,aaEi
-ancell	1uT0,6hCt:if;1u4f5n6h
+ancell	1uT0,6hCt:ih;1u4f5n6h
 ancellation	aa
 ancer	:6z;095f
 andi	8k honey
-andidat	f,Fd:u4;1h
+andidat	f,Fe:u6;1h
 andy	87
-annot	8IcAe,oAdEp,pNh,Z0,19Bz in,25Gg,3mC6M3Ah,4vCzAq,A8Cz,Aq fly,5fAh,csCzAq:3y:9o:dp:hq
-ant	jB4Ae,oXyD9,EpB2,pNh,J7Bz,Aq,19Bz in,30JaH2,3aHt,3fEzLrH2,4vA8Cz,A8HmXi,CzAq,5fD0E4,Ah,Hq ill,5mA8 thenJ3,A8Dk,78Yz,csCzAq:3y:9o:dp:hq:oj:164
-anteen	8tFf,8vFx,8v,Al,Gl,X7 its,9r
+annot	8IdAe,oAdEp,pNh,Z1,19Bz in,25Gg,3mC6M3Ah,4vD0Aq,A8D0,Aq fly,5fAh,csD0Aq:3y:9o:dr:hs
+ant	jB4Ae,oXyD9,EpB2,pNh,J7Bz,Aq,19Bz in,30JaH2,3aHu,3fEzLrH2,4vA8D0,A8HnXi,D0Aq,5fD1E4,Ah,Hr ill,5mA8 thenJ3,A8Dk,78Z0,csD0Aq:3y:9o:dr:hs:ol:166
+anteen	8tF0,8vFx,8v,Al,Gl,X7 its,9r
 ap	88?;0o373k6g
 apacity	84?;5064
 apital	5qEe:8d;59
@@ -1206,36 +1206,36 @@ apitalis	24
 apitaliz	24
 aptain	3bS8;3b
 aptcha	10?
-ar	1nMr,1o e:1l:5t:fd:1fn
+ar	1nMr,1o e:1l:5t:ff:1fp
 araca	3vAg;3v
 arbon	9a, ton
-ard	0Cu,s sim,t sim,12Kq,19Mr, swip, chip, id,1mB2,Af,Aj,B4,Kh,1n fuel,Tr,1vDw,1w pin, p,44B7BpAh,awMr,Bv:i:35:8u:9n:cz:fc:fj:ut:xn
+ard	0Cu,s sim,t sim,12Kq,19Mr, swip, chip, id,1mB2,Af,Aj,B4,Kh,1n fuel,Tr,1vDw,1w pin, p,44B7BpAh,awMr,Bv:i:35:8u:9n:d1:fe:fl:uv:xp
 ardboard	37
 ardiff	7y
 ardiologist	bd
 ardiology	bd;3y
-are	9OfB2,PlB2,8vDn:29:eu;093q
-areer	f,Eb,10Eb:od;10
+are	9OfB2,PlB2,8vDn:29:ew;093q
+areer	f,Eb,10Eb:of;10
 aretaker	18Bq,1bBq,1c,1d,1e,Bq
 argo	7v
 arolina	4t southA8;4t
 arpenter	3m,bl
-arpet	1cZs,1e, stain;1c
+arpet	1cZu,1e, stain;1c
 arrefour	8s
-arrier	7s,N9,9h:m:6u:em;043b6h
+arrier	7s,N9,9h:m:6u:eo;043b6h
 arrot	6u
 arry	9D6,9qA3Bb,AkBb,acRg;093o69
 art	10E7,10?:7l;2u
 arton	37, tear,7lPwE2,8lQr
 artridg	q
 asaba	6s
-ase	2hAd,9oF1:2o:wl
-ash	0Aj pto,2a flow,L8B6,2rOn, pile,Ah,CzB4,3aFf,G7, bit,3mAoCe,44Aj,AgA3Bz,4mCnAh,4sA8,avCq,c0E4:5y:67:7d:7j:aa:c9:k9:po
+ase	2hAd,9oF2:2o:wn
+ash	0Aj pto,2a flow,L8B6,2rOn, pile,Ah,D0B4,3aF0,G7, bit,3mAoCe,44Aj,AgA3Bz,4mCnAh,4sA8,avCq,c0E4:5y:67:7d:7j:aa:cb:kb:pq
 asserol	8q?
 atalogu	31,90C5,bxEi
-atch	5fAz,72?,72K8:1hh;5f
+atch	5fAz,72?,72K8:1hj;5f
 atchy	2z,B3
-ater	1xKj,21Bx,9rIg;1x21
+ater	1xKj,21Bx,9rIh;1x21
 aterer	1xEi,1x,8t:o:3k;213m
 aterpillar	98
 attalo	97
@@ -1247,10 +1247,10 @@ avity	b8
 co	9z
 cpa	2k
 ctv	2k,au
-d	4s:ye:yf:yg
+d	4s:yg:yh:yi
 da	cr
-e	2q:12t
-eil	1b fan,1cXu,Zs, tile,Pv,1e tile;1b1c1d
+e	2q:12v
+eil	1b fan,1cXu,Zu, tile,Pv,1e tile;1b1c1d
 elebrat	1x
 elebration	1x
 elery	78?
@@ -1259,19 +1259,19 @@ ell	sBr,Ae,tBr,Ae:e:97;0s0t13
 ellar	7f chees,aj,P7;18
 ellphon	s,t:e;13
 ensus	2n tract;2n
-enter	vCa,23Dy,29Dy,cmE7:170;0v23295k
+enter	vCa,23Dy,29Dy,cmE7:172;0v23295k
 entr	vCa,5kBn;0v5k
-eo	1z see,9t:37:38:1g0;121z2y
+eo	1z see,9t:37:38:1g2;121z2y
 ereal	6m
-ert	:d5;4d68
+ert	:d7;4d68
 ertifi	iBz,1iCs,Ab,2hB8,7hMw;0i1i2h4o4w
-ertificat	0At,8 illness,Ix,Jv,bFa,VoAe i,iIp,Lh,26 exemption, resal,2wAc,3cFf,Bz,4d elevation,73 fishery,7hMw, bio,7yWc,7zWc,7z?,7z norway, veterinary,Jx, origin,80Ia,94Fs,czCfAc:2n:9p:kt:1el
+ertificat	0At,8 illness,Ix,Jv,bFb,VoAe i,iIp,Lh,26 exemption, resal,2wAc,3cF0,Bz,4d elevation,73 fishery,7hMw, bio,7yWc,7zWc,7z?,7z norway, veterinary,Jx, origin,80Ib,94Fs,czCfAc:2n:9p:kv:1en
 ertification	iIp,72 msc,73 msc,7hMw,D5,7i body,7n forklift;0i
 ertify	4wIo;4w
 fo	9u:37;121z
-fpb	2l,2vUv:pi:w3:w5:1ay;2v
+fpb	2l,2vUv:pk:w5:w7:1b0;2v
 ha	21Fi,47;21
-hain	82Po,89Kn,89?,8sAa,Hu,Vz,8uJo,ctB3,G1
+hain	82Po,89Kn,89?,8sAa,Hv,Vz,8uJo,ctB3,G1
 hair	1l,Bh,B2,J6,Af,Cq,D8,1pCq:2;081p5v
 hairman	9t
 hairwoman	9t
@@ -1280,17 +1280,17 @@ hallah	86
 hamber	1x commerc,8hQ0;1x
 hambermaid	a8
 hampagn	6z
-hanc	:1be;3d4r
-hang	1Bd,bDe,dH0De,DeB2,10QeB2B6,13BrB2,1mC4B3,B3B2,1nWr,2lQa,2o apr,Gu,85Gh,92BmAaB7,BmAaB5,9kGh,a9Bv,aaEi,biAz,c0Bv,cfCwC5:3f:7g:c8:xo:yv
-hannel	33Bb,33?,9qAl:z:g2;2v2y
+hanc	:1bg;3d4r
+hang	1Bd,bDe,dH0De,DeB2,10QeB2B6,13BrB2,1mC4B3,B3B2,1nWr,2lQa,2o apr,Gu,85Gh,92BmAaB7,BmAaB5,9kGh,a9Bv,aaEi,biAz,c0Bv,cfCwC5:3f:7g:ca:xq:yx
+hannel	33Bb,33?,9qAl:z:g4;2v2y
 hapati	86
 hapatti	86
-hapter	5hX2,5h:dr:mj:1do
+hapter	5hX2,5h:dt:ml:1dq
 harcuteri	6x
 hardonnay	6z
-harg	o cabl,Da,1oFl,Mf,1wC4B2B6,26 vat,2aBd,3dBp,5bH9,Cg,5uBp,93FeCl:4j:120
+harg	o cabl,Da,1oFl,Mf,1wC4B2B6,26 vat,2aBd,3dBp,5bH9,Cg,5uBp,93FfCl:4j:122
 harger	o,1oFl;1o
-harity	2x,by:1fy;1x
+harity	2x,by:1g0;1x
 harlott	3xDd;3x
 harolai	97
 hart	d org,x,B1R5,Ok,1f seat,bb:v;0d1f236f
@@ -1299,18 +1299,18 @@ hatgpt	:g
 hattel	40A1
 heap	72 cod;5x
 heaper	5pAu,6k sourc,6k?;5p5v
-heapest	:4:py;2u
+heapest	:4:q0;2u
 heat	2b,B6:7m;2v
-heck	0Ah,B2,EsCy,IdAj,10J4Aj,21Ft,I5,2aAq,2t re,2z spell,5bCs,C2Jn,AoJ3,69ZyDe,7cFd,IdGc,9nAz,9oToD0,a9?,a9Aj,b2E4:3a:e8:h6:it:k9:ms:160:16h
+heck	0Ah,B2,EsCz,IeAj,10J4Aj,21Ft,I6,2aAq,2t re,2z spell,5bCs,C2Jn,AoJ3,69 bothDe,7cFe,IeGc,9nAz,9oToD1,a9?,a9Aj,b2E4:3a:ea:h8:iv:kb:mu:162:16j
 hecker	7cEc
 hecklist	47A7;4760
 heckout	10,Cp,Eb,a9Cg,av terminal
 heckup	b2
 heek	:1b
-hees	6w, goat,7f ripen, matur, maker,Eo, cure, age,Xb, crust,Ld raw,J2:43:ej
+hees	6w, goat,7f ripen, matur, maker,Eo, cure, age,Xb, crust,Ld raw,J2:43:el
 heesemaker	7f
 hef	8q,8t,Aa,9r,afL9,af,ag sous
-hemical	7b residu,7b?,7bB6,7uTc,9d splash,9fZl
+hemical	7b residu,7b?,7bB6,7uTc,9d splash,9fZn
 herimolla	6s
 herry	6s
 herryston	75
@@ -1321,13 +1321,13 @@ hianti	6z
 hicken	3z
 hickpea	6o
 hief	1zS3,9vH2,9wSq,Ef:37
-hild	4?Hl,6 bornCy, bornS6,O4,DlBb,AkM2B4,8HlCy,78B4I4,b1Hl:1e;02040608094k
-hildren	2kQe,8rYz,8vMd,b1Jv;2k
-hill	7mHu, hall,7rCo,82
+hild	4?Hm,6 bornCz, bornS6,O4,DlBb,AkM2B4,8HmCz,78B4I5,b1Hm:1e;02040608094k
+hildren	2kQe,8rZ0,8vMd,b1Jv;2k
+hill	7mHv, hall,7rCo,82
 hiller	82,8dCp
 hilli	6u
 hilly	6u;1b
-hina	3vAg,7wAgFd,7z?;3v4v
+hina	3vAg,7wAgFe,7z?;3v4v
 hincapin	6t
 hines	30Ab,3vB0;303v
 hinkapin	6t
@@ -1342,7 +1342,7 @@ horizo	6x
 hosen	:2k;2t
 hristma	0A6,1xKm,Az;001x35
 hro	9w
-hum	4n:d8:1h7
+hum	4n:da:1h9
 hurn	8m,H2,bv
 ider	6z,8e?
 innamon	6v,87Vh
@@ -1350,45 +1350,45 @@ io	14,9v
 ircuit	1dEs;1d
 ircumstanc	2oBe;2o
 iso	12
-itizen	3q senior,3vD2,3v?,3v french, mexican:7x:gr:1bu;3q3t3v
-itizenship	:gr;3t
+itizen	3q senior,3vCx,3v?,3v french, mexican:7x:gt:1bw;3q3t3v
+itizenship	:gt;3t
 itron	6r,6s
 itrus	6r,Om
-ity	3xDpBb,3zAj,adSn:1r:64:xg:14n
-laim	1vBt, expen,2jIu,M1B6,I4Ju,2sEz,2wAd,Mb,63R8,Fs,b9,Lu:u:6o:zq
+ity	3xDpBb,3zAj,adSn:1r:64:xi:14p
+laim	1vBt, expen,2jIu,M1B6,I5Ju,2sEz,2wAd,Mb,63R8,Fs,b9,Lu:u:6o:zs
 lam	75
 lash	jB4,j?
-lass	0Bc,i?,iAqE4,Ds,B6,HrAf,2q ce:kh:o6
+lass	0Bc,i?,iAqE4,Ds,B6,HsAf,2q ce:kj:o8
 lassify	7x,buA7
-laus	2e:ng;0b6h
+laus	2e:ni;0b6h
 lawback	3
-lean	1e,Ms, crew,21Bx,76Bv,a6 dry,a8,I6 beenBv,BvD2,X3
+lean	1e,Ms, crew,21Bx,76Bv,a6 dry,a8,I7 beenBv,BvCx,X3
 leaner	1e;1921
 lear	3qPr,4kA8,4sA8,5eA1,Aa,63B3E4,7w?,9gAe
 learanc	7w, custom
 lementin	6r
-lerk	1iCs,21 ap,2hQa,4hAd,7oIb,7vHk:8b;212h53
-lick	12H2B6,Gi,btGr,PwCl:6r:11a;126e
-lient	16CwOt,1vVp,22Fv,Bx,Hs,2zAbOt,35Ot,36QhOtM2B4,3k rich,3mFvB7,44Ot,47AnAg,90Af,cmBhIk,csAqQj:16:19q
+lerk	1iCs,21 ap,2hQa,4hAd,7oIc,7vHl:8b;212h53
+lick	12H2B6,Gi,btGr,PwCl:6r:11c;126e
+lient	16CwOt,1vVp,22Fv,Bx,Ht,2zAbOt,35Ot,36QhOtM2B4,3k rich,3mFvB7,44Ot,47AnAg,90Af,cmBhIk,csAqQj:16:19s
 limat	9a, goal,Ba,Iu
 limb	1q fenc;1q5d
 ling	6s
 lingston	6s
-linic	:xf;3y
+linic	:xh;3y
 lip	34;1k
 lo	4sB6,9x;232t4s4t57
 lock	0?,0Aj,Cu, punch,Ap;00
 log	1c
-los	1eG7Da,G7 won,1rAdA1,2tAd,Df qc,35C0 ago,3aDyMo,3gCuNj,4s,A1,DoDt,Hv,Dy,GqSoJu, e,4vAq e,4yEj,52Df,56Df,5lUf,88Kp jar,aeDn,c0Cu,ceAd,cuEa,Ej:5:3r:ai:kj:rq:124:162
+los	1eG7Da,G7 won,1rAdA1,2tAd,Df qc,35C0 ago,3aDyMo,3gCuNj,4s,A1,DoDt,Hw,Dy,GqSoJu, e,4vAq e,4yEj,52Df,56Df,5lUf,88Kp jar,aeDn,c0Cu,ceAd,cuEa,Ej:5:3r:ai:kl:rs:126:164
 loser	4sA1,4s,B2,cu;0f0h0y4s
-loset	uNo,1kOiCy,X7,1pX7;0u1k1p
+loset	uNo,1kOiCz,X7,1pX7;0u1k1p
 lostridia	7a
 lostridium	7a
-loth	a6Hv;0j
+loth	a6Hw;0j
 loud	63B3B6,ctB3B6;4e63
 lub	:78;1x
-lue	:q2;39
-lumsy	2zZk;2z
+lue	:q4;39
+lumsy	2zZm;2z
 ma	cx
 mo	a2
 nc	bm
@@ -1407,43 +1407,43 @@ ockroach	1e,76:19
 ocktail	ak
 ocoanut	6t
 od	72
-ode	0Bc,p pin,11 bar,Ja,Ud,B6,12 qr,13CuNj, sms,Q3,Fk,13,23 gl,2m zip,7w hs,7x hs,Fd,b9,bsUv,bs:5r:bs:bz:fa:fm:125
-oe	3c:9p:g9:1bc
+ode	0Bc,p pin,11 bar,Ja,Ud,B6,12 qr,13CuNj, sms,Q3,Fk,13,23 gl,2m zip,7w hs,7x hs,Fe,b9,bsUv,bs:5r:bt:c1:fc:fo:127
+oe	3c:9p:gb:1be
 oeliac	78
-offe	oZl, spilt,D6B2,1k bean,Ff,Ld, pod,1p;0o1k262u
+offe	oZn, spilt,D6B2,1k bean,F0,Ld, pod,1p;0o1k262u
 ognac	70
 oi	2w
-old	1bCl, its, so, ice,Xe,6xI5,7mHu,Bv,82Hu,Bv,89 oven,8dBvVqCl,9rGl:fe
+old	1bCl, its, so, ice,Xe,6xI6,7mHv,Bv,82Hv,Bv,89 oven,8dBvVqCl,9rGl:fg
 oli	7a e,7a?
 ollaps	7kX4,9e;1l
 ollard	6u
-ollateral	4f,4g:17l;67
-olleagu	fBkAf,WfAa,hVyAf,jLv,Yg,Ba,Go,2b suspect,9dHqB6,9e chest pain:b:jg
-ollect	22A6,3oCn,47An,M3Ah,5uAg,7sAg:2s:xv
-ollection	21 agencyBb,22K6,22?,3dIx,47A7,4kAyB6,Av,4qAv,Ao,CxC6,B6,Ix,5fAl,5f,5u,P3,7sHm;213d4k4q
+ollateral	4f,4g:17n;67
+olleagu	fBkAf,WfAa,hVyAf,jLv,Yh,Ba,Go,2b suspect,9dHrB6,9e chest pain:b:ji
+ollect	22A6,3oCn,47An,M3Ah,5uAg,7sAg:2s:xx
+ollection	21 agencyBb,22K6,22?,3dIx,47A7,4kAyB6,Av,4qAv,Ao,CyC6,B6,Ix,5fAl,5f,5u,P3,7sHn;213d4k4q
 ollector	5u;6g
-olleg	44D4:13p;39445x
+olleg	44D4:13r;39445x
 olonel	3bOy;3b
 olor	qLh,Io,2m skin,31Bb;0q2m3136
-olour	31,Fq,7dBpCy
+olour	31,Fq,7dBpCz
 olumn	wQ5,2yIn;0w2y
 ombat	3b
 ombin	44K6B7,7sIw;44
-ome	fD6Fi,jCg,kD0Cg,nCg,qIhAj,86 flatAj,88M1Aj,brDo,cfCw soon:1k:3g:5s:yt:16b
+ome	fD6Fi,jCg,kD1Cg,nCg,qHjAj,86 flatAj,88M1Aj,brDo,cfCw soon:1k:3g:5s:yv:16d
 omma	2z
-omment	jEo,InKl,InB2,2yB6,Aa,33 hate:2m:7o:13i;0j2y33
+omment	jEo,InKl,InB2,2yB6,Aa,33 hate:2m:7o:13k;0j2y33
 ommerc	10 e;101x
-ommercial	2uWw,36?,42BqIk,a1L0,cmHw,Ly,Bj,Aw:6;2u42
-ommission	3,D5A1,K4,As,Bs,Es,Az,MhIq,A9,Ba,Ap,4pAt,9s,Ba,Bs,cqAbMcUa,crAv,cr,P3,A9,As,Ek,cyL5McUa:ba:eq:1bl:1f4;3m4p
+ommercial	2uWw,36?,42BqIk,a1L0,cmHx,Ly,Bj,Aw:6;2u42
+ommission	3,D5A1,K4,As,Bs,Es,Az,MhIq,A9,Ba,Ap,4pAt,9s,Ba,Bs,cqAbMcUa,crAv,cr,P3,A9,As,Ek,cyL5McUa:ba:es:1bn:1f6;3m4p
 ommissioner	:3e;2l
-ommitment	57B3:15g;4e51575l
-ommitte	lF9,1s steer;0l1s
+ommitment	57B3:15i;4e51575l
+ommitte	lFa,1s steer;0l1s
 ommodity	6n exchang,6n,7xFq
 ommunication	t unifi,2yAl,L0,Rm,2y
-ommunity	2x relation, outreach,Kj,33Al,I9;2x33
+ommunity	2x relation, outreach,Kj,33Al,Ia;2x33
 ommuter	4Mj;04
-omp	3Az,B6,9Cu,4f,4g,Ag,Gi,cx:hg:1cn;03092w
-ompany	7 pension,bCr,sBr,tBr, cell,10H1G9,1nFl,X9,Co,1wC4, visa,Ay,1xKm, picnic,21 copier, shred,27Bc, w,2b cheat,Sx,QyBmBz,UgAg,2r straw,3kFrB7,3nGo,Yj,LnDw,3xDdB5,DdIl,CdB5,CdIl,4sB3Aa,4yB3E3,A6B3,57Fb,5jCkA1,5sOs,9tFt,G1,L9,Iv,Gj,FyUr,Zq,ayHi,azAa,czTcAf:o:4z:50:7s:9f:p9:ti
+omp	3Az,B6,9Cu,4f,4g,Ag,Gi,cx:hi:1cp;03092w
+ompany	7 pension,bCr,sBr,tBr, cell,10H1G9,1nFl,X9,Co,1wC4, visa,Ay,1xKm, picnic,21 copier, shred,27Bc, w,2b cheat,Sx,QyBmBz,UgAg,2r straw,3kFrB7,3nGo,Yk,LnDw,3xDdB5,DdIl,CdB5,CdIl,4sB3Aa,4yB3E3,A6B3,57Fc,5jCkA1,5sOs,9tFt,G1,L9,Iv,Gj,FyUr,Zs,ayHi,azAa,czTcAf:o:4z:50:7s:9f:pb:tk
 ompar	xB1,7dO3;0x
 omparabl	4g
 omparativ	cxXfEe
@@ -1451,89 +1451,89 @@ ompassionat	9Cr;09
 ompensat	4r factor;4r
 ompensation	3K4,Al,Az,c,K4,Al,2gD7,2vA2,2wM6;032g2v2w
 ompet	kSs;0b0k
-ompetitor	fShAa,AgSr,5pGg,Au,Fo,5p?,5rHrD9:9f:10i;0f2i485r
-omplain	jInGjB2,2v,Aa,Oo,In,c7I1,Wz:1w:13b;0j52
-omplaint	jSq,2v handl,2v,A2, consumer,Uv,Ab,HdQz, formal,91,92,c7I1:w3:13f;0j
+ompetitor	fShAa,AgSr,5pGg,Au,Fo,5p?,5rHsD9:9f:10k;0f2i485r
+omplain	jInGjB2,2v,Aa,Oo,In,c7I2,Wz:1w:13d;0j52
+omplaint	jSq,2v handl,2v,A2, consumer,Uv,Ab,HdQz, formal,91,92,c7I2:w5:13h;0j
 omplet	3iEq,51AdPt
-ompletely	:i3;0j5e
-omplex	41:a7:cx:r4;42
-omplianc	iDi,Ip,2lAl,D5,Fm,L0,2l,Hh,2mD5,2nAl,D5,2uKy,Al,D5,S7,9zD5Fm,Gj,L9,cqDm,cyHw,cy;0i2u
+ompletely	:i5;0j5e
+omplex	41:a7:cz:r6;42
+omplianc	iDi,Ip,2lAl,D5,Fm,L0,2l,Hh,2mD5,2nAl,D5,2uKy,Al,D5,S7,9zD5Fm,Gj,L9,cqDm,cyHx,cy;0i2u
 ompliant	2l;2u
 omplicat	3nBc,C7;3n
 ompost	98
 ompostabl	37
 ompressor	82,8dSc
 ompromis	12
-omputer	o,Mo,O5E4,Oe,C6,Bk,Da, plugB2, dock,Eo,11WqPy,12 weird act,4mE3Ff,G2,LaHy,4vAqB6:0:n:2b:bh:br:19d;0p11124m4v5v
+omputer	o,Mo,O5E4,Oe,C6,Bk,Da, plugB2, dock,Eo,11WqPy,12 weird act,4mE3F0,G2,LaHz,4vAqB6:0:n:2b:bh:bs:19f;0p11124m4v5v
 omt	6w
-oncession	5p:6k:1dw
+oncession	5p:6k:1dy
 oncierg	ad
 oncret	3g pour,bh?;3g
 oncur	1v
 oncussion	8
-ondition	1bXe,2eJc,3f asCy,4aN6,Ob,4kHc, waiv,51C9,7cGi,8sQk:ak
+ondition	1bXe,2eJc,3f asCz,4aN6,Ob,4kHc, waiv,51C9,7cGi,8sQk:ak
 onditional	4kHc;4k
 onditioner	1bXe,caE6Xe;1b
-ondo	39Dl,41A1,41,42,RpCw:r:14:7z:h0:lk;393p42
+ondo	39Dl,41A1,41,42,RpCw:r:14:7z:h2:lm;393p42
 ondominium	41,A1, purcha,42C8
 ondotel	41
 onduct	2lFq;2l
 oney	72
 onfectioner	87
 onfectionery	87
-onferenc	iIp,tBn, bridg,Cb,1jBv,R9,1x booth,Bj,a4,Al:1fz
+onferenc	iIp,tBn, bridg,Cb,1jBv,R9,1x booth,Bj,a4,Al:1g1
 onfidential	2kCa;2k
-onfidentiality	:1a8:1g9;2e
+onfidentiality	:1aa:1gb;2e
 onfidentially	j
-onfiguration	yD1
+onfiguration	yD2
 onfin	9fIk
-onfirm	4bDa:4s:h6:zu:1cb;4b6c
-onfirmation	bFa,6lBm:m6;0b4y5l6c
+onfirm	4bDa:4s:h8:zw:1cd;4b6c
+onfirmation	bFb,6lBm:m8;0b4y5l6c
 onflict	j,B4,2bHf,2lHf;2b2l
-onform	3kZt:2p:cp:qj:14c;3k3l
+onform	3kZv:2p:cr:ql:14e;3k3l
 onformity	7iSs
-onfus	btI0, menu;3n
+onfus	btI1, menu;3n
 ongress	a4?
-onnect	uJ4,W3,Ag,3bCk:uh;0u0w3b
-onnection	u,I9,GiCy,Ff,68Rq:4a:5o:ec:ok:wl:110;3e6e
+onnect	uJ4,W3,Ag,3bCk:uj;0u0w3b
+onnection	u,Ia,GiCz,F0,68Rq:4a:5o:ee:om:wn:112;3e6e
 onsent	2k;20
 onsolidat	44K6;44
 onsolidation	44K6;44
 onstruct	3g
-onstruction	3gA1, permanent,Mt,3g, perm,Af,bjAl,Ks,cnBjAf:14a;3f3i
+onstruction	3gA1, permanent,Mt,3g, perm,Af,bjAl,Ks,cnBjAf:14c;3f3i
 onsulat	7z?
 onsultant	z sap,3mAt,UnJ3,9pBj,Ak,c8Ly;3m
-onsumption	99F3,9b energy,Rv, electricity
-ontact	4 len,10Dz,16 import,Cw,H9,C6,35Og:g3:1ii
-ontain	78I8, nut,Ld, gluten
+onsumption	99F4,9b energy,Rv, electricity
+ontact	4 len,10Dz,16 import,Cw,H9,C6,35Og:g5:1ik
+ontain	78I9, nut,Ld, gluten
 ontainer	7v, sea,7wDzAp,9hU7,E9
 ontaminat	76,77 batch,7aB4
-ontamination	76,7aF1
+ontamination	76,7aF2
 ontent	2z writer,Ee,2z,Al,8r sugar, salt, fat
 ontingency	ce
 ontinuity	2wBy;2w
-ontract	bAe,B2, extend, terminat,AjFt,Jk, unlimit,k terminatB7,2eQa,2e,Cv,Al,Jc, breach,As,BzAj,My,U5,Ag, word,2fCv,X7,JcB7, grower, farmerB4,2hEy,30 translat german,4gT9,5sB9,Lm,5vQfB4,Cv,8yMp,T5,ceA8,K5,Nq,Hp,IjAp, ratifi,K3,Dx:24:2g:8w:ka:pd
-ontractor	19GdBk,21Ah,AoAaXi,E3, 1099,3gBq,GvAf,A5,3iAh,3mAt,B4,Dq:o:cm:iu:t9:144
+ontract	bAe,B2, extend, terminat,AjFt,Jk, unlimit,k terminatB7,2eQa,2e,Cv,Al,Jc, breach,As,BzAj,My,U5,Ag, word,2fCv,X7,JcB7, grower, farmerB4,2hEy,30 translat german,4gT9,5sB9,Lm,5vQfB4,Cv,8yMp,T5,ceA8,K5,Nq,Hq,IjAp, ratifi,K3,Dx:24:2g:8w:kc:pf
+ontractor	19GdBk,21Ah,AoAaXi,E3, 1099,3gBq,GvAf,A5,3iAh,3mAt,B4,Dq:o:co:iw:tb:146
 ontribut	:3;054c
 ontribution	0L1Eh,5Gg, retirement;000405
-ontrol	1e pest,29Dy,2b sox,F1Bb,Ae,2b,2tEc,7cEc,7hMw,c2Ib;292t
+ontrol	1e pest,29Dy,2b sox,F2Bb,Ae,2b,2tEc,7cEc,7hMw,c2Ic;292t
 ontroller	23,29Dy,7cEc
 onvenienc	8qGl
 onvention	1x
-onversation	:18n;0i0t
+onversation	:18p;0i0t
 onveyor	89 belt,89,9l, jam, squeak
 oo	9y:37;1z
 ook	1xBp,8q,9r,af;1x2b
 ooki	2k,87
 ookout	1x
 ooky	2k,87
-ool	82Et,To, kept,D2,82?,82Bp;1b
-ooler	1kF3,1pF3;1k1p
-oop	41,94Cr:tk
-ooperativ	94Fs,Sh,Cr,R8,9tGj,Ur:tk
+ool	82Et,To, kept,Cx,82?,82Bp;1b
+ooler	1kF4,1pF4;1k1p
+oop	41,94Cr:tm
+ooperativ	94Fs,Sh,Cr,R8,9tGj,Ur:tm
 oordinat	1sGs;1s
 oordination	ce transaction
-oordinator	4Mj,f recruit,hY6,iDi,1aJl,1eJl,1gK2,1pBh,1sLi,1tJl,1uHi,1xKj,2pDm,32Ee,36Ee,47A1,4fDb,4gDb,4sA8,4yEa,5eNk,7yWc,7zWc,9fK2,9h logistic,9mCk,9n permit,a3Yp,Kj,bz volunteer,cb maintenanc,ce transaction,cfCw,cp relocation,cqDm
+oordinator	4Mj,f recruit,hY6,iDi,1aJl,1eJl,1gK2,1pBh,1sLi,1tJl,1uHi,1xKj,2pDm,32Ee,36Ee,47A1,4fDb,4gDb,4sA8,4yEa,5eNk,7yWc,7zWc,9fK2,9h logistic,9mCk,9n permit,a3Yq,Kj,bz volunteer,cb maintenanc,ce transaction,cfCw,cp relocation,cqDm
 opay	4,b9
 opi	2iBb, logo;2i2s
 opier	q,Wo,5v:1i;21
@@ -1555,7 +1555,7 @@ orruption	2b
 ortland	6s
 orynebacterium	7a
 osigner	4k
-ost	cEz,29J5Cl,FeCl,Ht,Fi,EoGcSpH2,C5,Et,R5,9bV8,abBv:57:i5:w2:14p
+ost	cEz,29J5Cl,FfCl,Hu,Fi,EoGcSpH2,C5,Et,R5,9bV8,abBv:57:i7:w4:14r
 ot	a8
 ottag	3p:14;3g
 ouch	1l
@@ -1563,29 +1563,29 @@ ough	b2
 ould	2wA9GcQj
 ouldnt	:3y
 ouncil	lAe,S3, laidBp;0l
-ounsel	2eI7,2kU9,9xQz:j1:14q;2g3q6i
-ounsell	:j1;6i
-ounselor	:j1:14q:1et;3q6i
-ount	lYkBb,4pE2, tip,At,Mx,GhAh,5bCg as,7a germ, yeast, plat,7kIb,7lIb,7l?,7lMi,9iIb, cycl,BpCy,c2Ib:1bw
+ounsel	2eI8,2kU9,9xQz:j3:14s;2g3q6i
+ounsell	:j3;6i
+ounselor	:j3:14s:1ev;3q6i
+ount	lYlBb,4pE2, tip,At,Mx,GhAh,5bCg as,7a germ, yeast, plat,7kIc,7lIc,7l?,7lMi,9iIc, cycl,BpCz,c2Ic:1by
 ounter	8i trainer:8q
 ounterfeit	2i
-ountry	3x acrossDd, acrossCe,3zAj,79 originIu,B6,7zNp:gz;3v3x3z4v
+ountry	3x acrossDd, acrossCe,3zAj,79 originIu,B6,7zNp:h1;3v3x3z4v
 ountrysid	3z
-ounty	53 clerk,53?,53C2,5eCxC6,6gBc,Bx,9nDp,Aa:1r:2p:8b:1i7
+ounty	53 clerk,53?,53C2,5eCyC6,6gBc,Bx,9nDp,Aa:1r:2p:8b:1i9
 oupl	39 young,3q older,Oy,Ey:1;2m393b3q3t3v3w
 oupon	5q;5b
 our	i;2p
 ourgett	6u
 ourier	1i,PyE4,CdJ3, pickup,7qFt;2167
-ours	i,Ds, excel,I9,B6, e;6d
-ourt	2Jd,2g,Oa,Xy, seeFi,Hp,2hAn,Hp:2h:c4:lg:sh:1ga:1gb;022h3w5h
-ourthous	53Hm,53:8b
+ours	i,Ds, excel,Ia,B6, e;6d
+ourt	2Jd,2g,Oa,Xy, seeFi,Hq,2hAn,Hq:2h:c6:li:sj:1gc:1gd;022h3w5h
+ourthous	53Hn,53:8b
 ousin	fB2:6l;0f2b2s4c63
-over	4Wi,Az,Y0,2wRfJu,31Eb,3oCn:dj
+over	4Wi,Az,Y0,2wRfJu,31Eb,3oCn:dl
 overag	4B2,4,Nn,Ix,J9,AqE4,K5,2wNwSoJu,2w,5qOu;2w4d5q646h
 ovid	8
 ow	3zB6,97, moo;3z
-oworker	jD0,Yg:b
+oworker	jD1,Yh:b
 owsh	97
 po	a0
 pr	9e
@@ -1602,20 +1602,20 @@ rat	7cRf:12
 rawdad	75
 rawfish	75
 rayfish	75
-ream	6w,82 ice,87 cake,87?,9gXj:ej
+ream	6w,82 ice,87 cake,87?,9gXj:el
 reamer	1p
 reat	5tAd;315t
 reativ	31Ck
 redential	p
-redit	3A8A1 i,jDs,yIi,BaDa,1wC4,21 memo,22Qb,Px, memo,2aBdAg,Cb,2q ce,3dIm,Gi,Yb, bruis, greatPt, ding,3d?,3q seniorCb,3vFfFi,4mFf, thin,Bl had,4q mistakB7B6,A9B7B6,EuB4B7 mixE4,OlB7,Ba,Ad,4rCt,4sEw,5p union,5sB9,c9EtBc:j:4n:cl:gb:qb:yc:zn
+redit	3A8A1 i,jDs,yIi,BaDa,1wC4,21 memo,22Qb,Px, memo,2aBdAg,Cb,2q ce,3dIm,Gi,Yc, bruis, greatPt, ding,3d?,3q seniorCb,3vF0Fi,4mF0, thin,Bl had,4q mistakB7B6,A9B7B6,EuB4B7 mixE4,OlB7,Ba,Ad,4rCt,4sEw,5p union,5sB9,c9EtBc:j:4n:cn:gd:qd:ye:zp
 reditor	2
-reek	4dDo,4d:83:rg
+reek	4dDo,4d:83:ri
 reep	jAjKl;0j
 reepy	j
 reol	72K8
-rew	2y tv,cwIv,C6 didD2,A3Hm, fram;192y
+rew	2y tv,cwIv,C6 didCx,A3Hn, fram;192y
 ritical	76XpMf
-rm	16,35,8z:jv;36
+rm	16,35,8z:jx;36
 roissant	87
 rook	88Iu,88,9j;1l
 rookneck	6u
@@ -1623,13 +1623,13 @@ rop	96
 ross	2vB4Fi;2v3t
 routon	86
 rown	b8
-ruis	4v,Hk,8uCb:rr
+ruis	4v,Hl,8uCb:rt
 rumb	86
 rumpl	q
 rush	7c?,9d
 rust	86
-ry	j:1w:10q;2v
-rypto	:1ao;2r
+ry	j:1w:10s;2v
+rypto	:1aq;2r
 rystallis	8k honey
 sr	9a
 ss	10
@@ -1647,19 +1647,19 @@ upcak	87
 urativ	63B3,63
 urd	6w
 urdl	8m
-ure	65:n1;5165
+ure	65:n3;5165
 url	98Cr
 urrant	6s
 urrency	2a, hedg,Ra
 urrent	6fEd;1s6f
 urry	8q?
-ursor	o:f0
+ursor	o:f2
 urtain	1e
 ushion	:aq;5d
-ustodian	67A7,67:dh:17o;5255
+ustodian	67A7,67:dj:17q;5255
 ustody	3w,67Px
-ustom	xBa,yWd,3gAk,Yw,7w,Ek,An,Tk,N6,Bh, seizJ3,Aa,E9,7xAr,Fq,9hKa:l1;0x0y3g
-ustomer	t told,wAgCwMi,12JyCaB4,16Og,1nMl,LpFl,1x invit,Dn,22AoItD2,KpAh,NrJ3, ignor,CgCy,BlAo,KnCy, bustGp,Hs,A6Ag, chas,Fv,Bx,2kA9CwDp,Cs mixGoE4,Ca,2rPu your,2v relation,Sb,HoEoH2,2wHq,J6,2zAb,36RwD8,RwAf,5bCk,Sb,J0,Br,Dr,5jFjAh,5kCk,Sb,H7, hotlin,Br,PuAa,77Q7,Vr,J6,7qMl,7y british, english, uk,7zY7,Su,8sVz,8w bakery, baker,8zOg,90Ll,Af,AaBo,Lp,Rh,Bm,S0,C5,92Ck,H7,Bm,Bn, hotlin,Sb,Fk,A9Jn,Uv,GeBlHm,Pg,K0,Uc,Du,93Fv,9pLl,Af,bv success,Lm,Y6:1:aw
+ustom	xBa,yWd,3gAk,Yx,7w,Ek,An,Tk,N6,Bh, seizJ3,Aa,E9,7xAr,Fq,9hKa:l3;0x0y3g
+ustomer	t told,wAgCwMi,12JyCaB4,16Og,1nMl,LpFl,1x invit,Dn,22AoItCx,KpAh,NrJ3, ignor,CgCz,BlAo,KnCz, bustGp,Ht,A6Ag, chas,Fv,Bx,2kA9CwDp,Cs mixGoE4,Ca,2rPu your,2v relation,Sb,HpEoH2,2wHr,J6,2zAb,36RwD8,RwAf,5bCk,Sb,J0,Br,Dr,5jFjAh,5kCk,Sb,H7, hotlin,Br,PuAa,77Q7,Vr,J6,7qMl,7y british, english, uk,7zY8,Su,8sVz,8w bakery, baker,8zOg,90Ll,Af,AaBo,Lp,Rh,Bm,S0,C5,92Ck,H7,Bm,Bn, hotlin,Sb,Fk,A9Jn,Uv,GeBlHn,Pg,K0,Uc,Du,93Fv,9pLl,Af,bv success,Lm,Y6:1:aw
 ut	0Ah,uAj,21BpBb:1d
 utlery	ai
 v	f
@@ -1671,50 +1671,50 @@ ylinder	7uTr
 ',
 'd'=>'
 aca	3t
-aily	:on;0x
+aily	:op;0x
 airy	6w,8m,8pPr,97V5;2f
 airyman	97
-amag	1cF3,1eUq,1nFl,2g,2wCo,4u wind,Gn,7cFd,92Fd:l:2u
+amag	1cF4,1eUq,1nFl,2g,2wCo,4u wind,Gn,7cFe,92Fe:l:2u
 amson	6s
-angerous	77Er, batch,7uFd,9dYk,Lz, stair
+angerous	77Er, batch,7uFe,9dYl,Lz, stair
 anish	87 pastry
 ap	81
 ark	oM2,1d its,br mode;0o1d
 ashboard	x,Ar,Bj,9sBj:v
-ata	sAz,vLb,wIiAj, dump,Iw, feed,xO5,Ii,12Pv,2kKaB6, eras,Gc,Hu,Aa see,2nYe:5w:js:104:1db
-atabas	w, index,Ba,WcAg, extractAg, admin,Hv:bl:js:113;1635
+ata	sAz,vLb,wIiAj, dump,Iw, feed,xO5,Ii,12Pv,2kKaB6, eras,Gc,Hv,Aa see,2nYf:5w:ju:106:1dd
+atabas	w, index,Ba,WcAg, extractAg, admin,Hw:bm:ju:115;1635
 ataset	x
-ate	0Ah,6O4,3fA3,5bO4,6v,79M1B6,ApCy,a3Yp,c8Dd:1a
+ate	0Ah,6O4,3fA3,5bO4,6v,79M1B6,ApCz,a3Yq,c8Dd:1a
 aughter	4O6B2,6 bornS6:1e;0406090f0g66
-ay	0Ah,9Bp,hNj,9cJk,Ey,aeJk:1hn
+ay	0Ah,9Bp,hNj,9cJk,Ey,aeJk:1hp
 ba	w
-d	:kt
-d214	3b:kt;3c
+d	:kv
+d214	3b:kv;3c
 dp	81
-e	:d8
-ead	tBr,CbCy,Xe,uVn,Yq,10Ny,5nDk:2y:pr
+e	:da
+ead	tBr,CbCz,Xe,uVn,Yr,10Ny,5nDk:2y:pt
 eadlin	1sUf,23Ei;041s232o5168
 eal	:2g
 ealer	9pBm,9q,Af, rebat,J0,Rh
-ebit	5bH9,5cB6:1df;5b5c
+ebit	5bH9,5cB6:1dh;5b5c
 ebon	8j
-ebt	22Gi,4kJ5Cl,FeCl:cz:xn
+ebt	22Gi,4kJ5Cl,FfCl:d1:xp
 ebtor	22
 ecad	3qA3Ao;3q
 eceas	2sX6:2y;2s63
 ecember	2pEn
-eceptiv	:1gc;2l
+eceptiv	:1ge;2l
 ecid	4kGsB6,A1B6;144k64
 ecision	4kAy,A1,B6;4k4r
-eclar	78D2,79,7w?,7wHm;4u
+eclar	78Cx,79,7w?,7wHn;4u
 eclaration	79M1B6,7w custom,7xFq:6t;6h
-eclin	1wC4,3nAt,4kA1,4k:87:v7;1w2m3n4m4r
+eclin	1wC4,3nAt,4kA1,4k:87:v9;1w2m3n4m4r
 ecorat	1x
-ecre	3w:lg:14v
-educt	0,2EgAgB7:dm;0203283m5c
+ecre	3w:li:14x
+educt	0,2EgAgB7:do;0203283m5c
 eductibl	4,27Ai;27
 eduction	0,L1Eh,2Jd;02
-eed	4eGsCyB6,52Ap,53,5eAa,5i lieu,ctAg:m7:m8:s0
+eed	4eGsCzB6,52Ap,53,5eAa,5i lieu,ctAg:m9:ma:s2
 eer	1n hit;1n
 efault	5f,5u
 efect	2tAu,A1,2t,bo:9j;2t
@@ -1725,34 +1725,34 @@ eferral	5f
 efibrillator	1g,9e,9f,9g
 efrost	82
 efunct	63Bd;63
-egre	iAhB2,i,1bR1,82Co,82?,82 eightJa:5c:uy;1b
+egre	iAhB2,i,1bR1,82Co,82?,82 eightJa:5c:v0;1b
 ei	e
-elay	7s,CoCy,Qc:ie;1s4s5m
+elay	7s,CoCz,Qc:ig;1s4s5m
 elegat	95,a4
 elegation	1h
-elet	vBtBk,17Ad,2kAgCwBb,AdEy,Ca:p:jp:kc;0v0w172k
+elet	vBtBk,17Ad,2kAgCwBb,AdEy,Ca:p:jr:ke;0v0w172k
 eletion	2kCa;2k
 elicious	6s
 elinquency	5f,5u
 elinquent	5f,5u,Av;426g
-eliver	1iDx,56A1,7c rotten,7qL3,E7, twelv,Kh,92BmD2,A9,H9,96GvFi,9mA3:rw:xl:yl:1g3
-elivery	1hG7Rt,21F0,51C9,A1,56A1, freddi mac,7c inspect,Gi,Ec,At,Hz,P2,G2,Cc,VtLs,7qL3,X9,Kf,P1, local,Ft,7sCg,Hp,Ge,I2,81Jc,82Vq,92A9,9hH5,Cg,Hp,bj concret,c4Cg,I2:12:1u:di
-emand	2gAb,2hAnVo,Bb:ar:i4:11b:12f:12g;12212g2h5e
+eliver	1iDx,56A1,7c rotten,7qL3,E7, twelv,Kh,92BmCx,A9,H9,96GvFi,9mA3:ry:xn:yn:1g5
+elivery	1hG7Rt,21F1,51C9,A1,56A1, freddi mac,7c inspect,Gi,Ec,At,I0,P2,G2,Cc,VtLs,7qL3,X9,Kf,P1, local,Ft,7sCg,Hq,Ge,I3,81Jc,82Vq,92A9,9hH5,Cg,Hq,bj concret,c4Cg,I3:12:1u:dk
+emand	2gAb,2hAnVo,Bb:ar:i6:11d:12h:12i;12212g2h5e
 emo	9p,cwDn;2e
 emographic	2nCa,2n
 emurrag	7v
-eni	4kA1,4k,Jn,S6UsH2:1gd
+eni	4kA1,4k,Jn,S6UsH2:1gf
 enial	4k;4r
 ent	1nFl,1n,7c tin
 ental	4,Az,3yFx,b8;3y
 entist	4Jj,4,Dp,3y, young,b8:1z:3m
 enver	3xDd;1u3x
 eny	4kSm didUs:87;2m4k4m
-epartment	nG5Bf,29Ku,2lBd,4sA8,6fBkGc,76Jx:3e:ae;0n292l4b6f
+epartment	nG5Bg,29Ku,2lBd,4sA8,6fBkGc,76Jx:3e:ae;0n292l4b6f
 ependent	4,O6
-eploy	3b,bs:t3;4v5f66
+eploy	3b,bs:t5;4v5f66
 eployment	3bBtAg,3b,bs;4v
-eposit	1 direct,Dz,22K0,Bt,25 unknown,IyPu,2r huge, strang, larg,Eo sensFf,3mAtBd,4aPk,4k larg,57 faithFd,As,B0,Ka,c7Bt,cuK1:2j:5y:wu:19z:1bk
+eposit	1 direct,Dz,22K0,Bt,25 unknown,IyPu,2r huge, strang, larg,Eo sensF0,3mAtBd,4aPk,4k larg,57 faithFe,As,B0,Ka,c7Bt,cuK1:2j:5y:ww:1a1:1bm
 eposition	2h
 epot	7k
 epreciat	24,D6
@@ -1762,11 +1762,11 @@ epression	b7
 eputy	2h
 ermatologist	be
 ermatology	be
-escription	bCe,fCe,2zEr,53I7;0b0f2z53
-esign	31,Aq, menu,37Dx,Kh,Rg,Wi jar, bottl, cup, tin,btQ3:1gl;37
+escription	bCe,fCe,2zEr,53I8;0b0f2z53
+esign	31,Aq, menu,37Dx,Kh,Rg,Wi jar, bottl, cup, tin,btQ3:1gn;37
 esigner	10St,31 graphic,31,37Dx,3m freelanc,bi cad,btEr:9y;3m
 esist	2e ceas,2g ceas;2e2g
-esk	oMo,pMo,tBr,uU7HmB2,1fDd,AjFt,D8,1l, lamp,Af,ImCl,MxB2,CyB2,5lDk,5qUn:2:uf
+esk	oMo,pMo,tBr,uU7HnB2,1fDd,AjFt,D8,1l, lamp,Af,ImCl,MxB2,CzB2,5lDk,5qUn:2:uh
 esktop	o,qH7,rH7,uRy;0u4m
 essert	87,9r,ah
 estroy	96 hail:6p:9b;1r69
@@ -1776,17 +1776,17 @@ etection	2bNe,2sNe
 etectiv	2hB8Aa:2h;2h
 etector	1gQ0;1g
 etermination	l co;0l4d
-evelop	iEfB2,8oEr,Zd,Af;0i
+evelop	iEfB2,8oEr,Zf,Af;0i
 eveloper	x bi,10St,WgJk,3jAa,6eJ0,8oEr,bsFh,St,bs:7q;3j6f
-evelopment	iJp,3jA3,8oZd,Er,9pBy,bsFh:li;3j3z
+evelopment	iJp,3jA3,8oZf,Er,9pBy,bsFh:lk;3j3z
 evic	sWq;11
 hl	1i
-iabetic	8rFd,8r,bf diet,GcYzI8
+iabetic	8rFe,8r,bf diet,GcZ0I9
 iagnosi	b9Fq
-ial	t tone,Ff,Aj:18z;0t0u
+ial	t tone,F0,Aj:191;0t0u
 ialer	61
-id	22D2Ah
-idnt	92BmCz,BmBzB5,9hCoCz:b9
+id	22CxAh
+idnt	92BmD0,BmBzB5,9hCoD0:b9
 ie	bq?;04
 ied	5nDk:2y;090o5f5n63
 iem	1vR5;1v5e
@@ -1795,19 +1795,19 @@ ietary	8r
 ietician	8r
 ietitian	8r,bf
 iffer	:1s;4s62
-ifferenc	7l inventory,Ib;4965
-ifferent	2mA1C5Sk,2sIjCc,5jPj,7dO3:ql
+ifferenc	7l inventory,Ic;4965
+ifferent	2mA1C5Sk,2sIjCc,5jPj,7dO3:qn
 ifferential	0Gh;00
-igit	:fa:os:1fk:1if;13
-igital	33Ee,36Ee,4vAq:df;4v
+igit	:fc:ou:1fm:1ih;13
+igital	33Ee,36Ee,4vAq:dh;4v
 iligenc	5sO4,B6,ceK5O4;5s
 ine	af
 iner	8t
-inner	8qT1,a4 gala,ajP7:oz;1v1x
+inner	8qT1,a4 gala,ajP7:p1;1v1x
 iplococcus	7a
 iplomat	3v
-irect	36Cs,5c debit:ja:18y;010t364n5c
-irector	14H2,1fJl,1gK2,31 creativ,4aE0,5vCi,64E0,9t manag,9uPd,9vH2,9wSq,OxOp,Ef,a0Ci,a1Bj,a2Ee:1g2;20
+irect	36Cs,5c debit:jc:190;010t364n5c
+irector	14H2,1fJl,1gK2,31 creativ,4aE0,5vCi,64E0,9t manag,9uPd,9vH2,9wSq,OxOp,Ef,a0Ci,a1Bj,a2Ee:1g4;20
 irectory	15 activ
 irt	3h,3z road;3z
 irty	1e,Is,2rA6,76L8,Cb,8lRfQr,ai plat:bg;0j2r
@@ -1818,23 +1818,23 @@ isappear	16Iv;0v162b5i
 isappoint	2v:9m
 isaster	v recovery,2wAz:2u:4v;0v2w4u
 isburs	4y,cu;3i
-isbursement	4y,crIe,cu
+isbursement	4y,crIf,cu
 isc	b6Uf
-ischarg	3b,3cAn,5h:kt;3c3d
+ischarg	3b,3cAn,5h:kv;3c3d
 isciplinary	j
 isclaimer	2u,B6
 isclos	2oJe,CgCl, re,65FuP5;2o65
-isclosur	yN5,My,2eSs,2o,Cq,Al,Xz,N9Bz,Dx,Dl,2uRrB6,3e,4sA8,cy agency:fu:kg:vu;0y2e2u4s
-isconnect	uD0,u
-iscount	4 gym,Ai,8sW5,90,Aa:172;045c5p5v6g
+isclosur	yN5,My,2eSs,2o,Cq,Al,Xz,N9Bz,Dx,Dl,2uRrB6,3e,4sA8,cy agency:fw:ki:vw;0y2e2u4s
+isconnect	uD1,u
+iscount	4 gym,Ai,8sW5,90,Aa:174;045c5p5v6g
 iscounter	8s
 iscovery	2hDg;2h
 iscreetly	2bJ7CcVo,2b
 iscretionary	2tS0;2t
-iscriminat	e,j,2mA1,2m,cyMhWz,MhB0:12n
+iscriminat	e,j,2mA1,2m,cyMhWz,MhB0:12p
 iscrimination	j,Ba,2mA1,2m
 iscuss	:4e;20
-iseas	98 crop,Ia
+iseas	98 crop,Ib
 ish	8qAf,8q,af,agK8, game,ai, wash
 ishwash	ai
 ishwasher	1cPv,1e,ai,cbJf;1c
@@ -1843,14 +1843,14 @@ isinfect	76?,bcL8
 isinfectant	bc
 isinfection	76
 isk	vOn;0v
-ismiss	k:ji;0l
+ismiss	k:jk;0l
 ismissal	k,T8,Aa sueFi,lXy;0l
 isparat	2m
 ispatch	7s,c4
 ispatcher	7s,c4
-isplay	o,rU7,c0I2,c1;0r
+isplay	o,rU7,c0I3,c1;0r
 isposal	9c,cb garbag;24
-isput	4q,Cg:lx:1h8;030j2g4g63
+isput	4q,Cg:lz:1ha;030j2g4g63
 issatisfi	2v
 istribution	oCw,15Cw;0o1561
 istributor	9q
@@ -1858,51 +1858,51 @@ istrict	:3c;2h
 iversity	e
 ivert	tBn;0t
 ividend	94?
-ivorc	2hHx,3wMt,3w,Ki,5fJ4,5f:1y:7y:gy:1ac;2h3d5f63
+ivorc	2hHy,3wMt,3w,Ki,5fJ4,5f:1y:7y:h0:1ae;2h3d5f63
 izzy	9e,9g,Xv
 ns	u?
-o	:mm
-oc	4sAj:3q:yg;42474h4s52
-ock	r,Pt,9iIw,Hm:0:b7;0o
+o	:mo
+oc	4sAj:3q:yi;42474h4s52
+ock	r,Pt,9iIw,Hn:0:b7;0o
 ocket	2h
-octor	4Z2,Bx,Nt,8Px,UvBpKl,2s,3y, young,Zy,9gN6:1z:2r:3m:ct;04083k
-ocument	qUd,2h produc,2sCc, somethBp,30 french, korean,ItXi,47Ob,K3, gather,CxBk,Cd,4aAdAp,4h clerk,4sA1,AiB3,4wZm,52Jm,FjA8,CxAp,B8,VcBa:8:2n:3q:85:bk:hh:y8
+octor	4Z3,Bx,Nt,8Px,UvBpKl,2s,3y, young, both,9gN6:1z:2r:3m:cv;04083k
+ocument	qUd,2h produc,2sCc, somethBp,30 french, korean,ItXi,47Ob,K3, gather,CyBk,Cd,4aAdAp,4h clerk,4sA1,AiB3,4wZo,52Jm,FjA8,CyAp,B8,VcBa:8:2n:3q:85:bl:hj:ya
 ocumentary	2y?
-odgy	12Bg,Ny;12
-oe	22D2Ah,2jQa,8g jamD2O5,9j fitD2:mm
-oesnt	oJ2B6,E1,BgAe,ZkAe,GeBg,pDrAe,qLh,r dock,uH1Iw,xGgCa,10DzCd,11Ja,19EpR4,1bV8Ae,1d plugAe,No,1eI2A8,1wC4AeHm,2sTm,EzKe,CcUa,PuB7Dw,37 lid,7lGgIb,O6E4,82Sc,89Lz, oven,9mA8G7:9z:us
-og	9tZq;6a
-oing	:k7:vi
-ollar	2a,V4,Au, hedg,2r hundrBx:2f:gj:13y
+odgy	12Bf,Ny;12
+oe	22CxAh,2jQa,8g jamCxO5,9j fitCx:mo
+oesnt	oJ2B6,E1,BfAe,ZmAe,GeBf,pDrAe,qLh,r dock,uH1Iw,xGgCa,10DzCd,11Ja,19EpR4,1bV8Ae,1d plugAe,No,1eI3A8,1wC4AeHn,2sTm,EzKe,CcUa,PuB7Dw,37 lid,7lGgIc,O6E4,82Sc,89Lz, oven,9mA8G7:9z:uu
+og	9tZs;6a
+oing	:k9:vk
+ollar	2a,V4,Au, hedg,2r hundrBx:2f:gl:140
 omain	10,De
 onat	2x,9cGl,9c,by
 onation	2x,9cGl,by
-one	3i framCy:gg
-onor	4c,by:d4:re:1ih;2s
+one	3i framCz:gi
+onor	4c,by:d6:rg:1ij;2s
 ont	jXvO0,25PuAoGs,30JaH2,7lO6E4,88 seal,a5 slid
 onut	87
-oor	19, shutM2,O1,1eY1,1gLx,1hIgM4Hm,1qFl,31Aq,3hDoLc,3oTq,3o,Cn,4gA3DoO2:fb:11g
+oor	19, shutM2,O1,1eY1,1gLx,1hIhM4Hn,1qFl,31Aq,3hDoLc,3oTq,3o,Cn,4gA3DoO2:fd:11i
 oorbell	1h
 oordash	3m
 oorman	1e
 osag	b5
 oubl	0Cu,qO1,2bBx,40 wide,aaEi,Bv
 oublewid	40
-ough	86,Zn,Cy
+ough	86,Zp,Cz
 oughnut	87
-own	8B4,bG8I5B2,10KsCy,E7,3aGm,3bIh,3d 3 5,3fFt,V4,3g tear,3zUw,44AuGp,AuRf,4cOfAh,PlAh,4kJ2,5oBo,88CbCy,9bJ2,9dHq,9eHq,9kCb,9lCb:d2:wa:111:15d
+own	8B4,bG8I6B2,10KsCz,E7,3aGm,3bHj,3d 3 5,3fFt,V4,3g tear,3zUw,44AuGp,AuRf,4cOfAh,PlAh,4kJ2,5oBo,88CbCz,9bJ2,9dHr,9eHr,9kCb,9lCb:d4:wc:xj:113:15f
 owntown	41Et;41
-ozen	:ql
-pa	3a:60:1gp
-raft	1bPo,5c,69Lb:3x:11i;1b2069
+ozen	:qn
+pa	3a:60:1gr
+raft	1bPo,5c,69Lb:3x:11k;1b2069
 rafter	bi
 rafty	1b
 rag	2gFi;2g
 rain	1c,P2,cc clog
 rambui	70
 raught	1b
-raw	31,3i,4sL6,9jIg,biAz,bi,A3,H2:9u:gg:qd
-rawer	1e,Cq,1l:2:k9;182b
+raw	31,3i,4sL6,9jIh,biAz,bi,A3,H2:9u:gi:qf
+rawer	1e,Cq,1l:2:kb;182b
 rawn	31L8,3gAz,biAz;313g
 ream	46A3;3d3g46
 reamer	3t
@@ -1911,25 +1911,25 @@ rill	1e,1gLx,9fLx,at hole,bmKr;1g3b
 rink	8oAf,8p oat:47;0j
 rip	1c, tap,99;163536
 riv	o hard,pFs,vFs,15Fs,2xGl,3m?,7p?,7pIw:94
-river	3m uber,Yl,7p,Co,Qc,7qX9,7sN9,Bl,9hBn,c4C2:em;0q3m
-riveway	4eFs:b3:e5;4e4y63
+river	3m uber,Ym,7p,Co,Qc,7qX9,7sN9,Bl,9hBn,c4C2:eo;0q3m
+riveway	4eFs:b3:e7;4e4y63
 ron	34,ch
-rop	sBrB2,uAgAk,D0,44 pmi,Au,4qKd,76,7qKh,Kf,Bp,9dB6:mo:199:1dz
+rop	sBrB2,uAgAk,D1,44 pmi,Au,4qKd,76,7qKh,Kf,Bp,9dB6:mq:19b:1e1
 rought	99
-rov	:v6;1v
+rov	:v8;1v
 rown	ap
-rug	9gF1:1f;2r
-runk	auOo:47:18q;0j
+rug	9gF2:1f;2r
+runk	auOo:47:18s;0j
 ry	8hCl,99Cl,Ft;4y
 rywall	9m crack,cw:1x;3i
 scr	3o,A1:a0
-ti	4k:d9;4r
+ti	4k:db;4r
 u	:1p:4t
-ubai	7zHk,7z;4v
+ubai	7zHl,7z;4v
 ubonnet	6z
 ue	6,41 hoa,cd hoa:b1
 uffel	2r,Rg
-ump	9c:ge;0w3f
+ump	9c:gg;0w3f
 umpster	9c
 un	22
 uo	13
@@ -1938,26 +1938,26 @@ uplicat	wB8, row,16Td,21Fv,A5;0w16214h4y61
 ust	9d mask
 usty	a8?
 utch	30J7;30
-uty	9 jury,7w,B6,Pr,7xAu,85Az:18e;06092b3b
+uty	9 jury,7w,B6,Pr,7xAu,85Az:18g;06092b3b
 uvet	a6
 well	50Cu;50
-ying	98Rc,Ia,arIa
+ying	98Rc,Ib,arIb
 ynamic	z
 ',
 'e'=>'
-	:fw
-ach	:10p
+	:fy
+ach	:10r
 ap	4
-ar	:1ew
+ar	:1ey
 arly	85Gh;05075c5e
-arn	0B2,29SoJu,B6,3v euro:1a7;0002292d3m3v5f
-arnest	57A6,57,cuA6,cyLvA6:hx
+arn	0B2,29SoJu,B6,3v euro:1a9;0002292d3m3v5f
+arnest	57A6,57,cuA6,cyLvA6:hz
 arplug	9f
-arth	98Cy
+arth	98Cz
 arthquak	4u,bhKa
 asement	4e,ct
 asier	btLw
-at	65SoJu,78 nut:17j;0q65
+at	65SoJu,78 nut:17l;0q65
 cg	bd
 cho	t
 chocardiogram	bd
@@ -1973,38 +1973,38 @@ deka	8s
 dinburgh	7y
 dit	2sCc,2s, pdf,2z,G4;34
 ditor	2y?,2z;2y
-ducation	i further,2p continu,2q continu,G8,Sv:fx;0i2p2q39
+ducation	i further,2p continu,2q continu,G8,Sv:fz;0i2p2q39
 el	72
 ffect	b5O1
 ffort	5q best;5q
-gg	6y,8l, siz,8pFf;3a
+gg	6y,8l, siz,8pF0;3a
 ggfruit	6s
 ggplant	6u
 hs	1g,9f
 ight	2qG8;092q44
-ighth	5p:173
+ighth	5p:175
 ighty	3qB5,3q;0b
 in	:9i;2s
 kg	bd
 lbow	b6 tenni
-lderly	3q,Nu:gq:ld;3r
+lderly	3q,Nu:gs:lf;3r
 learn	i
 lect	lS3J3,95;0l
 lection	95
 lectric	1oFl,Fy,9bBx;1o
 lectrical	1dEv,1d,89Ev:1x;3i
 lectrician	1d:3k;213m
-lectricity	1d,Ff,9bBx,Dy,Ht,9b,Cy:1c
+lectricity	1d,F0,9bBx,Dy,Hu,9b,Cz:1c
 lectrocardiogram	bd
-lectronic	:df;4v
-levation	4dZ4,biIq;4d
+lectronic	:dh;4v
+levation	4dZ5,biIq;4d
 levator	1e,E9,Cp,G7,41Bq,as;4142
 leven	lG8
 ligibility	3bDj,3c:9p;3b
-ligibl	4lC1:1bz;3c3z424l
-lse	:f5:pp
+ligibl	4lC1:1c1;3c3z424l
+lse	:f7:pr
 lternzeit	6
-mail	oJ4Cd,sBrB2B6,12 weird,Xk,DeB2,15Wl, alia,2kA9,X6,2v nasty,35 mass,GpAj:7:4g:bp:ce:kd
+mail	oJ4Cd,sBrB2B6,12 weird,Xk,DeB2,15Wl, alia,2kA9,X6,2v nasty,35 mass,GpAj:7:4g:bq:cg:kf
 mbassy	7z?;4w6c
 mbezzl	2b
 mbezzlement	2b
@@ -2015,70 +2015,70 @@ mmental	6w
 mmentaler	6w
 mmenthal	6w
 mmenthaler	6w
-mploy	3mYh,4bCx,Ke,4kYh;4k
-mploye	2KrJd,W6Ah,b visa,dB8,A9Ca,eWl,fShAa asFi,kLx,Bz rid,lHo,Mu,O1, rep,n survey,2kQe,cp relocat;020l
-mployer	5Gg,O6,fYu,3xAf,4aBn,4bDa,E3:2a:4s:9i:d1:h7:h8:130:131;050f0l2k2s3x4a4b
-mployment	bCj,Ab,Lj,kQa, tribunal,Jk,2lT3,4b reverify,4k gap,6cAb,Lj:4s:8m:zt;0b0k2l2t4b4k6c
-mpti	1e trashD2;0w
-mpty	qEb,10 cart,1fCq,3hLc,92KhS6,cjA3Cc:8g:ox
-ncompass	y, workflow,T1,Ho,Gd,6dDi:bo:f4:na;6d
+mploy	3mYi,4bCy,Ke,4kYi;4k
+mploye	2KrJd,W6Ah,b visa,dB8,A9Ca,eWl,fShAa asFi,kLx,Bz rid,lHp,Mu,O1, rep,n survey,2kQe,cp relocat;020l
+mployer	5Gg,O6,fYv,3xAf,4aBn,4bDa,E3:2a:4s:9i:d3:h9:ha:132:133;050f0l2k2s3x4a4b
+mployment	bCj,Ab,Lj,kQa, tribunal,Jk,2lT3,4b reverify,4k gap,6cAb,Lj:4s:8m:zv;0b0k2l2t4b4k6c
+mpti	1e trashCx;0w
+mpty	qEb,10 cart,1fCq,3hLc,92KhS6,cjA3Cc:8g:oz
+ncompass	y, workflow,T1,Hp,Gd,6dDi:bp:f6:nc;6d
 ncroachment	ct
-ncrypt	:bq;12
-nd	:vf:127
+ncrypt	:br;12
+nd	:vh:129
 ndorsement	4n direct,55Ct;4n556769
 ndpoint	bs
-nergy	8r?,9bH3,9b,Ht,Dy,Bx:1c
+nergy	8r?,9bH3,9b,Hu,Dy,Bx:1c
 ngagement	n survey;0n
-ngin	89:ax:1hp;5o
-ngineer	uLe,vC3,wOg,Ca,xCa,12L1,15C3,1bBq,9jEc,9o qa,F1,asFm,Bq,bh civil,Zm,bi design,boEc,bpE0,bsFh
-ngland	7y,Hk;3v
-nglish	iWn,Jp,Ip,2zG4,30J7,G4,Yn,S1;0i2z30
+ngin	89:ax:1hr;5o
+ngineer	uLe,vC3,wOg,Ca,xCa,12L1,15C3,1bBq,9jEc,9o qa,F2,asFm,Bq,bh civil,Zo,bi design,boEc,bpE0,bsFh
+ngland	7y,Hl;3v
+nglish	iWn,Jp,Ip,2zG4,30J7,G4,Yo,S1;0i2z30
 not	4v;54
-nough	2aD4,3qA6A3Ey,3zZi,76Tc,82PoD2
-nroll	4 vision,4:u0;04
+nough	2aD4,3qA6A3Ey,3zZk,76Tc,82PoCx
+nroll	4 vision,4:u2;04
 nrollment	4Ep,4,Ap;5c
 nter	0G8B2,12DrB2,cfCw;00080p12195t
 nteric	7a
 nterobacteria	7a
-ntir	:jq
-ntitlement	9 holiday,3bJeB4Bo,3c,FeE2:9p:1bb;093b
-ntity	:1bo;3o
+ntir	:js
+ntitlement	9 holiday,3bJeB4Bo,3c,FfE2:9p:1bd;093b
+ntity	:1bq;3o
 ntranc	19,C4,1h main,ar flower;1h
 ntrepreneur	3m
 ntric	7a
 ntry	4hCa,4qA9;234h4q
-nvelop	1i,1k,1p:1u:11l;2b2r
-nvironment	j hostilAe,9a,Al,9oF1;0j
+nvelop	1i,1k,1p:1u:11n;2b2r
+nvironment	j hostilAe,9a,Al,9oF2;0j
 nvironmental	9a,Ba,Al,9fJxK2
 o	2w
 picor	z
 pipen	78
 qual	2uA3;2u
-quipment	oHrAf:p5;0o245v
-quity	cAh,3qB5,AtJ7J2,J7 tap,Oy,AkM2,Of,Dv,3wX5,44Ak,4cKq,5xCb,R6:67:ss:1bq:1e8;0c3q3w44454c5x
-ras	2kNwH2,2k:p:kc
+quipment	oHsAf:p7;0o245v
+quity	cAh,3qB5,AtJ7J2,J7 tap,Oy,AkM2,Of,Dv,3wX5,44Ak,4cKq,5xCb,R6:67:su:1bs:1ea;0c3q3w44454c5x
+ras	2kNwH2,2k:p:ke
 rgonomic	1l,9dAs,9f
 rp	z
-rror	y du, lp, aus,10ZoKs,Eb,23Df,6eZo, soon as:2t:9j:iw
+rror	y du, lp, aus,10ZqKs,Eb,23Df,6eZq, soon as:2t:9j:iy
 rwinia	7a
-scalat	:yd:13d;2v4r
+scalat	:yf:13f;2v4r
 scalation	2v
 scallop	75
 scap	1gVi;1g3p
 scarol	6u
 scherichia	7a
 scort	1qFlB2,9h vehicl,Fl;1q
-scrow	57A8,Ep,57, clo,5d,GpE4,L7E4, waiver,cu:dn:hx:mc:yu;4y5e6g
+scrow	57A8,Ep,57, clo,5d,GpE4,L7E4, waiver,cu:dp:hz:me:yw;4y5e6g
 sg	9a
 sign	2o
 sim	s
 stat	3kAk,3k,coAk;3m3o63
-stimat	2oA1,bk,Dy,cv,Ev:fu:pk:pl;2o3f65
+stimat	2oA1,bk,Dy,cv,Ev:fw:pm:pn;2o3f65
 stimator	bk,cv
 stoppel	cd,Ab
 thernet	u,U7
 thic	2l
-thnicity	2nCa,2n:4k:ft:ke
+thnicity	2nCa,2n:4k:fv:kg
 thylen	83
 tl	w
 tsy	3m
@@ -2088,81 +2088,81 @@ uro	1vGbB2,2a, weak,3vAo;1v2a3v
 v	1o
 vacuation	1g,Az, drill,9f drill
 valuat	xAr;0x
-vent	1x,D9,A3Ep,CoGl,1yS0:fk:kn;041y2x31
-very	uF8,3mA6CzDn,5cB1,89F0,azB1S3B4Fi:tr
+vent	1x,D9,A3Ep,CoGl,1yS0:fm:kp;041y2x31
+very	uF9,3mA6D0Dn,5cB1,89F1,azB1S3B4Fi:tt
 verybody	2m treat alik
-veryth	vBuCy,2kInQ5,HuJu,3m deduct,3zAg far,4mD4Ah,7lN8,9tGj,Iv:14k:1ad:1il
-verywher	1cF3
-vict	5i,c6:1hi;5f
-viction	5i,c6:cj;3d
-x	:1y:gv:gx:gy:r0
-xact	:1hf;5e
-xam	4Z2,9Cr,2l,KsB6:vs;04090g2p
+veryth	vBuCz,2kInQ5,HvJu,3m deduct,3zAg far,4mD4Ah,7lN8,9tGj,Iv:14m:1af:1in
+verywher	1cF4
+vict	5i,c6:1hk;5f
+viction	5i,c6:cl;3d
+x	:1y:gx:gz:h0:r2
+xact	:1hh;5e
+xam	4Z3,9Cr,2l,KsB6:vu;04090g2p
 xamin	2l
 xamination	2lJ3,2l,ctB3
-xaminer	2l,C6E4,Ed,ctB3:3e:1af
+xaminer	2l,C6E4,Ed,ctB3:3e:1ah
 xcavator	bj
 xcel	iJp,2c:92;0i0o29
-xception	4kAy,A1B2,4r,Eo,Wk,B6, chanc,52A7Ba,5lC5,5pC1:6b:6k:88:hm:15z;4k4r52555l5p
+xception	4kAy,A1B2,4r,Eo,Wk,B6, chanc,52A7Ba,5lC5,5pC1:6b:6k:88:ho:161;4k4r52555l5p
 xchang	2aXx,Au,Ra,2a?,59 kindNx, deferBc,PrBc,B7,6nC5:8d;59
-xclud	jXv,j?,jAgIg
+xclud	jXv,j?,jAgIh
 xecution	5q best;5q
 xecutiv	m coach,3xG5,5yAv,9pAv,9tFm,af chef,azBj:38;1z3k3x
 xempt	0Bc,c hourly or;000c3b
 xemption	5d homestead;265d6g
 xhibit	1x?,2h
 xhibition	1x
-xist	:ps:132;242s3e3n62
+xist	:pu:134;242s3e3n62
 xit	1gAq;0a0b1g
 xpat	3v
 xpect	6Sa,G6, twin,6,Ma,1hOo:8v;091h
 xpen	1v,Bt,B2,2bQx, fals;2b
 xpens	1vBa,Hi,1v,D7,Ct,Qb,2bNe;232b
 xpensify	1v
-xpensiv	29E2Cy,3kA3,Ak,6hAc:cp;293k3l6h
-xperienc	gAe,2vA2,Gi,5kA2,btKg:13a
-xpir	1wC4,5nH0Dt:if:sk
-xpiry	79Hp
-xplain	:ea:vk:w9
+xpensiv	29E2Cz,3kA3,Ak,6hAc:cr;293k3l6h
+xperienc	gAe,2vA2,Gi,5kA2,btKg:13c
+xpir	1wC4,5nH0Dt:ih:sm
+xpiry	79Hq
+xplain	:ec:vm:wb
 xplanation	4aAb,b9Mj;4a
 xplosiv	7u
 xpo	1x
 xport	wMi,7z,An;0w
 xpress	1i
-xtend	9Cr,5lDk,Au,5mJ3:ie;090b5l5m
-xtension	tGyUc,Af,Ar,BeB2,Br,Bk,1d cord:ie
+xtend	9Cr,5lDk,Au,5mJ3:ig;090b5l5m
+xtension	tGyUc,Af,Ar,BeB2,Br,Bk,1d cord:ig
 xterminator	1e
 xternal	oMl,rMu,23O7,7iO7;0o0r23
 xtinguisher	1gLx,1g
 xtort	:5b
 xtortion	:5b
-xtra	0G8,9Cr,1fIs,5bAh:dl:i1:wo:1de;00090r1f3f5b
+xtra	0G8,9Cr,1fIs,5bAh:dn:i3:wq:1dg;00090r1f3f5b
 ',
 'f'=>'
 acad	bi
 ace	2uB6:1b;2u
-acebook	2uEbB2,DfB6,33,Bb,S7:1b1;2u
+acebook	2uEbB2,DfB6,33,Bb,S7:1b3;2u
 acial	an
-acility	1eAl,1e,1fAl,1tAl:1a6;2a50
+acility	1eAl,1e,1fAl,1tAl:1a8;2a50
 actor	13Go, multi,Dh;134r
-actory	40Yw,84:lj:14y;40
+actory	40Yx,84:ll:150;40
 ade	q;31
-ail	wCe,9oF1:ub
+ail	wCe,9oF2:ud
 aint	9e,Xv,9g
-air	cAh,fCe,1xUn,1x?,1xGl,O3Hm,2mMt,6pUn,cyA3:kn;0c0f0g2m31
+air	cAh,fCe,1xUn,1x?,1xGl,O3Hn,2mMt,6pUn,cyA3:kp;0c0f0g2m31
 airground	1x
 airly	cAo;0c
 airtrad	6p
-ake	12CcCs,G4,2b,2iE7,2sCc,2s:uo:vz;122i
+ake	12CcCs,G4,2b,2iE7,2sCc,2s:uq:w1;122i
 allen	44NwAu;3b44
 allout	5q
 alsifi	2b
-amily	4JjB2,9Cr, death,Se:18b
+amily	4JjB2,9Cr, death,Se:18d
 an	1b?,33?;0o
-anni	2t qc,3kVzCl,5q mae,5q:c:2p:3v:di;0y2t3k425156
-ar	:qh
+anni	2t qc,3kVzCl,5q mae,5q:c:2p:3v:dk;0y2t3k425156
+ar	:qj
 arm	3zA3,3z?,5wA1, hay,Ae,A3,6hEd,8xE7,94R4B7,L8D6B7,96,cnBj;5w6h
-armer	96Tf,96,Aa,Fk,Va,Lp,Bb, oliv,Om,97Tf,Ld:6v:8o:nj;2f6h
+armer	96Tf,96,Aa,Fk,Va,Lp,Bb, oliv,Om,97Tf,Ld:6v:8o:nl;2f6h
 armhous	3z;3f
 armland	5w
 aster	bpCbB6
@@ -2170,22 +2170,22 @@ at	8r?
 ather	6 soon,Rh,Xi, becam,9Se,SbB2,4cA6AgB5,Qa;06093q4c4q5f6366
 aucet	1c
 aulty	bo
-avorit	:1fa;0j
+avorit	:1fc;0j
 avoritism	j
 ax	1i:85;0q0t2k4h
 eatur	brAf,Do,Nt, wish
-ed	:1w:kl;2v394y
-edex	1i,J3:v3;1267
-ee	:57:t2:12s
+ed	:1w:kn;2v394y
+edex	1i,J3:v5;1267
+ee	:57:t4:12u
 eed	9c pig;0d0w
 eedback	brKg
-eel	8Hl,9eHlAeHm,9gHl,btCc:o9:u6;080j1b
-ell	oMrBp,12,2wBbB6,44Au,76 ill,9dBp, leg, foot,Ag,arRc:6x:nk:1gq
-ellow	:2r:lh
-ellowship	3y:lh
-elt	76Hl
-ema	4u:y3;4d
-enc	1e,1qD6, hole,I5:b3:e5;1q63
+eel	8Hm,9eHmAeHn,9gHm,btCc:ob:u8;080j1b
+ell	oMrBp,12,2wBbB6,44Au,76 ill,9dBp, leg, foot,Ag,arRc:6x:nm:1gs
+ellow	:2r:lj
+ellowship	3y:lj
+elt	76Hm
+ema	4u:y5;4d
+enc	1e,1qD6, hole,I6:b3:e7;1q63
 ender	1n
 ertilis	98
 ertiliser	98
@@ -2193,59 +2193,59 @@ ertilizer	98
 estival	1x
 eud	j
 ever	8,b2
-ewer	bG8,bpWp,Yk:nv;000b
-ha	3d:41:59:ck:d8:wk:15s:1ek;3e3t4j4m4n68
+ewer	bG8,bpWp,Yl:nx;000b
+ha	3d:41:59:cm:da:wm:15u:1em;3e3t4j4m4n68
 i	u wi
 ibr	8r
-ico	3d:4o:q9:1cr;4m4r
+ico	3d:4o:qb:1ct;4m4r
 iddl	2b
-ield	yA9,Ii, merg,Af,HjJaCy,2n hmda,3z corn,98,98? weed,99 dry,F3,99:bn;0y2n3z
+ield	yA9,Ii, merg,Af,HkJaCz,2n hmda,3z corn,98,98? weed,99 dry,F4,99:bo;0y2n3z
 ifteen	44LaC0, thirty,5oC0
 ig	6v
-ight	jB4,j, had,D0,1qLg,au bar:jh:rl;1q4g
-igur	xGgKp,Cc,Bj,J3,29Az,3kX2,4sJm,7lIb,90Bj:ar:h4:i4:x0;0x293k4s
-ile	3R5,12AgEp,1rD0,Ey,27Bc,Ed,2g suit,2kDp,2tLw,47O5E4,MoB4B2,4aA1,Dd, sit,P0, pushLs,Ae,B2,4eB3B2,4hUd,4nAqRq,4q mix,5h?,5tO5E4,Af,64BzAfGs,ceD6DsB2:bk:hh:1dn
-ill	fDf,Ep,42DzBbAj,7oKh,88Cb,b8?:e0:jf:sw;0f0h2n4261
+ight	jB4,j, had,D1,1qLg,au bar:jj:rn;1q4g
+igur	xGgKp,Cc,Bj,J3,29Az,3kX2,4sJm,7lIc,90Bj:ar:h6:i6:x2;0x293k4s
+ile	3R5,12AgEp,1rD1,Ey,27Bc,Ed,2g suit,2kDp,2tLw,47O5E4,MoB4B2,4aA1,Dd, sit,P0, pushLs,Ae,B2,4eB3B2,4hUd,4nAqRq,4q mix,5h?,5tO5E4,Af,64BzAfGs,ceD6DsB2:bl:hj:1dp
+ill	fDf,Ep,42DzBbAj,7oKh,88Cb,b8?:e2:jh:sy;0f0h2n4261
 illet	8j
-ilm	2kI8Ju,2yAaFi,34,88 tear,ciYo,CwAf,A3;0l2k2y37
-inal	0Ah,kVr,4sAq,52L6:ho:yo:1d8
-inanc	9uGj,L9,Fm,Zq;1s2r3f3o3z
-inancial	23Bs,C0,H3,Bd,29Az,9uD5Fm,L0:vd:1a5;2329
+ilm	2kI9Ju,2yAaFi,34,88 tear,ciYp,CwAf,A3;0l2k2y37
+inal	0Ah,kVr,4sAq,52L6:hq:yq:1da
+inanc	9uGj,L9,Fm,Zs;1s2r3f3o3z
+inancial	23Bs,C0,H3,Bd,29Az,9uD5Fm,L0:vf:1a7;2329
 inanzamt	27
 incen	2r
-ind	2tA1B6, qc,9oYv,btKg,ckA3:1p:143:1ag:1ct:1ej
+ind	2tA1B6, qc,9oYw,btKg,ckA3:1p:145:1ai:1cv:1el
 ine	1nLg;1n2e52
-inger	74K8,9eI5B7,I5B5,I5B2,9fC2,I5B7
+inger	74K8,9eI6B7,I6B5,I6B2,9fC2,I6B7
 ingerprint	19,2p
 inish	iIp,2tAsAd;0i0y2t3i3y5e6e
 inocchio	6u
-ire	k,Aa,I8 i,I4 i,E2So i,1g:l:18:6p:ji;0l5f696h
-irefighter	:ks;3a
+ire	k,Aa,I9 i,I5 i,E2So i,1g:l:18:6p:jk;0l5f696h
+irefighter	:ku;3a
 irewall	u,U7
 irewater	70
 irework	7u
 irm	9tFt,L9:o:3b
-irst	hDn,Dt,39A3,Gv,Iz,3hGz,46IzBo,BoB5,BoB7,9e aid,9f aid kit,9g aid,9kGh:b2:bd:ch:kq:18m
+irst	hDn,Dt,39A3,Gv,Iz,3hGz,46IzBo,BoB5,BoB7,9e aid,9f aid kit,9g aid,9kGh:b2:bd:cj:ks:18o
 iscal	23C0;23
-ish	72,Q0,Iw,Bo,8fI4,8hQ0,8jI5, gut, knif, skin, slic,ag fry
+ish	72,Q0,Iw,Bo,8fI5,8hQ0,8jI6, gut, knif, skin, slic,ag fry
 isherman	72
 ishermen	72
 ishy	2sP2,Ad;2b2s
 itness	9gTk,aq
 itter	89
 ive	2oDn,5mD8Dn,bp s
-ix	3fE4:gc:1im
+ix	3fE4:ge:1io
 ixer	3f upper,3f
 ixtur	bp,bq
 lag	2s red;2s
 lageolet	6o,6u
 lak	6m
 lammabl	7u
-lat	1n tyre, tire,41,86?,86 loav:lk;1n
+lat	1n tyre, tire,41,86?,86 loav:lm;1n
 latbread	86
 latbrod	86
 lavor	8oAf
-lavour	7dF1,A9,8oAf
+lavour	7dF2,A9,8oAf
 leet	1n
 lexibl	4S2;04
 licker	o,1dWo,1d, lamp, tube
@@ -2255,49 +2255,49 @@ lipper	3oA3,3o
 lirt	j
 loat	5lBu,5l;09
 loify	y
-lood	1cBh,1c,4d,Bk,CyH2,4uH0Dt:l:84:d5:hb:rf:1cj:1ck:1in;4u5f69
+lood	1cBh,1c,4d,Bk,CzH2,4uH0Dt:l:84:d7:hd:rh:1cl:1cm:1ip;4u5f69
 loodplain	4d
-loor	1cF3B6,Zs,1e?,1e tile,1fAz,Dd,1gZs,41 tenth, 14th,9dUf,ZlB6,9fZs,9m slop,biAz,c0Bj:xm
+loor	1cF4B6,Zu,1e?,1e tile,1fAz,Dd,1gZu,41 tenth, 14th,9dUf,ZnB6,9fZu,9m slop,biAz,c0Bj:xo
 lorida	3p winter;2p3p
 lorist	a3;21
 lour	6m,Rg,C5,8wFr
-low	6fAe,8a?:11:ee;2a3o6f
+low	6fAe,8a?:11:eg;2a3o6f
 lower	1p?,ar bed,ar?;1p26
 lu	8,Jn
 lush	1c,Da
-ly	1u?:19:v5;1u4v
+ly	1u?:19:v7;1u4v
 lyer	2uAu,31,32:6:2l:9l;2u
-mla	8,9,E2:10f
+mla	8,9,E2:10h
 ob	19Mr,19,81:i
 oil	88 tear
-older	pFs,Ho,vFs,15Fs,J7Bz,Ep,1k,4hA9:94:bk;0p0q0v151p1r4h
-ollow	1qKl:j5;0j1q
+older	pFs,Hp,vFs,15Fs,J7Bz,Ep,1k,4hA9:94:bl;0p0q0v151p1r4h
+ollow	1qKl:j7;0j1q
 ollower	33,Bb
 ont	2s,79 sizeB6:9i
 ood	2jQa,9c wast
 oot	9d?,9h wide
 ootag	34,4g squarA9;1q2k4g
-ootprint	9aZz,9a, climat
+ootprint	9a carbon,9a, climat
 ootrest	1l
-orbearanc	5f,5g:au:16s
+orbearanc	5f,5g:au:16u
 orbidden	2jE3,2j?
 orc	lFi,3bXe,6hIz;0l3b6h
 ordhook	6o,6u
-orecast	29Ku,29, model,2aD4:vl:1g5;2a
-oreclos	5i:ml;5h
-oreclosur	2gVs,5f prevention,5iQa, prevention, referral,P3,5i:ib:mk:ml:wj:16v:1gr;2g3d3f585f
+orecast	29Ku,29, model,2aD4:vn:1g7;2a
+oreclos	5i:mn;5h
+oreclosur	2gVs,5f prevention,5iQa, prevention, referral,P3,5i:id:mm:mn:wl:16x:1gt;2g3d3f585f
 oreign	30 languagG4,3vAt,Ki,77 body:4r:7x:af;2a2r303v4c
 oreigner	3v
 oreman	bj,cw
 orever	oE1Ds,w ran,10Iw;0o0w101r64
-org	2s:vz
+org	2s:w1
 orget	2kIl,B5,Kl,AaFi;2k
 orgivabl	3a
 orgot	0G8, clock,4gWh:4x;000p19474g5b60
-orgotten	pB2,2kHoXi:p;0p2k
+orgotten	pB2,2kHpXi:p;0p2k
 ork	7nY1,7n
-orklift	7n driver,7n,Co,Ml,Dm,Lm,Di,9i:nh:100
-orm	0C0JkBc,f 9 i,10St,Iv,Ks,27Bc,28AgBcFi:2n:4f:116
+orklift	7n driver,7n,Co,Ml,Dm,Lm,Di,9i:nj:102
+orm	0C0JkBc,f 9 i,10St,Iv,Ks,27Bc,28AgBcFi:2n:4f:118
 ormer	:3j;0f353b
 ormula	2c
 ormulation	8o
@@ -2306,10 +2306,10 @@ orty	3zXd
 orward	tBn,Br,Ar,7sEk;0t1i21
 oster	9Ma;09
 ought	j,3b;3b
-ound	10EbD2,12 usb,1hC2,Uc,Mr,46A3,77U6, metal,9t,a7C2, watch:pu
-oundation	3g pour,3iTjCy,bh?:1x:lj;3g3i40
+ound	10EbCx,12 usb,1hC2,Uc,Mr,46A3,77U6, metal,9t,a7C2, watch:pw
+oundation	3g pour,3iTjCz,bh?:1x:ll;3g3i40
 ounder	9t
-ountain	1cF3;1c
+ountain	1cF4;1c
 our	bDtDn,3n llc,3oEt
 ourplex	3o,Bo
 ourth	2oDn;2o3i3o6a
@@ -2320,38 +2320,38 @@ ranchis	27Bc,9q;27
 rancisella	7a
 rank	1i
 rankfurter	6x
-raud	2b insid,2s,Ej:vn;2b
+raud	2b insid,2s,Ej:vp;2b
 raudulent	2s
 reddi	5q mac,5q:c:2p:3v;3k5156
-ree	t toll,1zGqXkCy,26Bc,5eA3Cy,A3B3,6y rang,78?,80 pest,8p meat,aaBv,baDo slot:4:9k:sc
+ree	t toll,1zGqXkCz,26Bc,5eA3Cz,A3B3,6y rang,78?,80 pest,8p meat,aaBv,baDo slot:4:9k:se
 reelanc	3m:9y
 reelancer	3m:9y
 reeston	6s
-reez	o, mous,uNsBn,1b,Ju, its,7m deep,Bv:ux;0u0y0z6e
+reez	o, mous,uNsBn,1b,Ju, its,7m deep,Bv:uz;0u0y0z6e
 reezer	7m, hall,82, alarm,8dCp
 reight	7s,7t rail,Di,7v sea, ocean,9h,Ll,c3 rail,Di
 reighter	7v?
 rench	30J7,G4,Ab,30?Ag;303v
-resh	1bXe,5nDk,7cD2;1b2o3y5n
+resh	1bXe,5nDk,7cCx;1b2o3y5n
 riday	iIpJ3,4sA8B6,AqB6,L6
 ridg	1bNx,1e, stink,1p,82Co,82,Vq,8dBv;1b
-riend	fAaAe, mine,46Bo:10h
+riend	fAaAe, mine,46Bo:10j
 riendly	9a climat
 riesian	97, holstein
-rom	bAkAe,nAkAe,12G4Xk,2bUhFi,Kq,2yLlFi, tv,3vBo,3wA3D6Ds,3xDd,3z mileUl,4cKq,4vHk,Aq,5cIi,5jDd,76HlJn,HlBb, illBb,77IiH2,E7,7sPyE4,Iw,7vHk,90BoFi,9bV8,chXe:1o:3g:ha:lo:ol:x7
-ront	1eVm,1hCq, bellG7,GsHmCy;0j1h
+rom	bAkAe,nAkAe,12G4Xk,2bUhFi,Kq,2yLlFi, tv,3vBo,3wA3D6Ds,3xDd,3z mileUl,4cKq,4vHl,Aq,5cIi,5jDd,76HmJn,HmBb, illBb,77IiH2,E7,7sPyE4,Iw,7vHl,90BoFi,9bV8,chXe:1o:3g:hc:lq:on:x9
+ront	1eVm,1hCq, bellG7,GsHnCz;0j1h
 rost	96
-rozen	o,yAdA1,72K8,74K8,7mD0H2,Fd,7m?,7m deep,7rFd,8q pizza, dish;0y6e
+rozen	o,yAdA1,72K8,74K8,7mD1H2,Fe,7m?,7m deep,7rFe,8q pizza, dish;0y6e
 ruit	6r,6s ston,6s,6v dri,80An,83 ripen, hard
 rustrat	:9m;2v
 ry	af
 ryer	:5d
 sa	4
 uel	1n
-ull	bCu,1eYt,2rRg,5eAo,a9RfJu
+ull	bCu,1eYu,2rRg,5eAo,a9RfJu
 ume	9d,9f:3h;2v
 unction	a4Bv
-und	2t pre,3bGu,4cKq,4y,A1,Gb, noonJ3,ItH2, dry,Ke,GqUt,Ej,4zKaE4:3u:ak:g8:kj:m4:rs
+und	2t pre,3bGu,4cKq,4y,A1,Gb, noonJ3,ItH2, dry,Ke,GqUt,Ej,4zKaE4:3u:ak:ga:kl:m6:ru
 under	4y,A1;54
 undrais	by
 undraiser	2x,by
@@ -2359,9 +2359,9 @@ uneral	9,Cr
 ungicid	7b
 ungus	7a,98B6
 unny	7dO3:75;122s33
-urious	2v,Cy,Cs:3h:j3
+urious	2v,Cz,Cs:3h:j5
 urlough	5f
-urnac	1b,caE6,I1;3f
+urnac	1b,caE6,I2;3f
 urnish	3oE6;3o
 urnitur	1e,1k,1l,cj rearrangA3,Cw;265v
 urry	7a?
@@ -2376,27 +2376,27 @@ ain	59Vh,BcB6,5qBjB6,A1BbB6:8d;2444595q
 ala	1x
 antt	1s
 ap	4kCe;4k6f
-arag	1a,Lg,1nFl,1qRt,3mDw:b3:e5:ou:11h;191n1q3m4g6369
-arbag	1e,9cYt;61
+arag	1a,Lg,1nFl,1qRt,3mDw:b3:e7:ow:11j;191n1q3m4g6369
+arbag	1e,9cYu;61
 arden	8t beer,ar
 ardener	ar;21
 arlic	6u
 arnish	2
-arnishment	2:cj;3d
+arnishment	2:cl;3d
 as	7a?:1c
 astronomy	8t
-ate	19?,1q,7kLn,7k?,8b hing:b7:ou
+ate	19?,1q,7kLn,7k?,8b hing:b7:ow
 ateau	87
 ather	47,L6:2s;6f
 aug	9j,bo
-ave	3w judgB5:3:19c;123g3w4c4m
+ave	3w judgB5:3:19e;123g3w4c4m
 b	7y
 dpr	2k
 ear	89
 earbox	89
 eico	6h
-ender	:4k:ft;0j2m2n
-eneral	23 ledger,95Ig:1ab;2g2v
+ender	:4k:fv;0j2m2n
+eneral	23 ledger,95Ih:1ad;2g2v
 eneralist	aSq,nSq,OxOp
 enerat	9bRv
 eneric	6z
@@ -2405,17 +2405,17 @@ eorgia	4tA8,4t;2p
 erm	7a, grow,PwE2
 erman	30J7,G4,E3,Ab,J3,30?Ag,3vKi;303v
 ermany	3vEz,Ag,4vE9;3v4v
-et	3w ex,44 pmi rid,c6IlAj:2s:3t:5l:76:7p:e9:xb:y5:13z:153:154:1bh:1hv
+et	3w ex,44 pmi rid,c6IlAj:2s:3t:5l:76:7p:bi:bu:eb:xd:y7:141:155:156:1bj:1hx
 etaway	3p
 herkin	6u
 i	3b
-ift	12Fk,2bDs,4c:3:d3:d4;122b2l2s3d
+ift	12Fk,2bDs,4c:3:d5:d6;122b2l2s3d
 ig	3m;0b
 in	70,ak
 inni	5q mae:c:3v;515q
 irl	hAf
 it	bs
-ive	4cM4 20k,Qa,9cYb:3:d4:oq:1cd:1ce
+ive	4cM4 20k,Qa,9cYc:3:d6:os:1cf:1cg
 iveaway	1x,36
 iven	:3
 lasgow	7y
@@ -2426,51 +2426,51 @@ lue	1k?
 luten	78,Pr,9rMdPr
 lyphosat	7b
 nma	5q
-o	:fp:oy:175
+o	:fr:p0:177
 oat	3z
-oe	:nt
+oe	:nv
 oggl	9d?
-oing	1fCnCyE4,4aAd
-olf	:1fw;1v1x
-one	4uGnI8Xi,7aBp:44:ox
+oing	1fCnCzE4,4aAd
+olf	:1fy;1v1x
+one	4uGnI9Xi,7aBp:44:oz
 onococcus	7a
 oober	6t
-ood	7F0Ae,2j your,2sCl,7kAj,Hu,7wKaBb,Ss eu,92Ap,9cClQj:171
-oodby	:1hm;5j
+ood	7F1Ae,2j your,2sCl,7kAj,Hv,7wKaBb,Ss eu,92Ap,9cClQj:173
+oodby	:1ho;5j
 oogl	10J4Lw,36 ads;1033366j
 orgonzola	6w
 ossip	j
-ot	:3t:4g:xp:1ai
+ot	:3t:4g:xr:1ak
 ouda	6w
 oulash	8q?
-overnment	2nMu,3dA1,4jA1,Ad:y9;2n3d4j
+overnment	2nMu,3dA1,4jA1,Ad:yb;2n3d4j
 ps	:8p
-rad	cCe,8l,Qr,bw?:18k;0c
+rad	cCe,8l,Qr,bw?:18m;0c
 rader	8lQr
-raduat	39 recent,39:13p
+raduat	39 recent,39:13r
 raffiti	1q
 rain	6m,6nC5
 ram	8r?
 rammar	2z
-randma	3q,Cy;3g4c
+randma	3q,Cz;3g4c
 randmother	9Se,3q,4cAh;094c63
-randpa	3q,Cy;4c
+randpa	3q,Cz;4c
 randparent	3q,4cAh;3g4c
 ranola	8o?
-rant	3a:60:1ik;4r
+rant	3a:60:1im;4r
 rap	6s,6zP7
 rapefruit	6r
 raph	x:v
 raphic	31
 rappa	70
 rass	ar?
-ravel	3z road:gz:xi;3z
+ravel	3z road:h1:xk;3z
 reas	89?,9l
-reen	3tFf,6u,7a fuzz,7h leaf,83Cx,Cl,9aE2,9bRv:8r:qy;3t
+reen	3tF0,6u,7a fuzz,7h leaf,83Cy,Cl,9aE2,9bRv:8r:r0;3t
 reener	:8r
 reengag	6s
 reenhous	9a
-reet	1h,31C4:5s:9n:cf:of;0t3135
+reet	1h,31C4:5s:9n:ch:oh;0t3135
 rey	yAj,7fVn;0y
 rid	3zBp;3z
 riddlecak	86
@@ -2483,31 +2483,31 @@ rocery	8sW5,8s
 rog	70
 rop	j
 ross	0Ah:bg;000j
-round	3gE4,BqAg,O9,3hU6,4dIm,98ClZs,ar;3g3h4d
+round	3gE4,BqAg,O9,3hU6,4dIm,98ClZu,ar;3g3h4d
 roundfish	72
 roundskeeper	ar
 roundwater	99
 roup	eE1,tUc, hunt,1s pilot,aaEi;0e0t151s36
 row	7aB6;0w
-rower	94,96,Fk,Aa,Bb, oliv,Cy,It,Lp,C5:6v:8o:nj;2f
+rower	94,96,Fk,Aa,Bb, oliv,Cz,It,Lp,C5:6v:8o:nl;2f
 rowth	b1Rj
-rumbl	:j3
+rumbl	:j5
 ruyer	6w
 uam	:2v;4v
 uanabana	6s
-uarant	:4:py;2u
-uarante	5lAu:li:py:t8;2u3z5l68
-uaranty	:t8;68
+uarant	:4:q0;2u
+uarante	5lAu:lk:q0:ta;2u3z5l68
+uaranty	:ta;68
 uard	3b,au;09193b3c
 uardsman	3b
 uatemala	:7v;3t
-uest	1aLgGrI4,1h,GbCy,Ag,Hm,E4,1x hundr,a9Yo:v2:1fe:1fq;0u1a1x2v
+uest	1aLgGrI5,1h,GbCz,Ag,Hn,E4,1x hundr,a9Yp:v4:1fg:1fs;0u1a1x2v
 uesthous	8u,Aa
-uidelin	36Yu,4k,4rAy,5qC9:db:hl:15t:15z;364r5q5y
+uidelin	36Yv,4k,4rAy,5qC9:dd:hn:15v:161;364r5q5y
 ulf	3p
 um	b8
 un	:74;11
-us	:1c0;3z
+us	:1c2;3z
 ut	3f,Ce,8j?
 utter	1c,1e
 uy	hAf
@@ -2516,9 +2516,9 @@ ym	aq;042r3m
 'h'=>'
 1b	3v
 accp	76
-ack	12,3oA3:1fj;1w3o
+ack	12,3oA3:1fl;1w3o
 acker	12
-ad	:13t
+ad	:13v
 addock	72
 ail	4u,69Gn:l:18;69
 ailstorm	:l;69
@@ -2526,54 +2526,54 @@ air	76 net,77?:t;0j3m4r
 airdresser	3m,B4B5Dw
 airnet	76
 aiti	:7v;3t
-alf	0Cu,9Dn,3wA3:gu:ig:16n:1bx
+alf	0Cu,9Dn,3wA3:gw:ii:16p:1bz
 all	1xKf,88M1:b7;1d1x
 allah	86
 allway	1dXr;1d
 alv	40Go;40
 am	6x
 amper	:12
-and	fD8,2b till,76 wash,9eI5B5,I5B7,9fI5B7,I5B5,bc wash:f6:16w:1b4
-andbook	nF9,n
-andheld	11:f7
-andl	1eG7,IdBp,at loos
-andset	t:og
+and	fD8,2b till,76 wash,9eI6B5,I6B7,9fI6B7,I6B5,bc wash:f8:16y:1b6
+andbook	nFa,n
+andheld	11:f9
+andl	1eG7,IeBp,at loos
+andset	t:oi
 andwrit	2sSk;2s
 andyman	1e,3f special,at;3f
 ang	o,tE4,1dEj,1e?
 appen	2w worst;0h2w4a5q
-appy	1xG8,2vB4D2,akG8;1x2v
+appy	1xG8,2vB4Cx,akG8;1x2v
 arass	j
 arassment	j,Ba
 arbor	7v
 arbour	7v?
 ard	5fCu,83 ston as,9d hat,9f hat;0i0o5f
-ardly	3aHt any;3a3m
-ardship	5f:16p;58
+ardly	3aHu any;3a3m
+ardship	5f:16r;58
 ardtack	86
 ardwar	o;0v
 arness	9f
-arvest	96,Cy
-as	3mB7Dw,B5Dw,b1UzB2:th:15c:1cf
+arvest	96,Cz
+as	3mB7Dw,B5Dw,b1UzB2:tj:15e:1ch
 ashtag	33
 asnt	0 beenAo,22Ao,4yEj,A6Jn,7sQc,c6AoCn:b9
 ate	jKl;0j33
 aul	7pKb,9h
 aulag	7s
 auler	9h
-aulier	7s:em
+aulier	7s:eo
 austechniker	1b,1c,1e
-ave	6 twin,8 flu,7aF1H2,7lFeE2SoJu,G9PwE2SoJu,98Rc,Cr:44:8v
-avent	0 beenAo,21Ao,4yEa:va
+ave	6 twin,8 flu,7aF2H2,7lFfE2SoJu,G9PwE2SoJu,98Rc,Cr:44:8v
+avent	0 beenAo,21Ao,4yEa:vc
 azard	1g,4eB3,9f;4e6h
-azardous	7u,Fd
-azelnut	6t,78IuD2B6
+azardous	7u,Fe
+azelnut	6t,78IuCxB6
 azmat	7u
 dmi	o,r
 ead	9vH2,9wSq,a1Bj
 eadach	9g
 eadchees	6x
-eadcount	dBa,d,f?:1f6
+eadcount	dBa,d,f?:1f8
 eadhunt	f
 eadhunter	f
 eadlin	2z
@@ -2582,76 +2582,76 @@ eadscarf	2m
 eadset	o,tBr:0;0t
 eadshot	34
 eal	2j?
-ealth	4Ht,j mental,1gK2,2jD7,7zAn,80Ia,8xGl,E7,9dK2,bbB8:18c;040j2j
+ealth	4Hu,j mental,1gK2,2jD7,7zAn,80Ib,8xGl,E7,9dK2,bbB8:18e;040j2j
 ealthier	8r
-ealthy	80Ia,8r,E2;2j
-ear	4 aid,2g,2h,9gF1:93:u9:ug;040l0o0t
+ealthy	80Ib,8r,E2;2j
+ear	4 aid,2g,2h,9gF2:93:ub:ui;040l0o0t
 eard	2sBlA1;2s
-eart	3b purpl,9e?:102;093b
+eart	3b purpl,9e?:104;093b
 eartbeat	bdTx
-eat	1b,Ff,BpCy,8mLd,8qE4,9bYd,ca,EtItFf:1c;3f
-eater	1b?,cbF3,ccF3Pv
+eat	1b,F0,BpCz,8mLd,8qE4,9bYe,ca,EtItF0:1c;3f
+eater	1b?,cbF4,ccF4Pv
 eavy	9dY1
-ecm	3q:cr:x9:14s:1bs;3s
-edg	5q,Bb,ar:b3:sq:1hs;2a63
+ecm	3q:ct:xb:14u:1bu;3s
+edg	5q,Bb,ar:b3:ss:1hu;2a63
 eifer	97
 eir	63Ap,94,ctAp:6l;3q4e63
-eld	:1ez;11
-ello	:1hm
+eld	:1f1;11
+ello	:1ho
 elmet	9d,K2
 eloc	44,5x
-elp	oH2:3:lm:1cg
+elp	oH2:3:lo:1ci
 elpdesk	o
 elplin	92
 en	6y
-er	jTzQj,kTzQj,3mDwFt,3w ex,4qD2,72
+er	jTzQj,kTzQj,3mDwFt,3w ex,4qCx,72
 erb	6v
 erd	97
-ere	bH0Dn,hAf,1aLg,3xDd:1k:26:bt:u3
+ere	bH0Dn,hAf,1aLg,3xDd:1k:26:bv:u5
 ereford	97
 eritag	eB1;0e
-erself	3mAe,9dI5,J6
+erself	3mAe,9dI6,J6
 gv	7p
-igh	3kJk,41 rise,44AuClCy,coAkJk:47:1bg
-igher	:58:15v;21494g4r5d5k65
+igh	3kJk,41 rise,44AuClCz,coAkJk:47:1bi
+igher	:58:15x;21494g4r5d5k65
 ighest	9tGj
 ijab	2m
 ill	3h viewB4;3h
-illtop	:gi;3k
-im	jTzQj,kTzQj,21Hs
-imself	3mAe,9dJ6,I5,Xj, burnt,9eJ6,I5
+illtop	:gk;3k
+im	jTzQj,kTzQj,21Ht
+imself	3mAe,9dJ6,I6,Xj, burnt,9eJ6,I6
 ind	72
 ing	1e
 ipaa	bg
-ire	f,BkAf,GsCy,BzSo i:1g:1g7
-is	f cv,3bFiYr,3mDwFt,3w ex,4qD2
-istamin	7eF1,7e
+ire	f,BkAf,GsCz,BzSo i:1g:1g9
+is	f cv,3bFiYs,3mDwFt,3w ex,4qCx
+istamin	7eF2,7e
 istoric	3fA3;3f
-istory	eM8,4mDqAy,LaCn,ctGx:tq:15y;0e3d4m4r5b
-it	jKlB6,9fJ3:8a:yj;0j1n2w3d4u4y
+istory	eM8,4mDqAy,LaCn,ctGx:ts:160;0e3d4m4r5b
+it	jKlB6,9fJ3:8a:yl;0j1n2w3d4u4y
 itch	40
 ive	78,Jn,8k,GnB6
 mda	2n
-oa	41,42,cd:r:66:7z:a8:h0
+oa	41,42,cd:r:66:7z:a8:h2
 oarder	3f
 obby	3zV5;3z
 ock	6z
 oecak	86
 ogchoker	72
-old	5kCu,5lAu,6kBz,bhGnVm,UtH2:rx:ta:133
+old	5kCu,5lAu,6kBz,bhGnVm,UtH2:rz:tc:135
 older	3v visa;3t3v
 oldover	c6
 ole	1eUq,3fGn,Uq,98 dig;121q3f
-oliday	0Ah,9G9,Dg,Dn,NwSo i,QjB6,Nr, float, unus,pFjNhB2,1xKm,31C4,3pAk,A3,5fA5,5gA5Ag:18j
+oliday	0Ah,9G9,Dg,Dn,NwSo i,QjB6,Nr, float, unus,pFjNhB2,1xKm,31C4,3pAk,A3,5fA5,5gA5Ag:18l
 olland	70
 olstein	97
-ome	10Eb,3gNh,3qM2B5,40Lg,46A1,Bo,4gHa,5fJ9B5,J9B7,D0B5,5iJ9B7,8vVb,9m lean,9pSn,cj stag,csAqHm,VbAq:14:7q:cq:zs
+ome	10Eb,3gNh,3qM2B5,40Lg,46A1,Bo,4gHa,5fJ9B5,J9B7,D1B5,5iJ9B7,8vVb,9m lean,9pSn,cj stag,csAqHn,VbAq:14:7q:cs:zu
 omebuilder	3j:7q
-omebuyer	39:ch;39
+omebuyer	39:cj;39
 omeless	1qRt,9c?;1q
-omeowner	3q older, elderly,5bCs,6hF8,9mE3,Ba,Pv,Gn:aw:183
+omeowner	3q older, elderly,5bCs,6hF9,9mE3,Ba,Pv,Gn:aw:185
 omepag	10
-omestead	45:67:182;5d6g
+omestead	45:67:184;5d6g
 omestyl	3f
 omework	bw
 ominy	6m
@@ -2665,30 +2665,30 @@ op	2v mad;2v
 or	3z
 os	99?
 ose	8a?
-ospital	4Bx,M2,8Dt,3yCe,E1Hm,8vOq,8v?,8yT5,csAq,Ew:ct:xf
+ospital	4Bx,M2,8Dt,3yCe,E1Hn,8vOq,8v?,8yT5,csAq,Ew:cv:xh
 ospitalis	8
 ostel	8u
 ostil	j
-ot	1bCl, so:fe;0o1b1c
-otel	1uLfGo,Bv,Va,1u?,1vBx,CxGb, euro,Yl,S2,8u, spa,Aa,Uu,Fk:5t:1ft;0u121u1v1w26
+ot	1bCl, so:fg;0o1b1c
+otel	1uLfGo,Bv,Va,1u?,1vBx,CyGb, euro,Ym,S2,8u, spa,Aa,Uu,Fk:5t:1fv;0u121u1v1w26
 otlin	2l ethic,2l,5k
 otspot	u;0s
-our	0Ae,NhB2,bD8,lAe,Dn,PwCl,2q ce,4p vary,5fI5,c0Ep:kh:tu:tw
+our	0Ae,NhB2,bD8,lAe,Dn,PwCl,2q ce,4p vary,5fI6,c0Ep:kj:tw:ty
 ourly	0Au;000c4p
-ous	bDd,32Ep,3fEy, mold, messCy,AeB6,3gGm,3kVz, huge,3p seaJ3,3qEzB5Bp,HaB5,HaB7, rich,M2,AoCy,40 tiny,46 hunt,Bo,E7,FeE2,A1,4fCc,4gHa,4uRcB6,58D8P5Ut,5eBkFr,5fJ9,D0,5iJ9,AjGm,6gBc,8hQ0,9mPv, slop,9pC5,c8Cn,cj stag,CcEo,ckC6,Sn, see,Bo,Cc, hunt,clCwB2,Fr:j:14
+ous	bDd,32Ep,3fEy, mold, messCz,AeB6,3gGm,3kVz, huge,3p seaJ3,3qEzB5Bp,HaB5,HaB7, rich,M2,AoCz,40 tiny,46 hunt,Bo,E7,FfE2,A1,4fCc,4gHa,4uRcB6,58D8P5Ut,5eBkFr,5fJ9,D1,5iJ9,AjGm,6gBc,8hQ0,9mPv, slop,9pC5,c8Cn,cj stag,CcEo,ckC6,Sn, see,Bo,Cc, hunt,clCwB2,Fr:j:14
 ousekeep	a8
 ousekeeper	a8
-ow	iPm:i3
-r	:d1:je
+ow	iPm:i5
+r	:d3:jg
 rbp	n
 ri	d
 sa	4
 tml	10
 ubspot	16
-ud	40 tag,57 1:15:41:59:t7:17q;3q40435768
+ud	40 tag,57 1:15:41:59:t9:17s;3q40435768
 uitr	75
 um	o
-uman	:ah:1cq;4m
+uman	:ah:1cs;4m
 umanity	2x habitat;2x
 umid	1b?
 umidity	7f cellar
@@ -2696,9 +2696,9 @@ umiliat	jKl;0j
 undr	2rRg,5wXd
 ung	2vB6E4;2v5k
 unt	5wGz;0t3p3x465w
-urrican	4u,Fj,Id,bh wind:l:18:2u:4v;69
-urt	1gB2,9d,B7,B5,Jn,AeHm,9fJn,B2:1d:6x:sf
-usband	4O6B2,3wG9,5fJ4Se:4y:14u;04090f3b3w5f6366
+urrican	4u,Fj,Ie,bh wind:l:18:2u:4v;69
+urt	1gB2,9d,B7,B5,Jn,AeHn,9fJn,B2:1d:6x:sh
+usband	4O6B2,3wG9,5fJ4Se:4y:14w;04090f3b3w5f6366
 ushpuppy	86
 ustl	3mO1;3m
 vac	1b,ca
@@ -2709,41 +2709,41 @@ ygienist	b8W7
 ypermarket	8s
 ',
 'i'=>'
-	:26:n8
+	:26:na
 ban	1Af,1
 cd	b9
 ce	1eB6;1b
 cing	87
 con	31
 d	:8:63
-dea	8o?,brQ3:q2:q3:11s:181
-dentity	12Bg,2sAs, theft, fals,2s?,4q mix:q:vx;124q
+dea	8o?,brQ3:q4:q5:11u:183
+dentity	12Bf,2sAs, theft, fals,2s?,4q mix:q:vz;124q
 fs	7i
-gnor	jKl:16x;0j225i
+gnor	jKl:16z;0j225i
 ll	8Bp
 llustration	31
 llustrator	31
-mag	o,4h,b4:nm;31
+mag	o,4h,b4:no;31
 mitat	2i
 mitation	2iBb;2i
-mmigrant	3t:63:qx
+mmigrant	3t:63:qz
 mmunity	2j boost;2j
 mpersonat	12
 mplementation	1s
 mport	wCa,yA1,Rp mae,7wTk,7w,Ag, turkey,An;0w0y16
-mportant	9tHy most
+mportant	9tHz most
 mposter	2s
 mpostor	2s
-mprov	i skillB2,8oZd,O3,bpCb;0i
+mprov	i skillB2,8oZf,O3,bpCb;0i
 mprovement	j performanc,nAz,6fE0,bp continuous,br suggest,Q3;0j0n
-nappropriat	j,G4:u7
+nappropriat	j,G4:u9
 ncentiv	3Ah,cKbJc;030c
 ncident	12L1,9fBa;12
 nclusion	e
-ncom	0LjB2,3m 1099,D6Mi,BuL7E4,Ag,3nNtPmSo i,3oAgCn,3qOl,4kK6, ok,LsCy,4pFeE2, calc,Ag tip,KrCu,GpE4,BuGp,5fC2,Nj,7cFd,9jKr:4u:9v:l5:l6:l7:q5:14j
-ncomplet	4aDxCy:1ea;4a515t60
+ncom	0LjB2,3m 1099,D6Mi,BuL7E4,Ag,3nNtPmSo i,3oAgCn,3qOl,4kK6, ok,LsCz,4pFfE2, calc,Ag tip,KrCu,GpE4,BuGp,5fC2,Nj,7cFe,9jKr:4u:9v:l7:l8:l9:q7:14l
+ncomplet	4aDxCz:1ec;4a515t60
 ncoterm	81
-ncreas	bG8B2,c merit,1fCn,2oGu,5dFb,6gBc,c8Cn:e7:ra
+ncreas	bG8B2,c merit,1fCn,2oGu,5dFc,6gBc,c8Cn:e9:rc
 ndemnification	2e
 ndemnify	2e
 ndemnity	2e
@@ -2757,86 +2757,86 @@ ndustrial	bpPc,cmBq
 nfant	b1
 nfect	12
 nfection	bcXp,bc
-nflat	:1aq;2s
+nflat	:1as;2s
 nfluencer	33
-nfo	2kFrD2SoB2:5w
+nfo	2kFrCxSoB2:5w
 nfographic	31
 nformation	dOxOp,12L1,14 technologyL0,D5Fm,2k personal,FrB2,FsB2,9vD5Fm,bbJx:q:5w
 nfrastructur	u,v,15
 nfring	2i
 nfringement	2i
 ngredient	79Cw,Ap,Bm:1a
-nherit	63Ps,94Fs,94:e3:me:zh;5e63
-nheritanc	:me;5e
-nitial	2oDx:c7;2o5t
+nherit	63Ps,94Fs,94:e5:mg:zj;5e63
+nheritanc	:mg;5e
+nitial	2oDx:c9;2o5t
 njection	b0
-njur	9dAeHm,9d:6x:sf;2w5f
-njury	9d,9fBa,Z2
-nk	q,67Zs;1k1p67
+njur	9dAeHn,9d:6x:sh;2w5f
+njury	9d,9fBa,Z3
+nk	q,67Zu;1k1p67
 nn	8t?
 nnovation	8oEr
 nput	yDz;0y
-nquiry	2yZb,9p:sv;2y61
-nsect	98Yz:t:19
+nquiry	2yZd,9p:sx;2y61
+nsect	98Z0:t:19
 nsecticid	7b
-nsid	9pBj:bt
+nsid	9pBj:bv
 nsolvency	5h
 nsolvent	5h
-nspect	7c,9j:wr;3i4f4u
-nspection	1gLx,1nFl,27Bc,4fJm,69Ev,76 hygien,7cAt,Fd,7hMw,80Ia,9j weld,To,9nL3,a8Bv,c9 hud,ceK5:2u:wr
-nspector	27Bc,2lAgEd,3iIq,Bq,76Gl,Jx,7cEc,7hMw, announc, bio,7iCz,9jEc,9nL3Ag:qi:tj;1h272l3i
+nspect	7c,9j:wt;3i4f4u
+nspection	1gLx,1nFl,27Bc,4fJm,69Ev,76 hygien,7cAt,Fe,7hMw,80Ib,9j weld,To,9nL3,a8Bv,c9 hud,ceK5:2u:wt
+nspector	27Bc,2lAgEd,3iIq,Bq,76Gl,Jx,7cEc,7hMw, announc, bio,7iD0,9jEc,9nL3Ag:qk:tl;1h272l3i
 nsta	33
 nstacart	3m
 nstagram	33,GmB6;2u
 nstall	o,12O0,15Fh,9mA9;1215
-nstallment	:18a
+nstallment	:18c
 nstead	0G8,37 plasticAn,44C0 15,4mC1Mg,7tDi,Co,8pLd, butter,Qr, pea,c3Di,Co
-nstruction	4yEj,57Fb,bpAe:un;124y57
+nstruction	4yEj,57Fc,bpAe:up;124y57
 nstructional	i designer
 nstrument	53Ar,c5?;53
 nsubordinat	j
 nsulat	9b?
-nsulation	9b,I2
+nsulation	9b,I3
 nsult	jKl,j
-nsur	4B2,2w,RfJu:n5:y9:1i3;044j68
-nsuranc	0 national,4Jx,C4, life,HlY0,Az,Ix,Nn,B2,P6Ae,1nFl,2wAl,Ct,Bb,D7, cyber,4a binder,55BlB3,5dBc,6h hazard,Ak,Bx,Ov,GpE4,Qm,A3,Lx,F8, forc,AiAf,Be,Ao,Mv, farmer,Lj,b9 patient:m:17:45:6o:6u:6y:er:h2:j0:ne:1i4
-nsurer	6h,F8:m:17:6o:6u:6y;69
+nsur	4B2,2w,RfJu:n7:yb:1i5;044j68
+nsuranc	0 national,4Jx,C4, life,HmY0,Az,Ix,Nn,B2,P6Ae,1nFl,2wAl,Ct,Bb,D7, cyber,4a binder,55BlB3,5dBc,6h hazard,Ak,Bx,Ov,GpE4,Qm,A3,Lx,F9, forc,AiAf,Be,Ao,Mv, farmer,Lj,b9 patient:m:17:45:6o:6u:6y:et:h4:j2:ng:1i6
+nsurer	6h,F9:m:17:6o:6u:6y;69
 ntak	5t
-ntegration	6e api,bs api,bs:ec;6e
+ntegration	6e api,bs api,bs:ee;6e
 ntellectual	2iAw;2i
 ntelligenc	xBy;0x
 ntent	2eAb,2o proc;2e2o
 nteraction	b5 drug
 ntercom	19
 ntercompany	23
-nterest	28A4Ao,DzB4,AoZj,Ao he,Ao i,Bc,H0C0, irs,FeE2, deduct,2aFzB6,AhJu,Au swap,5e diemR5,5qAuRa,90Bb:7b:7c:vg:128
-nterfac	bsW0Ay,btKg:ec;6e
+nterest	28A4Ao,DzB4,AoZl,Ao he,Ao i,Bc,H0C0, irs,FfE2, deduct,2aFzB6,AhJu,Au swap,5e diemR5,5qAuRa,90Bb:7b:7c:vi:12a
+nterfac	bsW0Ay,btKg:ee;6e
 ntermodal	7t
 ntern	f,g;3y
 nternal	2bH3,O7,Xp:1t;0u2b
 nternational	3vB0;3v
-nternet	u,Ff:4a:5o:rr:190;2v334v616j
-nternship	f,I3,gFx:34;0g
+nternet	u,F0:4a:5o:rt:192;2v334v616j
+nternship	f,I4,gFx:34;0g
 nterpret	30
 nterpreter	30
 nterruption	2wBy;2w
-nterview	a exit,b exit,f,B5,Il,Uu,Gs,Ce,2yDg,Fi,XkBb,B4Bb,34W2B6:1g:1f8;0a0b1h2y34
-nto	1Ah,5D8Gm,pNh,30Ls:1q:la:1hq
+nterview	a exit,b exit,f,B5,Il,Uu,Gs,Ce,2yDg,Fi,XkBb,B4Bb,34W2B6:1g:1fa;0a0b1h2y34
+nto	1Ah,5D8Gm,pNh,30Ls:1q:lc:1hs
 ntoleranc	78
 ntolerant	78
 ntranet	:1t;0u
 ntrastat	26
 ntruder	12C3,LeBb,1q,au;12
 nvent	2b expen,2sCe,8o;2b2s
-nventory	7k,7lN8,7l,9iXp,9i,BpCy,N8,c2;24
-nvest	2aD4:1ia;2a3o
+nventory	7k,7lN8,7l,9iXp,9i,BpCz,N8,c2;24
+nvest	2aD4:1ic;2a3o
 nvestigator	2sNe
 nvestment	3oA3 as,3o,6a primary as:a0;6a
-nvestor	2d relation,3oA1,3o,B4,McUa,42 singlEtDw,51Rb,A1Fr,E9Hm,CiLrJ3,52Hk,U5, suspens,Rb,56 deliver,5qBoGs,A1Ls,C5:c:3v:az:dh:di:hu:ry:rz
+nvestor	2d relation,3oA1,3o,B4,McUa,42 singlEtDw,51Rb,A1Fr,E9Hn,CiLrJ3,52Hl,U5, suspens,Rb,56 deliver,5qBoGs,A1Ls,C5:c:3v:az:dj:dk:hw:s0:s1
 nvitation	1x,31C4,95 assembly, yearly:2l;31
-nvoic	21,B9,Nr,Na, inboxB2, settl,E9Cy,22Nr,Cd,26ArBc,BcB6,2bQx,93B5,B7:6t:6w:bx:k4:11y
+nvoic	21,B9,Nr,Na,ZaB2, settl,E9Cz,22Nr,Cd,26ArBc,BcB6,2bQx,93B5,B7:6t:6w:bz:k6:120
 pad	o,s:n;12
-phon	s,t,10Eb:e:97:18v;1013
+phon	s,t,10Eb:e:97:18x;1013
 raq	3b serv:2v;3b4v
 rat	:3h;2v
 reland	7y north
@@ -2846,20 +2846,20 @@ rregularity	2b
 rrigat	99
 rrigation	98,99,Xu
 rrrl	3b
-rs	27:e1:ip:sx:zg;282h3t6263
-s	:3i:xk:11q
-sland	:1gz;3p
-snt	:b9:1em
+rs	27:e3:ir:sz:zi;282h3t6263
+s	:3i:xm:11s
+sland	:1h1;3p
+snt	:b9:1eo
 so	9j
 solat	bc
 solation	bc
 srael	:2v;4v
-t	:pz:13h:19b:1fm
+t	:q1:13j:19d:1fo
 taly	4vAg;4v
 tch	78
 tchy	78,be
 tem	22Ep;0z2236
-tin	3tA1,3t:3l:63:cs:14t;3u
+tin	3tA1,3t:3l:63:cu:14v;3u
 tinerary	1u
 ts	9h wayB6
 tself	12DdJ3,89Bu shutJ3
@@ -2867,19 +2867,19 @@ va	26
 ve	62
 ',
 'j'=>'
-ab	b0:nl
+ab	b0:nn
 ack	8c;0u
 acket	1bBb,1hC2B2;1b1h
 am	q?,8f,8g;11
 anitor	1e
-apan	4vEz,7zHk,7z?;3v4v
-ar	37 lid,88D2So,8f,9aR5:eo;37
+apan	4vEz,7zHl,7z?;3v4v
+ar	37 lid,88CxSo,8f,9aR5:eq;37
 avascript	10,6e
 elly	8g
 ersey	:36:78;1x
 ewellery	76
 ig	bp,bq
-ob	fS7,3xAf,5fFf:1g:8m:1dk
+ob	fS7,3xAf,5fF0:1g:8m:1dm
 ohnnycak	86
 oin	94Aa:1g
 oiner	hAf,h
@@ -2888,32 +2888,32 @@ oist	bh
 onathan	6s
 ournal	23 entry,23:z;2y
 ournalist	2y,Fk,N3,Tw,Aa
-udg	2g,2hAaBb:lg:14v;2h3w
-udgment	ctJ8:17e;63
+udg	2g,2hAaBb:li:14x;2h3w
+udgment	ctJ8:17g;63
 uic	8e,Cb, sourCl;0o26
 ulienn	6u
-umbo	3kA1,3k,3lAd:cp:gj:qk;3l
-ump	6gBc:e7;5d5q656g
-ust	3bAj,3hGz:lv
+umbo	3kA1,3k,3lAd:cr:gl:qm;3l
+ump	6gBc:e9;5d5q656g
+ust	3bAj,3hGz:lx
 ',
 'k'=>'
-	:13:gk
-1	3n:gk
-1s	3n:gk
+	:13:gm
+1	3n:gm
+1s	3n:gm
 aizen	bp
 cal	8r
 ebab	8t?
-eep	1dQ2,1rKbE2SoJu,C0, thes,2kKbE2I8Ju,5fB4E4,8k bee,brFk:bw:ez:im:jo:se:xb:1g1
+eep	1dQ2,1rKbE2SoJu,C0, thes,2kKbE2I9Ju,5fB4E4,8k bee,brFk:by:f1:io:jq:sg:xd:1g3
 efir	8m
 ettl	:5d
 ey	o,18,19,Af,O5:h:i
-eyboard	o,Zn,Zl,Mr,1l tray:0:bh:f0:18r;1l
+eyboard	o,Zp,Zn,Mr,1l tray:0:bh:f2:18t;1l
 eycard	19:i
-ick	1sBp:3:87:ul:196;0u0y1s4c4m5153
+ick	1sBp:3:87:un:198;0u0y1s4c4m5153
 ickback	2b
 ickoff	1s
 id	4B2B6:1e:6l;04080g3w636a
-ill	:wg:140;1l3b
+ill	:wi:142;1l3b
 iller	7b weed
 iln	8h?
 ilometer	1v
@@ -2924,7 +2924,7 @@ indergarten	8v,Aa
 ine	97
 ingdom	7yEt
 irsch	70
-itchen	1eBh, mous, ant,Yv,1kX7,1p,3f gut,YiAg,Af,Ey, outdat,44IrB4,D4,8qZd,F1,8vFx,Fk,8yS8,af?,ai porter,biQl,cvDyAf,Ub, redo:4p
+itchen	1eBh, mous, ant,Yw,1kX7,1p,3f gut,YjAg,Af,Ey, outdat,44IrB4,D4,8qZf,F2,8vFx,Fk,8yS8,af?,ai porter,biQl,cvDyAf,Ub, redo:4p
 itchenett	1c
 lebsiella	7a
 nackwurst	6x
@@ -2932,9 +2932,9 @@ nead	86
 neader	89:5d
 nee	b6?;09
 nif	8j?
-nock	2iBp,3fBuUq:mo;2i3f5p
+nock	2iBp,3fBuUq:mq;2i3f5p
 nockwurst	6x
-now	25NjFf:5i:c2:h4:1b3
+now	25NjF0:5i:c4:h6:1b5
 nown	36EoFi, in
 pi	x
 uwait	:2v;4v
@@ -2943,28 +2943,28 @@ yc	2r
 'l'=>'
 	23 p,3n p
 ab	7a
-abel	qLh,1iHk,Lh,1k maker,40 hud,72 msc,73 msc, blue,79,G4,B6,A9,Y5,E3,7h bio, eco:rn
+abel	qLh,1iHl,Lh,1k maker,40 hud,72 msc,73 msc, blue,79,G4,B6,A9,Y5,E3,7h bio, eco:rp
 abell	2j,79,88Lz
 abor	kQa;0k0l
-aboratory	7a,H8,F1,b3
+aboratory	7a,H8,F2,b3
 abour	kQa;0k
 ace	70
 actobacillus	7a
 actos	78
-adder	1eBk,1gO0,9d,9f,HqBp,HqAg;1g
+adder	1eBk,1gO0,9d,9f,HrBp,HrAg;1g
 ady	3qEy
 aid	5fBp;0l1v5f
-ake	3pHm:62:83;3k3p4d
-akefront	:gi;3k
+ake	3pHn:62:83;3k3p4d
+akefront	:gk;3k
 akesid	3p
 aminator	1k
 amp	1d;1l
 an	u
-and	10Eb,16Iv,3h raw,U6, plot,Bo,A1,Hj,Dw,cn, raw:61:8a:kz:l3:qg:yj:148
+and	10Eb,16Iv,3h raw,U6, plot,Bo,A1,Hk,Dw,cn, raw:61:8a:l1:l5:qi:yl:14a
 andlin	t
-andlord	bAbB2,1f,Aa,E3,G2,2eAq,3oA1,3o,c6I1Qa:by:ov:w7:1gx;0b212e396c
+andlord	bAbB2,1f,Aa,E3,G2,2eAq,3oA1,3o,c6I2Qa:c0:ox:w9:1gz;0b212e396c
 andscap	ar;3m
-andscaper	3m,czHr:3k
+andscaper	3m,czHs:3k
 angoust	75
 angoustin	75
 anguag	iIp;0i30
@@ -2972,69 +2972,69 @@ ansa	6s
 ansat	6s
 anseh	6s
 anset	6s
-ap	:yz;5l
-app	4o:6a:lw
-aps	2p:1i9;5l6h
-aptop	o,C7B2,Ey,Zl:0:n:2b:bh:br:10u;0h0p125v
+ap	:z1;5l
+app	4o:6a:ly
+aps	2p:1ib;5l6h
+aptop	o,C7B2,Ey,Zn:0:n:2b:bh:bs:10w;0h0p125v
 ar	2n
 arg	3kA1;1j2r3k4k
 arger	3kRpP5;1f3k
 asagn	8q
 asagna	8q
-ast	aAeDn,bDeAf:ho
-ate	0Ao,kC6E4,nC6,22Ah,2oGpAj,Cl cd,4yEj,5bGu,E3, waiv,5uDn,c6Cn:2y:hz:s4:1e5
+ast	aAeDn,bDeAf:hq
+ate	0Ao,kC6E4,nC6,22Ah,2oGpAj,Cl cd,4yEj,5bGu,E3, waiv,5uDn,c6Cn:2y:i1:s6:1e7
 ater	5A6 asidGm
 ath	bm
-aunch	36?:19n;1s
+aunch	36?:19p;1s
 aunder	2rA6,2r
 aundry	a6
-aw	2lB6,Af,4cAh:lp:o5:vr;0f0k2g2h2j2l3n4c
+aw	2lB6,Af,4cAh:lr:o7:vt;0f0k2g2h2j2l3n4c
 awful	2j?
 awn	1e,ar;3m
 awsuit	2g,41 hoa;2h4142
-awyer	21AbNr,2eDp,AbAg,2gAb,2g,Gv,Uv,Bn,B5,B7,4tY5,HvHm,9xZq,Fm:2h:3b:pc:vp:yh;212e2h4t5i
+awyer	21AbNr,2eDp,AbAg,2gAb,2g,Gv,Uv,Bn,B5,B7,4tY5,HwHn,9xZs,Fm:2h:3b:pe:vr:yj;212e2h4t5i
 ay	kBp;0k
 ayoff	k
-ayout	31,Af,btI0,c1X4
-e	:fu:kf:pl
-ea	1f:bv;1f
-ead	iE2,D9,16B2,16?,16Vi,Cw,36D8,36?,61AuHv,6kCu,9sBzGs,buKd:a:55:8j:sv:11d:1ec
+ayout	31,Af,btI1,c1X4
+e	:fw:kh:pn
+ea	1f:bx;1f
+ead	iE2,D9,16B2,16?,16Vi,Cw,36D8,36?,61AuHw,6kCu,9sBzGs,buKd:a:55:8j:sx:11f:1ee
 eader	85Gh:b;0j
-eadership	e women,m coach:18p;0e0i14
+eadership	e women,m coach:18r;0e0i14
 eaf	7h logo,98
 eaflet	30ItXi,31;3036
 eagu	1xKk,2xKk:78;1x2x
-eak	12,1c,D6Mi,Gn,1eGn,88M1,8aYd,8cWr,9mB7
-earn	gUn,AaUz,UuNx,i e,i,Pm,Aa,E2,Md,Bl,1xMd:ag:zv:1f9:1ie;0g1x394i6d
-eas	1f,CyE4,AjFt,Jk,Aq,1n,Fl,40Lc,c8,cmIk:bv;2e40
-eav	6 mat, pat,8Hl,9,Ds,Yp,bFi,98?,98 rustB6,ar path:ev:r1
+eak	12,1c,D6Mi,Gn,1eGn,88M1,8aYe,8cWr,9mB7
+earn	gUn,AaUz,UuNx,i e,i,Pm,Aa,E2,Md,Bl,1xMd:ag:zx:1fb:1ig;0g1x394i6d
+eas	1f,CzE4,AjFt,Jk,Aq,1n,Fl,40Lc,c8,cmIk:bx;2e40
+eav	6 mat, pat,8Hm,9,Ds,Yq,bFi,98?,98 rustB6,ar path:ex:r3
 eaver	gFx;0g
 edger	23;21
 eeche	6s
 eek	6u
-eft	9Dn,15Gs,3bU0,3wG6,50CbBvB6,5eFeE2Cy,7y eu, uk,9cD6,a7B7,B5,Bv,c2PwRfE2:ev:r1:1fi
+eft	9Dn,15Gs,3bU0,3wG6,50CbBvB6,5eFfE2Cz,7y eu, uk,9cD6,a7B7,B5,Bv,c2PwRfE2:ex:r3:1fk
 eftover	9c
 egacy	by
-egal	2e word,CyH2,2gOa,Yk,2hKa,2jFr,2lE3,3tD2,9xL9,Gj:12d
-egally	2e,I8Ju,2pA1Lr,A1Dd;2p
+egal	2e word,CzH2,2gOa,Yl,2hKa,2jFr,2lE3,3tCx,9xL9,Gj:12f
+egally	2e,I9Ju,2pA1Lr,A1Dd;2p
 egionella	7a
 egum	6o
 emon	6r,98Rc
 emonad	8e
-end	2p?:3:c5:qc:168:1c4
-ender	3j prefer,46,5pH4,6hIz:9f:ga:zk
+end	2p?:3:c7:qe:16a:1c6
+ender	3j prefer,46,5pH4,6hIz:9f:gc:zm
 endingtre	61
 entil	6o
 eptospira	7a
 esa	3s
-ess	0AoKl,bAe,37 wrap,4gC5P5:ao:nv:16n
+ess	0AoKl,bAe,37 wrap,4gC5P5:ao:nx:16p
 esson	i?,ap swim,bwAz;1s6d
-et	3o?,3oH2:5s:ff:ot:16g:19i:1h9
-etter	fJj,Fo,kVr,oMr,1i,Cs,Df, outgo,1kAn,27Bc, revenuAg, irs,2lAgEd, cfpb,2v angry, cfpb,2zDu,B2, thank you,30 polandAg, spainAg,ItXi,31L9,3xAtFo,46Fo,49Fo,LrFf,5bCsJu,5eNk,5kCsJu:7:8:1u:81:cf:fg:pf:rb:15a:1ca
+et	3o?,3oH2:5s:fh:ov:16i:19k:1hb
+etter	fJj,Fo,kVr,oMr,1i,Cs,Df, outgo,1kAn,27Bc, revenuAg, irs,2lAgEd, cfpb,2v angry, cfpb,2zDu,B2, thank you,30 polandAg, spainAg,ItXi,31L9,3xAtFo,46Fo,49Fo,LrF0,5bCsJu,5eNk,5kCsJu:7:8:1u:81:ch:fi:ph:rd:15c:1cc
 etterbox	1i
 etterhead	1k,31
 ettuc	6u
-evel	cCe,4dF3, lake,7kIb,7lIb,88 fill,9mD2,c2Ib
+evel	cCe,4dF4, lake,7kIc,7lIc,88 fill,9mCx,c2Ic
 evy	2Jd;02
 gc	68
 iability	2e, waiver,2w,Qo
@@ -3044,45 +3044,45 @@ ibrary	bx
 ice	98
 icen	2pEd;5v
 icenc	1nAsMl,2p,7pCo,7qMl,ak liquor;0o1n5v
-icens	2p nml,2p,QfB2,Bz,AjFt,Af, mlo,BnB2, am i,2qHnG8B2,ak,cqMcUa,cq,AjFt,En,QfB2,V7B2,Df:8:fy:pn:vw:12v:12x:1al:1gf
+icens	2p nml,2p,QfB2,Bz,AjFt,Af, mlo,BnB2, am i,2qHoG8B2,ak,cqMcUa,cq,AjFt,En,QfB2,V7B2,Df:8:g0:pp:vy:12x:12z:1an:1gh
 ichi	6s
 id	37,88
 idl	8s
 iebfraumilch	6z
 ied	2sB6,Gs:7m;2s2v6a
 iederkranz	6w
-ien	5e,Bb,Bp,ctEy:b4:e4:i6
+ien	5e,Bb,Bp,ctEy:b4:e6:i8
 ieutenant	3b
 ifeguard	ap
-ift	1e,8cHv, tail,as
-ight	1d bulb,1d,Ps,Xr,1nWr,1qLfHmB6,9b led,Bp,9gTk,a5 stag:jw:jx
+ift	1e,8cHw, tail,as
+ight	1d bulb,1d,Ps,Xr,1nWr,1qLfHnB6,9b led,Bp,9gTk,a5 stag:jy:jz
 ightbulb	1d
 ike	1b oven,2iCcBb,33,7dO3
 imburger	6w
 ime	6r
-imit	1wC4,MxB2,3kD6,5vUx:2p:qj:1cw
+imit	1wC4,MxB2,3kD6,5vUx:2p:ql:1cy
 impa	86
 impet	75
-ine	tBr,B2,U1B6, main,B4B6, fax,1h mainPyE4,63Lc,7vHk,84Az,F0,85 staf,88M1, jar, wrap,89F0,9kF0,Go,bp speE4:ht:ru:yk:1d7:1e9
+ine	tBr,B2,U1B6, main,B4B6, fax,1h mainPyE4,63Lc,7vHl,84Az,F1,85 staf,88M1, jar, wrap,89F1,9kF1,Go,bp speE4:hv:rw:ym:1d9:1eb
 inen	a6, bed
 inguica	6x
-ink	12Cs,Gi,O0,LsCy:ju;0i10122o476e
+ink	12Cs,Gi,O0,LsCz:jw;0i10122o476e
 inkedin	33;2u
 ip	78?
 iqueur	70
 iquid	2a?
-iquidity	2a,3nF1;3n
+iquidity	2a,3nF2;3n
 iquor	70
-ist	15Cs,35Cs,47Bk,6zP7,8s,Bb,90C5,9pC5,ajP7,baGb,cfAf,EzL7,ci reel,cxC5:v:2c:ce:op
+ist	15Cs,35Cs,47Bk,6zP7,8s,Bb,90C5,9pC5,ajP7,baGb,cfAf,EzL7,ci reel,cxC5:v:2c:cg:or
 isten	tJe,Bn:93;0t
 isteria	7a
 itche	6s
 ithium	7u?
 itigation	2g,Ka;2h42
-ittl	0AoCl,3aBu,Ht,D4,3dA6Gi,3mAnB6;001x2x3a3d3m3q4r
+ittl	0AoCl,3aBu,Hu,D4,3dA6Gi,3mAnB6;001x2x3a3d3m3q4r
 ittleneck	75
-ivabl	3fD2;3f
-ive	1sQj,33Qj,3oEtNj,3qHaBp,9oF1L7:7x:m3:13q:14i
+ivabl	3fCx;3f
+ive	1sQj,33Qj,3oEtNj,3qHaBp,9oF2L7:7x:m5:13s:14k
 iverpool	7y
 iverwurst	6x
 ivid	2v:3h
@@ -3091,89 +3091,89 @@ lpa	5o
 ms	i
 o	46
 oa	47
-oad	10Eb,72 cod,7cGi,7n,7pDs,7sCu,7s?,9hGr,9h?,9h wide,bhVm, wind,FeE2,bsDaQ3,c4 bay:31
-oaf	86,Cy
-oan	3R5,yEpDa,2pSo,3bYr,3dRq,3hLc,3kVz,3z usda,46Bk,Aa,4hO5E4,4kAqBp,SmUtBz,UtAeLs,AeSpLs,4sL6, cloGsB2,56Hk,5e rest,Jk,5jO2S6,Dd,O2Jn,ItU2GsB2,O2B2,5lDk,5oC5,5qBj,R6,BoBb,BoGs,5tO5E4,Ep,64 whilAeB2:2w:5j:8h:hv:jb
+oad	10Eb,72 cod,7cGi,7n,7pDs,7sCu,7s?,9hGr,9h?,9h wide,bhVm, wind,FfE2,bsDaQ3,c4 bay:31
+oaf	86,Cz
+oan	3R5,yEpDa,2pSo,3bYs,3dRq,3hLc,3kVz,3z usda,46Bk,Aa,4hO5E4,4kAqBp,SmUtBz,UtAeLs,AeSpLs,4sL6, cloGsB2,56Hl,5e rest,Jk,5jO2S6,Dd,O2Jn,ItU2GsB2,O2B2,5lDk,5oC5,5qBj,R6,BoBb,BoGs,5tO5E4,Ep,64 whilAeB2:2w:5j:8h:hx:jd
 oaner	o
 oav	86
-obby	1h,C6E4,1q sleep, shout,arIa:5s;1q
+obby	1h,C6E4,1q sleep, shout,arIb:5s;1q
 obster	75,ag
 ocal	2yAf;2y
-ocation	1fAf,9iYt
-ock	o cap,pAj,19Aj,19?,5l,AjFt,Aj ran,H2,KbE2Cy,5mD6Cy,Jk,CyE4,D8Dn,Ft,5nC2,at:bq:du:dv:ie:if:jk:jl:oo:sn:z2:10w:114:12r:1ds:1dt:1du:1dv:1ho
+ocation	1fAf,9iYu
+ock	o cap,pAj,19Aj,19?,5l,AjFt,Aj ran,H2,KbE2Cz,5mD6Cz,Jk,CzE4,D8Dn,Ft,5nC2,at:br:dw:dx:ig:ih:jm:jn:oq:sp:z4:10y:116:12t:1du:1dv:1dw:1dx:1hq
 ockbox	5a,cf
 ocker	1l;18
 ockout	9f, tagout,c6
 odg	3p ski,8u?;3p
 oe	4a
-oft	41:cv:lk
-og	pB6,AjKl,12 asKl,5bAh,5kAh:17y:18s
+oft	41:cx:lm
+og	pB6,AjKl,12 asKl,5bAh,5kAh:180:18u
 ogger	82,Ca:32
-ogin	p,12FkB2:f2
+ogin	p,12FkB2:f4
 ogistic	7vU7,9h,Al
-ogo	2iSk,31,Af:x:1v:2l:3d:9d:cd;2i2u
+ogo	2iSk,31,Af:x:1v:2l:3d:9d:cf;2i2u
 oiter	1q
 omar	4d
 ondon	3vEz,Ag,7yFr,7y;3v4v
 onghorn	97
-ook	fCe,Ae,10Ks,2lEdAa,2sM3, id,31 slid,37Kh,46Bo,7cGi,btQ3,cmIk:6z:ah:j5:nq
+ook	fCe,Ae,10Ks,2lEdAa,2sM3, id,31 slid,37Kh,46Bo,7cGi,btQ3,cmIk:6z:ah:j7:ns
 ooker	x
 oos	1e tile;1l
-orry	7p,7sCg,Ei,7s:31:en;31
-os	y:na:197;0f295r6d6e
-ose	:8i:yw
-oss	58FrHm:12a
-ost	sBrB2,12 usb,19Mr,5fCeB2,8cWr:4x:jp
-ot	:61:l0:l3:qg:146
-ottery	5e won:me;5e
-oud	o fan,8aYdCy,9dCl,9fU1Cl;0j0o
+orry	7p,7sCg,Ei,7s:31:ep;31
+os	y:nc:199;0f295r6d6e
+ose	:8i:yy
+oss	58FrHn:12c
+ost	sBrB2,12 usb,19Mr,5fCeB2,8cWr:4x:jr
+ot	:61:l2:l5:qi:148
+ottery	5e won:mg;5e
+oud	o fan,8aYeCz,9dCl,9fU1Cl;0j0o
 oudspeaker	a5
-ow	0AhCl,4gCl,6kFtB6:k0
-ower	44Au,5pHm:6i:6k:r8
-owest	:4:py;2u
+ow	0AhCl,4gCl,6kFtB6:k2
+ower	44Au,5pHn:6i:6k:ra
+owest	:4:q0;2u
 p	:1p:4t
 pa	:1p:4t;4l4m
-tv	:d9;4r
+tv	:db;4r
 ubricat	89
 uggag	ac
 umber	6kBm
-unch	1pBm,Ig,8v pupil,Y0,9rPoCy, vegan, menu,9r,af menu:oz;0i1p1v1x1z
+unch	1pBm,Ih,8v pupil,Y0,9rPoCz, vegan, menu,9r,af menu:p1;0i1p1v1x1z
 upin	78?
 uxurious	3k
-uxury	3kAk,3k,coAk,co:cp;3l
+uxury	3kAk,3k,coAk,co:cr;3l
 yche	6s
 yft	3m
 ',
 'm'=>'
 acbook	o
-achin	qIo, fax,15 patch,1eN7, vend,1kN7,1pN7,24DuBp,4mE3Ff,84S4,88M1,Dx,F0, fill, seal, wrap,Ft, jam,Rg,89Ev,Ol,Bu,F0, knead,89?,89PvWr, slic,Eo, squeak, shak,E1Da,8mTf,97Ld,9dQ8Ap,9lU1,Eo,Kn,E1Da,Bu, rattl,Ev:1ex
+achin	qIo, fax,15 patch,1eN7, vend,1kN7,1pN7,24DuBp,4mE3F0,84S4,88M1,Dx,F1, fill, seal, wrap,Ft, jam,Rg,89Ev,Ol,Bu,F1, knead,89?,89PvWr, slic,Eo, squeak, shak,E1Da,8mTf,97Ld,9dQ8Ap,9lU1,Eo,Kn,E1Da,Bu, rattl,Ev:1ez
 achinist	bm
 ackerel	72
 aconnai	6z
 acoun	6s
 acro	2c
-ad	2vHmFi:3h;2v
-ade	j cryKl,R4,2sE4,3mYh:3w:n6:17t
-ae	:di;0y565q
+ad	2vHnFi:3h;2v
+ade	j cryKl,R4,2sE4,3mYi:3w:n8:17v
+ae	:dk;0y565q
 afia	2r
 agazin	2y:z;2u31
 aggot	:t
 aid	a8
-ail	sBrB2B6,t voic,12FkXkJ3,E3,1iBv,Bb,Aj,Ls,2zG4,36, mass,Ot,95 voteJ3:7:3w:b6:ce:fg:hy:s3:13n
-ailbox	oOn,o,p,tNi,15Fs,On,Wl,15:jm;0t21
+ail	sBrB2B6,t voic,12FkXkJ3,E3,1iBv,Bb,Aj,Ls,2zG4,36, mass,Ot,95 voteJ3:7:3w:b6:cg:fi:i0:s5:13p
+ailbox	oOn,o,p,tNi,15Fs,On,Wl,15:jo;0t21
 ailer	:6:9l;2u
 ailroom	1i
 aintenanc	2A5,1bH8,H6,1b,1cH8,H6,1dH8,1eH8,H6,Bq,1e,42 defer,89H8,89,8dH8,9lH8, mechanic,H6,Al, preventiv,cbH8,H6,Al;0242
 aiz	6m
-ake	j funKl,lAeFi,1nU1Fl,a8 bed,BvE4:at:kn:10m:1g6
+ake	j funKl,lAeFi,1nU1Fl,a8 bed,BvE4:at:kp:10o:1g8
 aker	bq tool;1k
 alaria	b2
 almsey	6z
 alt	6q
 alwar	12
 ammogram	b4
-anagement	i skill,Cu,Jp,lMhF9,1rB8,1zRi,2wRa,5aD4,5sB9,77 crisi,axAwC3,brEr,cd hoa,cyRa:a8;0i0l425s
-anager	0Y9,aSq,OxOp,dA9, shown,iDi,14H2,1eBq,1gK2,1n fleet,1pBh,1rB8,1sLi,Kc,1tBh,1uHi,1xKj,1yKj,22Ay,26Bc,27Bc,29Pd,2bH3,2kU9,2pDm,2sNe,2vS1,36Ee,4aE0,4sA8,4yEa,5rPn,5sB9,5vCi,64E0,6kCi,84Ia,90Bj,9b energy,9fK2, ehs,9h traffic,9jEc,9kIa,9mCk,a9WgBh,ab revenu,ak bar,an spa,bjKs,bp lean,brEr,c0Hu,E7,c8Ly,cfCw,ctB3,czB9:b:2a:90
+anagement	i skill,Cu,Jp,lMhFa,1rB8,1zRi,2wRa,5aD4,5sB9,77 crisi,axAwC3,brEr,cd hoa,cyRa:a8;0i0l425s
+anager	0Ya,aSq,OxOp,dA9, shown,iDi,14H2,1eBq,1gK2,1n fleet,1pBh,1rB8,1sLi,Kc,1tBh,1uHi,1xKj,1yKj,22Ay,26Bc,27Bc,29Pd,2bH3,2kU9,2pDm,2sNe,2vS1,36Ee,4aE0,4sA8,4yEa,5rPn,5sB9,5vCi,64E0,6kCi,84Ib,90Bj,9b energy,9fK2, ehs,9h traffic,9jEc,9kIb,9mCk,a9WgBh,ab revenu,ak bar,an spa,bjKs,bp lean,brEr,c0Hv,E7,c8Ly,cfCw,ctB3,czB9:b:2a:90
 anchester	7y
 andarin	6r
 andatory	iDi,Ip,5q;0i0l
@@ -3181,22 +3181,22 @@ ango	83
 anicur	an
 annequin	c1
 ansion	3k, lake,co
-anual	2lCt,30:hk:yb;2l304i4m
-anually	:yb:1cs;4m
-anufactur	40?,84,9kAl,bpPc, lean:a5:r2
+anual	2lCt,30:hm:yd;2l304i4m
+anually	:yd:1cu;4m
+anufactur	40?,84,9kAl,bpPc, lean:a5:r4
 anur	98
 any	pCl try,CuCl,1rC0E2:95:96
 anzanilla	6z
-ap	:d5;4d6f
+ap	:d7;4d6f
 arc	70
 arch	2n 1
 argin	29T4,J3,5o,5q;29
 arin	3b, ex,Oy,Aj;3c
 arker	1k
-arket	cAh,Eg,35Bg,36, co,B2,5q mark, bond,77DsBpH2,a2L9,Gj,clA3GmB6,cxHa:mq
+arket	cAh,Eg,35Bf,36, co,B2,5q mark, bond,77DsBpH2,a2L9,Gj,clA3GmB6,cxHa:ms
 armalad	8g
 arri	9Bz,bJn,De,dDe,39 just,A3AaBz,a3R1:bb;04090b0d39
-arriag	9Cr,3wKn:bb:1h0;04093w
+arriag	9Cr,3wKn:bb:1h2;04093w
 arsala	6z
 arshal	1gLx;1g
 arzipan	6t,87 cake
@@ -3207,9 +3207,9 @@ asseur	ao
 asseus	ao
 aster	10St,2eCk,42Ct,86 baker;0z102e42
 astercard	1w
-atch	2sSpD2, font,5pI4Ju:1s:z3:10b:159
+atch	2sSpCx, font,5pI5Ju:1s:z5:10d:15b
 aterial	z master,Bx,37Dx,6k raw;0z373i
-aternity	6Cr,6,Ah:1ah;2m
+aternity	6Cr,6,Ah:1aj;2m
 ath	0M3;00
 atter	j privatB4Sq
 atterport	ci
@@ -3221,44 +3221,44 @@ atzoh	86
 ay	2jE3Ju
 bs	5q
 cintosh	6s
-e	:11f
+e	:11h
 eal	8q, kit,9r;1v
-ean	:km
+ean	:ko
 easur	9jKr,bo devic
-eat	6x,8pFf
+eat	6x,8pF0
 eatless	8p
 eatloaf	86
-echanic	4eJ8,89:q6;3b4e63
+echanic	4eJ8,89:q8;3b4e63
 echanical	89
-ed	:2r:xd;3y
+ed	:2r:xf;3y
 edia	2y;2u33
 ediat	j
 ediation	j,2gW6;2g
 ediator	j
 edicaid	:6y
-edical	4Az,Bx,8Cr,3yFx,b9Bx, coder,bbB8,cmBh:ct:xe:1dl
+edical	4Az,Bx,8Cr,3yFx,b9Bx, coder,bbB8,cmBh:cv:xg:1dn
 edicar	:6y
 edication	b5:1f
-edicin	b2Fc,b5:1f;04
+edicin	b2Fd,b5:1f;04
 edoc	6z
 eet	oD9,1jBv,Ik,9jKr:f:4e:5s:9a
 elon	6s
-elt	82?:19g;1b
-ember	hD9Af,3bCk,43 tribal, trib, navajo,94Rh,Ig,Aa,Se,Af,Cr, dy,R8 as,95Ig, vote, yearly
+elt	82?:19i;1b
+ember	hD9Af,3bCk,43 tribal, trib, navajo,94Rh,Ih,Aa,Se,Af,Cr, dy,R8 as,95Ih, vote, yearly
 embership	4 gym,94, withdraw;04
 ention	2uAu;0b2u
 entor	m
 enu	tBr,8q,8tB6,af;0t31
 enus	af
-er	54:k:s1
+er	54:k:s3
 ercadona	8s
 erchandis	c1 visual,c1
 erchandiser	c1
 erger	1s
 erit	cMx;0c
 erlot	6z
-ess	:7n:rm;0h232v3f3n4h
-essag	oFn,tBrB2B6,XyB2,Z8:7:iw
+ess	:7n:ro;0h232v3f3n4h
+essag	oFn,tBrB2B6,XyB2,Z9:7:iy
 etal	77U6,77?,77 shav,8bKn,bmKr
 etric	x
 exico	3vAg,Ez:7v;3t3v4v
@@ -3276,82 +3276,82 @@ idwif	6
 igrain	8
 igration	wCa,1s;0w
 ilcher	97
-ile	4pAo:11u;1v3z4p
-ileag	1nFl,1v:11w;1n3n
-ileston	y,My,Do,1sLi,1s:117;54
-ilitary	9Cr,3b, base,Ki,Fc;09
-ilk	1pAjCy,6w,Bo,6y,7g raw,8m tank, sour,8pFf,97,C5:ej
+ile	4pAo:11w;1v3z4p
+ileag	1nFl,1v:11y;1n3n
+ileston	y,My,Do,1sLi,1s:119;54
+ilitary	9Cr,3b, base,Ki,Fd;09
+ilk	1pAjCz,6w,Bo,6y,7g raw,8m tank, sour,8pF0,97,C5:el
 ilker	97
 ill	6m,bm
 iller	6m
-illion	3k,Go,Ln,Tq,coJw:co:cp:gh:gj:qk:ws:14d;3l
+illion	3k,Go,Ln,Tq,coJw:cq:cr:gj:gl:qm:wu:14f;3l
 illionair	3k
-in	:s1:1hd;54
+in	:s3:1hf;54
 inibar	a8
 inimum	0Jd;00
 inistry	8y?
 inority	2m,FyD8
 inus	7m?
-inut	w query,1zB4Ul,20,Ig,Ei:19s;0u0w1z3z
+inut	w query,1zB4Ul,20,Ih,Ei:19u;0u0w1z3z
 irror	1n bent,O1,biAz;1n
 isappli	5aA5,5bA5;5a5b
 isconduct	j,2bBa,2b
 isdeliver	1i
-isfil	:15l;4h
+isfil	:15n;4h
 isl	:7m;2v
 islabel	4h
 islead	:7m;2u2v
 isrepresent	2s
-iss	0Ah,1gVa,47M3Ah,L6,4aM3Ah,79 cup,7lKh,9dVa,9fVa:68:6f:9s:at:i7:ys
-isspell	4sGxB6:2t:1da;4s52
+iss	0Ah,1gVa,47M3Ah,L6,4aM3Ah,79 cup,7lKh,9dVa,9fVa:68:6f:9s:at:i9:yu
+isspell	4sGxB6:2t:1dc;4s52
 istak	vQ5J3,2z spell,5bAoJ3:2t:9j;0v2t2z4g4k4q4s5b
 itigation	5fLb;5f
 ixer	89:5d
 lo	46;2p
 ls	cf
-oan	:j3
+oan	:j5
 ob	j
-obil	sBr,tBr,Az,10Eb,40,bsQ3:e:a5:r2;0s0t1011134s
+obil	sBr,tBr,Az,10Eb,40,bsQ3:e:a5:r4;0s0t1011134s
 ock	31E4;0j31
 ockup	bt
 odel	9pAk,AaBo,buDi:g;295r
-odest	:wd;3a
-odification	5fA1,5f:yx
-odify	:yv;5f
-odul	iI9,z;0i
+odest	:wf;3a
+odification	5fA1,5f:yz
+odify	:yx;5f
+odul	iIa,z;0i
 odular	3gGzB6,40Ak,40;3g
 old	7a,It;3f
 oldy	7a
 ole	be
 onday	hVyB6,E1,xOk
-oney	0GaP5,4 dieBz if i,1vDw, laidAj,Bt,DiB2,Gb,BzB2,Tr,21AaB7,GvAa,22 chas,Hs,25DpGsFi,Ag whom,29G9FeE2Cy, restC0,D8,2aBd,Ej,2bUg,Ds,2r sourc, shady,CzAgGr, drug, mule,2vBtAaB7,3aBu,Pr,3i slic,3qA3B5Aj,A3B7Aj,AgA3BzB5, widowA3Aj,44A3Aj,4cKq,Yp,MmIl,MmB5,4yPtKe,B3E3Ff,KeD2,Dp,A8,LrFf,Gb,Aj, noonJ3,E9Cy,57Ka, untilA8,91BtB7,BtB5,GvBt,94Fs,9u guy,L9:2e:2f:2j:7d:aa:aj:rt
-onitor	o,Zy,Xr,rDh,Tn,1lXg:0:49:4h:91;0l0r0v1l2k2n5v
-onth	0Ah,e prid,xD6,22CgLn,23Jk,A8,2lQuDo,44SfGaAh,5fCg,5g fewBp,5uHs,c6Cn:7u:8e:18i
-onthly	xNd,23A8,2zAb,3qA5Ff,Dq,BxFf,44A5 reduc,5bA5,Bx,5dHb:23:ap:on
+oney	0GaP5,4 dieBz if i,1vDw, laidAj,Bt,DiB2,Gb,BzB2,Tr,21AaB7,GvAa,22 chas,Ht,25DpGsFi,Ag whom,29G9FfE2Cz, restC0,D8,2aBd,Ej,2bUg,Ds,2r sourc, shady,D0AgGr, drug, mule,2vBtAaB7,3aBu,Pr,3i slic,3qA3B5Aj,A3B7Aj,AgA3BzB5, widowA3Aj,44A3Aj,4cKq,Yq,MmIl,MmB5,4yPtKe,B3E3F0,KeCx,Dp,A8,LrF0,Gb,Aj, noonJ3,E9Cz,57Ka, untilA8,91BtB7,BtB5,GvBt,94Fs,9u guy,L9:2e:2f:2j:7d:aa:aj:rv
+onitor	o, both,Xr,rDh,Tn,1lXg:0:49:4h:91;0l0r0v1l2k2n5v
+onth	0Ah,e prid,xD6,22CgLn,23Jk,A8,2lQuDo,44SfGaAh,5fCg,5g fewBp,5uHt,c6Cn:7u:8e:18k
+onthly	xNd,23A8,2zAb,3qA5F0,Dq,BxF0,44A5 reduc,5bA5,Bx,5dHb:23:ap:op
 ontrachet	6z
 ontreal	3vAg;3v
 ood	jD9Gi;0j
 op	a8
 orale	n
-ore	1fIk,Bv,1k pen,58Hs,5lDn,6kKrBz,8q salt,94FsGm:58:dl:do:si:z1
+ore	1fIk,Bv,1k pen,58Ht,5lDn,6kKrBz,8q salt,94FsGm:58:dn:dq:sk:z3
 oroccan	7w
 orocco	7wAg
-ortgag	2tEc,39Dl,3qPr,44Dh,46 banker,46,Hw,Ow,Bk,Aa,Bz,InQ1,M7,4sSw,52B8,5bA5,B7Ah,Bx,B5Ah,5eAo,5fGwB6,MoB4, strikB6,GwQq,5j anymorKpNw,5qBt,CkHo,5xDh,5yHw,6d trainer,HnAf:m7:s0:t6
+ortgag	2tEc,39Dl,3qPr,44Dh,46 banker,46,Hx,Ow,Bk,Aa,Bz,InQ1,M7,4sSw,52B8,5bA5,B7Ah,Bx,B5Ah,5eAo,5fGwB6,MoB4, strikB6,GwQq,5j anymorKpNw,5qBt,CkHp,5xDh,5yHx,6d trainer,HoAf:m9:s2:t8
 ortgage	6h claus;6h
 osell	6z
 oth	76?
-other	6Rh,Xi,9Se,SbB2,eAe,3qCy,4cA6AgB7,Qa;06090e3q4c5f6366
+other	6Rh,Xi,9Se,SbB2,eAe,3qCz,4cA6AgB7,Qa;06090e3q4c5f6366
 otion	95?,bp wast
 otor	89,Q0, hum,9lXj,9l
 otorbik	1a
 ould	7a,7f rindB6,bq tool
-ouldy	7a,7cId
-ountain	1r iron:62:1gz;1r3p
-ous	o?,oB2,1e trap,76:0:19:f0
+ouldy	7a,7cIe
+ountain	1r iron:62:1h1;1r3p
+ous	o?,oB2,1e trap,76:0:19:f2
 outh	2vGi;2v
-ove	d i,1fD9,Dn,3wAj,3x?,5iF0AjAh,biUq,Bv,c6DaAj,c7?,c7Aj:2q:64:de:1ep:1ff
+ove	d i,1fD9,Dn,3wAj,3x?,5iF1AjAh,biUq,Bv,c6DaAj,c7?,c7Aj:2q:64:dg:1er:1fh
 ovement	4aAd;4a
-over	:19h;1f214y
+over	:19j;1f214y
 ovi	34,3k star;3k
 ow	1e,ar
 ozzarella	6w
@@ -3362,7 +3362,7 @@ sa	2e
 sc	72,73
 sd	9f
 sr	5q
-uch	0VpAjCl,AoCl,BcCl,29E2I8,8r fatE2, saltE2,9a co2E2,9cYtCl, farCl:i5:rp
+uch	0VpAjCl,AoCl,BcCl,29E2I9,8r fatE2, saltE2,9a co2E2,9cYuCl, farCl:i7:rr
 udslid	4u
 uenster	6w
 uesli	6m
@@ -3381,18 +3381,18 @@ uscl	b6Ii
 usic	tKa, queu;0t
 usician	3m
 ussel	75
-ust	37Kh,77VrJu,78Ke nutXi,79GcXiB6:yq
+ust	37Kh,77VrJu,78Ke nutXi,79GcXiB6:ys
 ustard	78?
 usty	1b?
 utterschutz	6
 uttonfish	72
 wst	26
-y	:2d:48:4d:jc:ny:zj:107:19l:1f3
+y	:2d:48:4d:je:o0:zl:109:19n:1f5
 ycobacteria	7a
 ycobacterium	7a
 ycoplasma	7a
 yself	1vAo:9c;0p191v
-ystery	:c1;25
+ystery	:c3;25
 yxobacter	7a
 yxobacteria	7a
 yxobacterium	7a
@@ -3400,9 +3400,9 @@ yxobacterium	7a
 'n'=>'
 aan	86
 ag	:ab;47
-ame	bYp,1h tag,1m plat,2iFrB4Bb,H2B6,BbB6,2sUoB2,B5,B7,36BzBbAj,63B3G6 ex:q:x:1v:3d:86:9d:m0:1d0:1ee
+ame	bYq,1h tag,1m plat,2iFrB4Bb,H2B6,BbB6,2sUoB2,B5,B7,36BzBbAj,63B3G6 ex:q:x:1v:3d:86:9d:m2:1d2:1eg
 ameplat	1m
-asty	:km;2v336j
+asty	:ko;2v336j
 ation	43 navajo;43
 ational	9Q8,3bQ8:7x;00093b3v
 ationwid	6hAc;6h
@@ -3415,52 +3415,52 @@ avigation	bt:8p
 avy	3b, ex,S6;3c
 da	2e
 ear	3p ski
-early	9dHq
+early	9dHr
 eck	:1b
 ectar	8e
 ectarin	6s
-eed	1jBv,1nFl,3fAe,6m oat:11:4b:4c:5h:5l:68:76:dc:ky:wm:1h4
-eedl	77?,bcZn,Uo
+eed	1jBv,1nFl,3fAe,6m oat:11:4b:4c:5h:5l:68:76:de:l0:wo:1h6
+eedl	77?,bcZp,Uo
 eedlestick	bc
 egativ	2vC8;2v
-egotiat	5vB4,6kC5:il:178;5v
+egotiat	5vB4,6kC5:in:17a;5v
 egotiation	iIp;0i
 egus	6z
-eighbor	fB2,c7U1, noisy, loud,Z3:tc:1ed;0f636a
-eighborhood	2mLu,2m,Mi,Mt, certain:d7;4g
+eighbor	fB2,c7U1, noisy, loud,Z4:te:1ef;0f636a
+eighborhood	2mLu,2m,Mi,Mt, certain:d9;4g
 eighbour	fB2;0f
 ephew	f;0g
-ervous	:1gn;39
-est	1e wasp:1b6;3a
+ervous	:1gp;39
+est	1e wasp:1b8;3a
 et	0Ah;00
 etsuit	z
-etwork	4Aj,Jv,4?,u,W3J7Bz,Ff,Ml, admin, guy, closet, socket,vGf,33Eh:1t:4a:5o:191:192;040v1233
+etwork	4Aj,Jv,4?,u,W3J7Bz,F0,Ml, admin, guy, closet, socket,vGf,33Eh:1t:4a:5o:193:194;040v1233
 eural	bu
-eutral	jHy,Ex,57Km,9a climat,Zz;0j57
-ever	kC6E4,13 sms,21Ao,E3Ju,2vBtCz,BtBn,39Dw,3tAnJn,4mA1 had,52BtId,53Gx,6gAoBcS6,92JnB5,JnB7:6f:kp:tg
-ew	h im,2yB6,2y?,8oAj try:5a:5k:8y:ew:iz:z5
+eutral	jHz,Ex,57Km,9a climat, carbon;0j57
+ever	kC6E4,13 sms,21Ao,E3Ju,2vBtD0,BtBn,39Dw,3tAnJn,4mA1 had,52BtIe,53Gx,6gAoBcS6,92JnB5,JnB7:6f:kr:ti
+ew	h im,2yB6,2y?,8oAj try:5a:5k:8y:ey:j1:z7
 ewbi	h
 ewborn	4?,4O6B2,6:1e
 ewby	h
 ewcomer	h
-ewer	:y6;4g
-ewly	39Yp;39
+ewer	:y8;4g
+ewly	39Yq;39
 ewlyw	39
-ewsletter	2k consent,2z,A2:ce:cf:ko;2k35
-ewspaper	2vDu,Ok,2y:z:g2;2u2v
-ext	3i slic,AaB7,5f skip:vh:10n
+ewsletter	2k consent,2z,A2:cg:ch:kq;2k35
+ewspaper	2vDu,Ok,2y:z:g4;2u2v
+ext	3i slic,AaB7,5f skip:vj:10p
 exus	27
 ice	31 slid
-ight	wCe,1q yardHm, watch,85Gh,Ae,9kGh,abC5R5,aeCqHm
-ightly	v backup:194;0v0w
+ight	wCe,1q yardHn, watch,85Gh,Ae,9kGh,abC5R5,aeCqHn
+ightly	v backup:196;0v0w
 itrobacteria	7a
 itrobacterium	7a
 itrogen	98?
 itrosobacteria	7a
-ml	2p:q0;2u
+ml	2p:q2;2u
 nn	cm
-o	3m w2:9s:9z:a4:g7:hj:qt:xh:1bv
-obody	vAeI4,5iAoC0,5uPyE4:oh:y0:139:13e:17f
+o	3m w2:9s:9z:a4:g9:hl:qv:1bx
+obody	vAeI5,5iAoC0,5uPyE4:oj:y2:13b:13g:17h
 ois	9d?;0o0t1n
 on	3t qm,3v qm,7z eu
 oncompet	k
@@ -3471,31 +3471,31 @@ ontraditional	4mAy;4m
 oodl	8q?
 orovirus	bc
 orthern	7y ireland, irish
-orway	7zHk,7z?,80 lemon,Om, orang
+orway	7zHl,7z?,80 lemon,Om, orang
 ose	9g ble
 osebl	9e,9g
 ostoc	7a
-ot	22AhFi,2sE3Gs he:fl:ts
+ot	22AhFi,2sE3Gs he:fn:tu
 otaris	4w
 otariz	4w,It;4v
-otarization	:89:1d2;4v4w
-otary	4sWq,4vNsJ3,4w,T5,Zm,csWq,cs:6d:1d2;2s4s4v5s
-ote	8Hl,20Ds,2rRg,4v e:7:6m:am:t4:t5:zo:17n
+otarization	:89:1d4;4v4w
+otary	4sWq,4vNsJ3,4w,T5,Zo,csWq,cs:6d:1d4;2s4s4v5s
+ote	8Hm,20Ds,2rRg,4v e:7:6m:am:t6:t7:zq:17p
 otebook	o,1kAf:0:n:bh;121k
 otepad	1k
-oth	11Ud,3aHt:a4:15o
+oth	11Ud,3aHu:a4:15q
 otic	aDtGo,bL8B2,Mm,DtGo,fCe,27Bc,5bCg,5iG7B6,c6R8, vacat
 otification	13 push;13
-ov	4o:6a:lw
+ov	4o:6a:ly
 ow	5jAhGs:j
 owher	10L7,Iv,3z middl;0t102r3z
-umber	1Vi,tBrAf, main,C6B2,xBa,Aa,S5,CcBp,Bj,R5,Gg,Ii,yA1,zKr, item,10H1BrEyB6,1h main,23Ei,26 vat,2p nml,2s round,3oE6,4bAe,4sA8,Jm,4yEa,Ej, ref,54 min,6l po,Bm,7lC3,7x tariff,Tk,92Bm,S5,9sBj,9tNj:v:fa:hp:qw:12b:1e3
-urs	6Bv,3yBo,9g,b0:ks:17k;063a3q3y66
+umber	1Vi,tBrAf, main,C6B2,xBa,Aa,S5,CcBp,Bj,R5,Gg,Ii,yA1,zKr, item,10H1BrEyB6,1h main,23Ei,26 vat,2p nml,2s round,3oE6,4bAe,4sA8,Jm,4yEa,Ej, ref,54 min,6l po,Bm,7lC3,7x tariff,Tk,92Bm,S5,9sBj,9tNj:v:fc:hr:qy:12d:1e5
+urs	6Bv,3yBo,9g,b0:ku:17m;063a3q3y66
 ursery	8vFx,Dn
 ut	6t,78H2
 utlet	6t
 utri	79Kd,8r
-utrition	79,Hv,8r, fact,bf
+utrition	79,Hw,8r, fact,bf
 utritional	8r,Ha
 utritionist	8r,bf
 ',
@@ -3506,86 +3506,86 @@ atmeal	6m
 ccupancy	2sNe,6aNe,As,6a,ab;2s
 ccupant	4kSs;3d
 ccupational	9dK2,9gJx
-ccupi	3oG1Ss,42BqG1:tb;3o426a
+ccupi	3oG1Ss,42BqG1:td;3o426a
 cean	3k view;3k3p
-ceanfront	:gi;3k
-ctober	:p2
+ceanfront	:gk;3k
+ctober	:p4
 dd	:75;122r2s
 fac	2r
-ff	25J3,5eAh:5g:bc:gw:md:o0:qz:sb:10d:13k:152:1gm
+ff	25J3,5eAh:5g:bc:gy:mf:o2:r1:sd:10f:13m:154:1go
 ffboard	a,15
 ffensiv	:bg;0j
-ffer	fCe,3xCe,46Eo,5pBd,GaIl,6kFi,8y sealJ3,L3Aa,90Aa,Fk,90?,ckA3EoB6,Du:52:ac:h5:o3
-ffic	bAkNz,15 365,19G7,Mr,1bSc,1e pest,Yv,1fDd,Ly,Cn,EpAf,P1Cl,MmE4,Ik,1iDf,27Bc,3z rd,5rL3Af,Kf,Ft,cmLy:bt:bu:m1
-fficer	f recruitA1,2kU9,2r bsa, aml,3b naval,46A1,Mt,47MoA1, assistA1,H7A1,4rAyFm,57Fb,B3,5rBhA1,7w custom,9dK2,9wOxFmOp,9xFmI7,9y operatFm,a1FmBj,a2EeFm,bgU9,ctB3,cuFb:bm
-fficial	4wZm,Ij,9nFq;4w
+ffer	fCe,3xCe,46Eo,5pBd,GaIl,6kFi,8y sealJ3,L3Aa,90Aa,Fk,90?,ckA3EoB6,Du:52:ac:h7:o5
+ffic	bAkNz,15 365,19G7,Mr,1bSc,1e pest,Yw,1fDd,Ly,Cn,EpAf,P1Cl,MmE4,Ik,1iDf,27Bc,3z rd,5rL3Af,Kf,Ft,cmLy:bv:bw:m3
+fficer	f recruitA1,2kU9,2r bsa, aml,3b naval,46A1,Mt,47MoA1, assistA1,H7A1,4rAyFm,57Fc,B3,5rBhA1,7w custom,9dK2,9wOxFmOp,9xFmI8,9y operatFm,a1FmBj,a2EeFm,bgU9,ctB3,cuFc:bn
+fficial	4wZo,Ij,9nFq;4w
 fflin	u,BhUr;0o0q
-ffset	9aIaRc,9a
-ffshor	2r:hr:yi;4v
-ffsit	1r storag,Kh,1x,Ig;1r
+ffset	9aIbRc,9a
+ffshor	2r:ht:yk;4v
+ffsit	1r storag,Kh,1x,Ih;1r
 il	89?;1n
 kta	p
-ld	:1n:3j:56:gd:qu:16m
-lder	3qMs, 62 or,P5 62:gq;3q3r
+ld	:1n:3j:56:gf:qw:16o
+lder	3qMs, 62 or,P5 62:gs;3q3r
 liv	6zWr,71Wr,71,98Rc
 mission	2wFn;2w
-n	:2z:nw:nz:zi:11v:11x
-nboard	h,iHn,5sB9,5vB9:10j;0i5s5v5z
-nce	tUc:wq
-ne	:wq:15u:1b0:1cp
+n	:2z:ny:o1:zk:11x:11z
+nboard	h,iHo,5sB9,5vB9:10l;0i5s5v5z
+nce	tUc:ws
+ne	:ws:15w:1b2:1cr
 nedriv	15
 nion	6u
-nlin	uJ4Bz,10E7,Hu,5bAh:1q:5q:89:df:ed:ix:190
-nly	3aHt:j:lv:1bj
-pen	fDf,Bz,D9B2B6,o?Da,uU7,12O0,1xDn,88M1Rf:6r:dw:jf:or:vm
+nlin	uJ4Bz,10E7,Hv,5bAh:1q:5q:89:dh:ef:iz:192
+nly	3aHu:j:lx:1bl
+pen	fDf,Bz,D9B2B6,o?Da,uU7,12O0,1xDn,88M1Rf:6r:dy:jh:ot:vo
 pera	ax pms,ax
 peration	8,dEf,vH2,14H2,16Bj,9sBj,9yGj,Fm,L9;09
 perativ	7oJt
 perator	88Lz,Cb,8j fillet,aySn
-pinion	2eI7,cxHwC5:1cx;2e4r4t
-ppos	2g:12e
+pinion	2eI8,cxHxC5:1cz;2e4r4t
+ppos	2g:12g
 pt	2kAj;2k
-ption	cIb;0c
+ption	cIc;0c
 ptometrist	:3m;3y
 racl	z
 rang	6r,Bo,8e juic,Wv
 rchard	5wA1,96;5w
-rder	10Eb,3b pcs,4aB3,5vAfGs,Nx,6k screw, steel,D8,Kr,6lDz,72K8,7cGcD2Ju,7oPy,7sCo,89Aj,8xUuNx,90Aa,D8,92S5,C2,Ap,A9,Ps,GbB7,GbB5,GrB2,GrB5,GrB7,9pAa,Ds,cbAe:3z:4b:4c:52:76:ik:uk:y4:1b8:1h5:1hy
-rganic	6m grain,6sOm,6tOm,6yLd,7hIu, eu,H3,Kw, seal,J9,CyH2,D7,An,Ar,8xE7,Hu
+rder	10Eb,3b pcs,4aB3,5vAfGs,Nx,6k screw, steel,D8,Kr,6lDz,72K8,7cGcCxJu,7oPy,7sCo,89Aj,8xUuNx,90Aa,D8,92S5,C2,Ap,A9,Ps,GbB7,GbB5,GrB2,GrB5,GrB7,9pAa,Ds,cbAe:3z:4b:4c:52:76:im:um:y6:1ba:1h7:1i0
+rganic	6m grain,6sOm,6tOm,6yLd,7hIu, eu,H3,Kw, seal,J9,CzH2,D7,An,Ar,8xE7,Hv
 rganis	1uQ2,1xKm;1u1x
 rganiz	1xKm;1x
-rientation	hHrAf,h,Hn
-riginal	67GrCy,Ap,A4,GeBl:6n;5267
-riginat	2pN2,2p?,2pI4 i,I8,Aa,A1:pm:1gg;2p
+rientation	hHsAf,h,Ho
+riginal	67GrCz,Ap,A4,GeBl:6n;5267
+riginat	2pN2,2p?,2pI5 i,I9,Aa,A1:po:1gi;2p
 rigination	:27;0y6d
 riginator	2pDm,46,A1,5yKmNp;2p5y
 rthodontic	4
 rthodontist	3y:2r
-sha	9f:1fp;1g
-ther	jS4J4Sf,S1SfD2,KpSfQ1,Sf hate,S1KpSf,SfQ1D2,a9Bv,biAzO1:qa:y6
+sha	9f:1fr;1g
+ther	jS4J4Sf,S1SfCx,KpSfQ1,Sf hate,S1KpSf,SfQ1Cx,a9Bv,biAzO1:qc:y8
 tp	13
-ur	10StB6,27Bc:9e:9g:cb:v0
-ut	3z way,6kFt,ca ac, c:4b:4c:cn:gu:ll:16k
+ur	10StB6,27Bc:9e:9g:cd:v2
+ut	3z way,6kFt,ca ac, c:4b:4c:cp:gw:ln:16m
 utag	v;0u
 utbreak	bc
 utgo	1iCs;1i
-utgrew	1f:uz
-utgrow	1f:uz
-utgrown	:uz;1f
+utgrew	1f:v1
+utgrow	1f:v1
+utgrown	:v1;1f
 utlet	1dRv,1d;5y
-utlook	o:92;0p
+utlook	o:92;0p15
 utput	84?,84ImCl,9kCb
-utsid	7z eu,Hk,arCr,Ia:uu:19f:1aa:1io
+utsid	7z eu,Hl,arCr,Ib:uw:19h:1ac:1iq
 utsider	12?
 utskirt	3z
 utsourc	5s
 utstand	22A5,22,Fv:6f;5255
 uzo	70
-ven	89Cy,8hQ0:5d;1b
-ver	5Vh,9Vh,o teaB2,24DuBp,29Az,2zJa,3q 62:58:7e:cb
-verag	:aq:dn;5d
+ven	89Cz,8hQ0:5d;1b
+ver	5Vh,9Vh,o teaB2,24DuBp,29Az,2zJa,3q 62:58:7e:cd
+verag	:aq:dp;5d
 verbook	a9
-vercharg	93:17h;65
+vercharg	93:17j;65
 verdraft	2a
 verdu	iDi,22;0c0i215u6g
 verfill	88
@@ -3593,22 +3593,22 @@ verflow	1c, toilet,1e trash,cc toilet
 verhead	ch shot
 verheat	o
 verlay	4r
-vernight	1iA7Cd,1i,1uBhH4Lp:11k;1u
+vernight	1iA7Cd,1i,1uBhH4Lp:11m;1u
 verpaid	0,Kl
-verrid	:15x:1f2;034r
-verrul	4k:hn:15x;4r
-versea	3vB0,Ez,Ag,4v,7z?:af:hr;2r3v4c
+verrid	:15z:1f4;034r
+verrul	4k:hp:15z;4r
+versea	3vB0,Ez,Ag,4v,7z?:af:ht;2r3v4c
 versiz	9h, permit,Iw
 verspent	29
-vertim	0G8,0,Au,lN2,4pN8, hourlyB4,9kCbB6:4u:ob:tt:tw;0g0l4p
-verturn	:hn;4r
+vertim	0G8,0,Au,lN2,4pN8, hourlyB4,9kCbB6:4u:od:tv:ty;0g0l4p
+verturn	:hp;4r
 verweight	bf
-verwhelm	64 mineCy;64
+verwhelm	64 mineCz;64
 verwritten	v,Ad,J3
-verwrot	v:jp
-we	21Ju,22Fi,27Bc:2e:ao:t1:xc:16e
-wn	3oUl,4eGs:2d:4d:4q:7r:a1:gp:j4:kb:np:x6:14h:17x
-wner	3m sole,90E7Aa,94 coop:4q:nr:qr:14g:1dq:1f0
+verwrot	v:jr
+we	21Ju,22Fi,27Bc:2e:ao:t3:xe:16g
+wn	3oUl,4eGs:2d:4d:4q:7r:a1:gr:j6:kd:nr:x8:14j:17z
+wner	3m sole,90E7Aa,94 coop:4q:nt:qt:14i:1ds:1f2
 wnership	ct history
 xen	97
 yster	75,ag
@@ -3616,42 +3616,42 @@ yster	75,ag
 'p'=>'
 acemaker	bd
 ack	7o,Kh;0h202j
-ackag	h welcom,1i,Gb,AqB2,PyB2E4, didB2,F8,2oAq e, inbox,37,Y5,Ga,4sAq,79B6,G4,88Cb,92GeBl,cuB0A8:12:1u:fv
+ackag	h welcom,1i,Gb,AqB2,PyB2E4, didB2,F9,2oAq e,Za,37,Y5,Ga,4sAq,79B6,G4,88Cb,92GeBl,cuB0A8:12:1u:fx
 acker	7o
 acket	79B6;5z
 aediatrician	b1
-age	10St,E7,Bb,JbCy,D9,Br,O6, typo, 404,33Bb:9:3q:85:86
-aid	0Jn,Bz,H9,3 bps,1vB4DwB2,21H9,J3Fi,22Fi,3v peso,4qC6 butBp,5bH9,CuB6,5eBp,6gD2Bc,94FsAj,c6CnD2:1m:2e:3a:3w:8t:9c:av:i9:md:ty:122:1f1
-aint	1eUq,1e,CzBpCy,at
+age	10St,E7,Bb,JbCz,D9,Br,O6, typo, 404,33Bb:9:3q:85:86
+aid	0Jn,Bz,H9,3 bps,1vB4DwB2,21H9,J3Fi,22Fi,3v peso,4qC6 butBp,5bH9,CuB6,5eBp,6gCxBc,94FsAj,c6CnCx:1m:2e:3a:3w:8t:9c:av:ib:mf:u0:124:1f3
+aint	1eUq,1e,D0BpCz,at
 ainter	czEt:3k;19213m
-air	2zZ2,5qBp;2z5q
-allet	7k,Hu,Gm,GrCy,Hq,7nCo,Y1,Dd, heavy,7sHk,Bz,90FeE2,9i,Bv,c2,G9Rf:31
+air	2zZ3,5qBp;2z5q
+allet	7k,Hv,Gm,GrCz,Hr,7nCo,Y1,Dd, heavy,7sHl,Bz,90FfE2,9i,Bv,c2,G9Rf:31
 alpitation	bd
 an	ai pot
 anel	7dO3,8qO3,9b solar,9b?,9bGn;4d4f
-aper	q jam,Yz,E9, stripB6, tray,1k towel,D8Ff, clip, a4,Zp,1p towel,G9,Zp,1rEy,2g serv,2h servB4,36S7,37Rg,Yt,3tFf,47AgAp,4cMmAqGcSp he,ZwAg,4sAq,A8,Dp,Hv,7h bio,7vHk,7wAp,7z?,80Ia:z:2n:4f
-aperless	:df;4v
-aperwork	hAf,47 gather,Ob,CdKl,D5A1,7hMw,7y brexit,ce counterFo:fu:12p;090h2o475z
+aper	q jam,Z0,E9, stripB6, tray,1k towel,D8F0, clip, a4,Zr,1p towel,G9,Zr,1rEy,2g serv,2h servB4,36S7,37Rg,Yu,3tF0,47AgAp,4cMmAqGcSp he,ZyAg,4sAq,A8,Dp,Hw,7h bio,7vHl,7wAp,7z?,80Ib:z:2n:4f
+aperless	:dh;4v
+aperwork	hAf,47 gather,Ob,CdKl,D5A1,7hMw,7y brexit,ce counterFo:fw:12r;090h2o475z
 aprika	6v
-aralegal	2h:1ae;2h
+aralegal	2h:1ag;2h
 arcel	1i,It,3hGz,7oM1,92S5:12:1u:61;3g3h
-arent	6Rh,39EzB4,DdB5Aj,B7Aj,EzB5,3q aging,4cA6Ag,Ah,bw even:d4:109
+arent	6Rh,39EzB4,DdB5Aj,B7Aj,EzB5,3q aging,4cA6Ag,Ah,bw even:d6:10b
 arental	6Cr;06
 ari	:2v;1x4v
-ark	1a,Lc,R4,GrI4 i,B2,Kl,GrSo i,X9,1pR4:uw:1fo;1n1p1q1v40
+ark	1a,Lc,R4,GrI5 i,B2,Kl,GrSo i,X9,1pR4:uy:1fq;1n1p1q1v40
 armesan	6w
-art	bCu,k way,6k,ImFt,89 spar,9jGi,ch 107 faa:12m
-artner	nSq,Ef,47A1,49A1,5sAs,9t manag:pb:x2;090n2e3n5s
-artnership	32J1:wz;3n
+art	bCu,k way,6k,ImFt,89 spar,9jGi,ch 107 faa:12o
+artner	nSq,Ef,47A1,49A1,5sAs,9t manag:pd:x4;090n2e3n5s
+artnership	32J1:x1;3n
 arttim	b
-arty	1x,Az,5sNp,a3Yp;575s5y
-ass	2kI8B6 i,9eAj:1ak:1ey
+arty	1x,Az,5sNp,a3Yq;575s5y
+ass	2kI9B6 i,9eAj:1am:1f0
 asscod	p;0s
-assport	1u,3v,Xx,80Ia:8;0h2s3t
-assword	p, rememberJ4B2,GyAe,Af,I2,u wifi,12Kx,Z0B2,ExItB2,Fs,FkB2:bi:f2:ua
-ast	21O4,2s,5uO4:3j:xr;16212z3536445u
+assport	1u,3v,Xx,80Ib:8;0h2s3t
+assword	p, rememberJ4B2,GyAe,Af,I3,u wifi,12Kx,Z1B2,ExItB2,Fs,FkB2:bj:f4:uc
+ast	21O4,2s,5uO4:3j:xt;16212z3536445u
 asta	8q dish
-aste	2sI5;2s
+aste	2sI6;2s
 asteuris	8m
 asteurisation	8m
 asteuriser	8m
@@ -3662,52 +3662,52 @@ atch	12?;0v15
 ate	6x
 atent	2i
 aternity	6,Cr
-atient	b0Hq,b2PxHl,b6Bt pain,baGd,Ei,Af,bbRj,bf weightJ9, mealAz,bgU9,A9,Ca:5e:6y:no:tl:185
+atient	b0Hr,b2PxHm,b6Bt pain,baGd,Ei,Af,bbRj,bf weightJ9, mealAz,bgU9,A9,Ca:5e:6y:nq:tn:187
 atrol	1qLf,auLf,au?;1q
 atty	87
-aus	5f,5g:au:16o
-ay	0B2,cZq,1vKl,21Ls,22E4:1m:8t:as:g4:sa:wp:105
-ayabl	21, clerk:n6;69
-aycheck	0,H0,Jm,Id,4Ov:j6;010204
+aus	5f,5g:au:16q
+ay	0B2,cZs,1vKl,21Ls,22E4:1m:8t:as:g6:sc:wr:107
+ayabl	21, clerk:n8;69
+aycheck	0,H0,Jm,Ie,4Ov:j8;010204
 ayday	0
 ayer	22Cg;22
-ayment	21B9,Fv,Gb,QpAgFi,Ft,22CgB4,R3,M7,25 strang,Gg,2aF0,2rD4BuB7,3a affordJ4Bu,BuIm,BuMoB4,P1Bu,BuFf,3q everFf,JeBlEo,44G0, smaller,4qAyCgB7B6,AyCgB5B6,5aDf,E0,5bE0,Eo,Df,CdGr,Na,Ap,P6N9Qj,EiH9,VpH9, appliS6,GeN9,Tn, receiptB2,H1DsDaB2,C2Jn,C4To,Cs,B1Go,Nt,5c recur,Ii,O5E4, itselfJ3,5dGpE4,Fb,Fu,QjE4, didUs,AgGp,5eH0,5fEo,Ap, skip, becausG0B7,J5Cl, afford,C2Ce, reduc,5gRb,O9Ag,DqB1,5jAbDl,5u?Cg,5uAp:22:23:2e:3a:8e:9u:a2:ia:s2:wi:1dg
-ayoff	5e,Cd,cuEw:ar:mf:1dj;4e50
+ayment	21B9,Fv,Gb,QpAgFi,Ft,22CgB4,R3,M7,25 strang,Gg,2aF1,2rD4BuB7,3a affordJ4Bu,BuIm,BuMoB4,P1Bu,BuF0,3q everF0,JeBlEo,44G0, smaller,4qAyCgB7B6,AyCgB5B6,5aDf,E0,5bE0,Eo,Df,CdGr,Na,Ap,P6N9Qj,EiH9,VpH9, appliS6,GeN9,Tn, receiptB2,H1DsDaB2,C2Jn,C4To,Cs,B1Go,Nt,5c recur,Ii,O5E4, itselfJ3,5dGpE4,Fc,Fu,QjE4, didUs,AgGp,5eH0,5fEo,Ap, skip, becausG0B7,J5Cl, afford,C2Ce, reduc,5gRb,O9Ag,DqB1,5jAbDl,5u?Cg,5uAp:22:23:2e:3a:8e:9u:a2:ic:s4:wk:1di
+ayoff	5e,Cd,cuEw:ar:mh:1dl;4e50
 ayout	3,cTa,94Fs;0c69
-ayroll	0,GeD2;00014b
-ayslip	0,B2,GeD2:5f
+ayroll	0,GeCx;00014b
+ayslip	0,B2,GeCx:5f
 aystub	0:8:5f;2k2s47
 c	o:0:2b
-df	:3q:lt;2s4h
+df	:3q:lv;2s4h
 ea	6o
 each	6s
 eanut	78
 ear	6s
 earmain	6s
-ediatric	b1:xe;3y
+ediatric	b1:xg;3y
 ediatrician	3y,b1:1z:2r
-en	1k,Ff,1p;12
+en	1k,F0,1p;12
 encil	1k
-enetration	12F1
-ension	7 schem,7,Az, ageEy,3qKkCl,P1:x8;3q
+enetration	12F2
+ension	7 schem,7,Az, ageEy,3qKkCl,P1:xa;3q
 ensioner	3q
 entest	12
 enthous	3k million,41;3k
-eopl	fHrGo,D9AfB2,D8,1b melt,27Bc,36Rw young,3rOy,5uCg,8vAkEy,9wL9:f:1b
+eopl	fHsGo,D9AfB2,D8,1b melt,27Bc,36Rw young,3rOy,5uCg,8vAkEy,9wL9:f:1b
 epper	6u,6vM8
 epperoni	6x
-er	:uj
-ercent	b eighty,3aHjLn,3d 3 5,PsLn,PsKd,44X2It:80:cw:pw:qq:wx:za
+er	:ul
+ercent	b eighty,3aHkLn,3d 3 5,PsLn,PsKd,44X2It:80:cy:py:qs:wz:zc
 erfect	f role;0f3d
-erform	nD2;0n
-erformanc	jAz, issu,Yb,nC8,5sB9;0j0n5s
-erformer	kYb;0k
+erform	nCx;0n
+erformanc	jAz, issu,Yc,nC8,5sB9;0j0n5s
+erformer	kYc;0k
 eriod	0Ah,bMe, trial,l rest,2oGb;000b0l2o5l
 erk	4
 ermanent	bCj,Y3,3b stationBe;0b3b40
-ermission	pGf,15,Gf:119;0p0y2i
+ermission	pGf,15,Gf:11b;0p0y2i
 ermit	bAe,1aLg,9hCo,9n,Bq,biBq;0b1a
-erson	fD8Nj,D9AfB2,2kA9,4vA8,90Bj,9uA6ZqHm:f
+erson	fD8Nj,D9AfB2,2kA9,4vA8,90Bj,9uA6ZsHn:f
 ersona	y
 ersonal	9Dn,jR7,2kCa,aq trainer;090j2k
 ersonnel	dAd,9wAl,Gj,Fm;0d
@@ -3717,15 +3717,15 @@ ester	:ab;47
 esticid	7b residu,7b,Q7,Qb
 etri	7a
 etrol	1nC4;1n
-etty	:k9;2b
+etty	:kb;2b
 harmacist	3y,b5:3m
 harmacy	b5
 hilanthropy	2x
 hish	12
 hlebotomist	b3
 hlebotomy	b3
-hon	sAe,Af,t,Uc, guy,Ae,Rc,13Af,2v yellHmKlB6,5bAhJ3,5kGbB6:e:n:5n:97:uc:10y;5v
-hoto	34 shoot,AfKl,Ds,34,Bb,cfA9Cw,cgA3,Cw:2m:lt
+hon	sAe,Af,t,Uc, guy,Ae,Rc,13Af,2v yellHnKlB6,5bAhJ3,5kGbB6:e:n:5n:97:ue:110;5v
+hoto	34 shoot,AfKl,Ds,34,Bb,cfA9Cw,cgA3,Cw:2m:lv
 hotocopier	q
 hotocopy	q
 hotograph	34?,cgA3
@@ -3735,48 +3735,48 @@ hotoshop	2s,Cc,31
 hotovoltaic	9b
 hras	2zE2So i;2z
 hysical	9g?,b1Fx,b2Qu,b6 therapy
-hysician	3y,b2:1z:2r:3m:ct
+hysician	3y,b2:1z:2r:3m:cv
 hysiotherapist	ao,b6
 hytosanitary	80Dj,80
-ick	jKlB6,7k,7o,7sHmE4:2k:w0:x4:17g
+ick	jKlB6,7k,7o,7sHnE4:2k:w2:x6:17i
 icker	7o:6v:8o
 icnic	1x
-ictur	oFfB6,10StB2B6,1eV7,31?,31 drawn,33Df,34Kl,QgB2,Ds, profilB2, dron,a5Ff,atV7,b4 lung,cgA3,Cw,chGn:1v:2m:lt:nm
+ictur	oF0B6,10StB2B6,1eV7,31?,31 drawn,33Df,34Kl,QgB2,Ds, profilB2, dron,a5F0,atV7,b4 lung,cgA3,Cw,chGn:1v:2m:lv:no
 ie	87
 iec	2o six,77?;2o3h40
 ieplant	6u
 ignolia	6t
-ile	:rm;2r4h
-ill	b5:1f:188;04
+ile	:ro;2r4h
+ill	b5:1f:18a;04
 illow	a6Oa,a8
 ilot	9hFl,ch dron;1s3b
-in	:bi:f2;0p0t1w
+in	:bj:f4;0p0t1w
 ine	3p
 ip	j
 ipe	1c;5q
-ipelin	wCa,y view,5q, jumpAu,8zBj,9sBj:sp:sq;0w0y16
+ipelin	wCa,y view,5q, jumpAu,8zBj,9sBj:sr:ss;0w0y16
 ippin	6s
 istachio	6t
 ita	86
-ivot	x,2cHv;2c
+ivot	x,2cHw;2c
 izzeria	8t
 l	29
-lac	fS7,3q age,9tFtLs:14:1eh
+lac	fS7,3q age,9tFtLs:14:1ej
 lacement	:34;0g
 laic	72
 laintiff	2g
-lan	29Ht,3g spec,7sSn,7s?,9oF1,a4 seat:45:er:fo:p2:qd:16t
+lan	29Hu,3g spec,7sSn,7s?,9oF2,a4 seat:45:et:fq:p4:qf:16v
 lane	1u;12
 lank	bl
-lanner	1xKj,Ig
+lanner	1xKj,Ih
 lant	80 pest,Bk,84,8p base,Ld,8p,96,98, die, wilt,asBv
 lantation	:6v
 lanter	ar
 laster	9e?,9eMn
-lastic	19C4,1d burnt,37Pr,Ga, around,Bz rid,Dq,I2,38Dx,77U6,77;191d3738
+lastic	19C4,1d burnt,37Pr,Ga, around,Bz rid,Dq,I3,38Dx,77U6,77;191d3738
 lat	1p cup,1p,ai?,cn;1m
-latform	iJp,8cY1,E9:hr:ur;0i144v
-lay	:93:189;0j0t
+latform	iJp,8cY1,E9:ht:ut;0i144v
+lay	:93:18b;0j0t
 leas	1mC4
 lonk	6z
 lot	3h
@@ -3788,53 +3788,53 @@ lum	6s
 lumb	1c,3fA3Gi,cc:1x;3f3i3m
 lumber	1c,21Ah,E3,cc:o:3k;213m
 lus	:5c
-mi	:h2;44
+mi	:h4;44
 mo	1s
 ms	ax
 neumococcus	7a
 o	6l
-oa	66:n4
+oa	66:n6
 oach	f
 ocket	1vDw,AoAj,2bA6;1v2b
 odcast	2y?;2u
-oint	3 basiAo, basiB2,yBj,3b west,3kGo,5o,Dy,5pPs,avBj:6j:ly:r9:1h1
+oint	3 basiAo, basiB2,yBj,3b west,3kGo,5o,Dy,5pPs,avBj:6j:m0:rb:1h3
 ointer	o mous;0o
 oison	76Gl,7bB6,7b?,7eK8:5b
-olic	:2h:ks:12k;2h2k3a
-olicy	4 life,nRyAe,Sq,15Wl,2uEhZb,55FjA8,BlId,6hAk:m:6u:8n:an:hl:hw:yo:1ha
+olic	:2h:ku:12m;2h2k3a
+olicy	4 life,nRyAe,Sq,15Wl,2uEhZd,55FjA8,BlIe,6hAk:m:6u:8n:an:hn:hy:yq:1hc
 olish	2zB2,30J7;2z30
 olony	6x
 one	86
-ool	1nFl,5q,ap, swim,Cy:az:e5;1n414g515x63
-op	12E4, ups:up;12
+ool	1nFl,5q,ap, swim,Cz:az:e7;1n414g515x63
+op	12E4, ups:ur;12
 opover	86
 opulat	:72;0y
-opup	12:up
+opup	12:ur
 ork	6x
 orridg	6m, oat
 ort	o usb,7v;0o0r0u
-ortal	dSq,y blend,47K3,47,5bDr:9:1q:zw
+ortal	dSq,y blend,47K3,47,5bDr:9:1q:zy
 orter	acLf,ac
 ortfolio	3o,Aw
 ortion	8r?
 ortrait	34?
 ortugues	30Ab,A7;30
-osition	2aD4:18l
-ositiv	8F1,2aAh:zz;082a
+osition	2aD4:18n
+ositiv	8F2,2aAh:101;082a
 ossession	c6Du
-ost	1i,DpJ3,1k its,23,2uI4 i, ok,I8 i,I8Ju,Ls,5aH9:2m:8a:jf:16c
+ost	1i,DpJ3,1k its,23,2uI5 i, ok,I9 i,I9Ju,Ls,5aH9:2m:8a:jh:16e
 ostag	1i, meter
-ostcard	31,36:6:2l:9l:cf;2u35
+ostcard	31,36:6:2l:9l:ch;2u35
 oster	31,36Kf:6:2l;2u36
 ostman	1i
 otato	6u
 oteen	70
 otherb	6u
 ouch	37
-ound	2aV4, sterl, hedg,Au,F8;2a
+ound	2aV4, sterl, hedg,Au,F9;2a
 our	3g slab;3g3i
 owder	6v curry
-ower	x bi,1dFf,I5,AjCy,GpAj, strip,Cq,9bGaPm,Bx,Ht, wind:1c:n4;0o0v0x1d66
+ower	x bi,1dF0,I6,AjCz,GpAj, strip,Cq,9bGaPm,Bx,Hu, wind:1c:n6;0o0v0x1d66
 owerpoint	31My;31
 pe	5o,9f
 plo	7a
@@ -3860,9 +3860,9 @@ rejudic	2m
 relim	4e
 reliminary	4eB3;4e
 remi	1fAf;1f
-remium	4Jx,B2,GpE4,6hNa:6t:nf;044d686h
+remium	4Jx,B2,GpE4,6hNa:6t:nh;044d686h
 repar	7iH3;0h4t
-reparer	:p6;28
+reparer	:p8;28
 repayment	5e
 requal	49:10:ad
 requalifi	46:10:69;49
@@ -3873,52 +3873,52 @@ resent	4cFgAgB7,A6;204c4t
 resentation	i skill,31My;0i31
 reserv	8f
 resident	9tAi,9wOxOp vice,a2Ee senior vice:37:38;1z
-ress	2y relea,2y,G4,Gi,2zG4,89E9Cy,8aYd,8c?,8cC2,8e juic,8e?,9lXuAg,E1Da,Ol:g2;2v2z
-ressur	8aFf,8a?,9g blood,b0 blood,b2 bloodJ5:101
+ress	2y relea,2y,G4,Gi,2zG4,89E9Cz,8aYe,8c?,8cC2,8e juic,8e?,9lXuAg,E1Da,Ol:g4;2v2z
+ressur	8aF0,8a?,9g blood,b0 blood,b2 bloodJ5:103
 retend	12Xi,12,2sEz;2s
 rettier	31Cc;31
 retty	31 slid,31;3d
 retzel	86
 revention	2sNe;5f
-revious	17Yn,4eG1,5jPj:56:8s;174b4e5j63
-ric	5o,E2Cy,6kGpE4,R5 ton,90Fk,9p?,abBv:1a:51:52:6k:ax:sl:so:1hr
+revious	17Yo,4eG1,5jPj:56:8s;174b4e5j63
+ric	5o,E2Cz,6kGpE4,R5 ton,90Fk,9p?,abBv:1a:51:52:6k:ax:sn:sq:1ht
 ricey	3k
 rid	e
 rima	6s
 rimary	8vFx:30:b5
-rincipal	5bTn,Hj:yr;5a5b
-rint	q,Da,Ce, strip,Hj,V2, queu,1mV2De,C4,2eP1, fine,2jI4Ju,2uLsS7,Au,31Ad,79M1B6,RgB6,A9:72:oe
-rinter	q,11Iu,1kAn,1pAn:1i:74:10v:10x;0o111k1p21
+rincipal	5bTn,Hk:yt;5a5b
+rint	q,Da,Ce, strip,Hk,V2, queu,1mV2De,C4,2eP1, fine,2jI5Ju,2uLsS7,Au,31Ad,79M1B6,RgB6,A9:72:og
+rinter	q,11Iu,1kAn,1pAn:1i:74:10x:10z;0o111k1p21
 rintout	q
 rior	:8s:ak;4z
 rioritiz	br
 rivacy	2k,Ca,Ct,Me
-rivat	1vC4,2kCa:12j;0j1v2k
+rivat	1vC4,2kCa:12l;0j1v2k
 rob	82?:32
 robat	63
 robation	b
 robiotic	7a
 roblem	jGjB4B2,7cEc:9j
 roc	4yB3,cuBj;2o4y5769
-rocedur	wHu,2l manual,Ct;0w2l
-rocess	2h server,4aIvD9,A1,4a,E9,64IvD9,bp improv,c5 steril:ag:ee:n0:xy:1ef:1eg:1h2
-rocessor	4aA1,4a, junior,4iAf,64D8,Nt,6dFx:25:5p:ag:hi:ir:n0:t0
+rocedur	wHv,2l manual,Ct;0w2l
+rocess	2h server,4aIvD9,A1,4a,E9,64IvD9,bp improv,c5 steril:ag:eg:n2:y0:1eh:1ei:1h4
+rocessor	4aA1,4a, junior,4iAf,64D8,Nt,6dFx:25:5p:ag:hk:it:n2:t2
 rocur	6k
 rocurement	5v,6k,8yFo,a0L0,D5Fm,L9,U8 vice,cz,Al
 roduc	84,D8,GcSoJu;2h
 roducer	96;2f
-roduct	10Eb,1s launch,2iQx,2jI7De,2zG4,36 launch,6wTf,8oAf, idea, rang,8p vegan,8sAaMiBb,90AaBb,92A9,9qW4Bb,FrBb,IbBb,brG1, idea:ax
+roduct	10Eb,1s launch,2iQx,2jI8De,2zG4,36 launch,6wTf,8oAf, idea, rang,8p vegan,8sAaMiBb,90AaBb,92A9,9qW4Bb,FrBb,IcBb,brG1, idea:ax
 roduction	wOg,xAr,Ba,2hA7,47Q4,76 mous, glov,84Al,L9,84,Cb,Az,Bm,88M6,89Lz,8mTf,9kH6,Al,GwB6,H5,Az,ciNs
 rofessional	34Qe,3yIxA1;34
-rofit	23Lb,29B6,Lb,29, model,3mLbHj,3nLb,HpC0,59Vh,BcB6:9v:12a;23293m3n59
+rofit	23Lb,29B6,Lb,29, model,3mLbHk,3nLb,HqC0,59Vh,BcB6:9v:12c;23293m3n59
 rofitability	29
 rofitabl	29
-rogram	oV7,yZ6A1,3aL3,Ed,bs?,bsDu:1j:27:f1:13x
+rogram	oV7,yZ7A1,3aL3,Ed,bs?,bsDu:1j:27:f3:13z
 rogramm	:1j;0z
 rogrammer	bs;6f
-roject	29A6:r:77:k1:k2:r4:150;1s294142
-rojector	o,1j,Bv,a5:11m
-romis	2jB6,5uAh:1a9;2e2j2u5s5u656a
+roject	29A6:r:77:k3:k4:r6:152;1s294142
+rojector	o,1j,Bv,a5:11o
+romis	2jB6,5uAh:1ab;2e2j2u5s5u656a
 romissory	67
 romo	36 item;36
 romot	b?,nIl,B5,36?;0n
@@ -3926,7 +3926,7 @@ romotion	b,cMx,36;0c
 romotional	36 item;36
 rompt	13BrB2B6;13
 ronoun	e
-roof	bAe i,2z?,4bCe:2n:d0:ku:m6:n9:wh:1iq
+roof	bAe i,2z?,4bCe:2n:d2:kw:m8:nb:wj:1is
 roofread	2z
 ropan	7u
 roperty	1hC2,2wMb,J6BbB6, injurBbB6,3oAt,Bo, tenth,Ul,Pd,3z hors,46Bo,4eJ8B6,59 swap,5wWx, acreag,6gBc,a7C2,cgQe,ctJ8B6, heir,cxHa
@@ -3938,13 +3938,13 @@ rosciutto	6x
 rosecco	6z
 rospect	9p
 rospectiv	46B0;46
-rotect	lM6,2mHn:kb;0l2i2m5q
-rotection	6Za,2kCa,9d ear,U1,9fV4;062k5l
+rotect	lM6,2mHo:kd;0l2i2m5q
+rotection	6Zc,2kCa,9d ear,U1,9fV4;062k5l
 rotectiv	9d shoe,9d?
 rotein	78Ld,8r
-rotocol	20Ig;20
-rototyp	8o?,btI0
-rov	:d0:h6:ku;3c3n494b6i
+rotocol	20Ih;20
+rototyp	8o?,btI1
+rov	:d2:h8:kw;3c3n494b6i
 rovider	61Iv;5s61
 rowl	1q
 rowler	1q,au
@@ -3963,49 +3963,49 @@ ud	ah
 uddl	1c
 uerto	:2v;2p4v
 ul	6o
-ull	xMi:2c:2k:72:93:dm:jt:1as:1ev
+ull	xMi:2c:2k:72:93:do:jv:1au:1ex
 ulp	8e?
-uls	:102
+uls	:104
 ump	8a;1w
 umpernickel	86
 unch	0,Ap,9jCw,9mCw
 upil	8v,bw;0g
 urcha	1wC4,6k,Fi:3z;1w245v
 urchas	14Fh,1wC4,21BmAo, ledger,39Dl,46Ak,A3,51 advic,Rb,52 suspens,56RpA1J3,5vC1,Bm,6k,6lBm,72K8,a0L9,Gj,cz:3z
-ut	:46:v8:wb:147
+ut	:46:va:wd:149
 ',
 'q'=>'
-c	2t:1at
+c	2t:1av
 uahaug	75
 uahog	75
 ual	49 pre;49
 ualification	i
-ualify	4Kj,46A1,49AbC6Sm:ww;043n3o46494p
-uality	tBn,76L9,7cAs,Yb,7c?,7iH3;0t2t61
+ualify	4Kj,46A1,49AbC6Sm:wy;043n3o46494p
+uality	tBn,76L9,7cAs,Yc,7c?,7iH3;0t2t61
 uantity	bk surveyor,Bx;5v
 uantong	6s
 uarantin	bc
 uark	8m
 uarrel	j
 uarrell	j
-uarter	23Jk,29S2Ls,S2H0, spentH0,5pMf,G0,6u lamb:ig;0323295p
+uarter	23Jk,29S2Ls,S2H0, spentH0,5pMf,G0,6u lamb:ii;0323295p
 uarterly	27Bc;27
-uay	7vHm,7v?
+uay	7vHn,7v?
 ueen	8k bee
-uery	w:om
-uestion	nSq,2eI7,2l respa,5bA5,Ab,5kAbIn,93Fv,BxB6
-uestionnair	12L1,42,Y4Ai,7iCv:7z:h0;1241
+uery	w:oo
+uestion	nSq,2eI8,2l respa,5bA5,Ab,5kAbIn,93Fv,BxB6
+uestionnair	12L1,42,Y4Ai,7iCv:7z:h2;1241
 uick	2s flipC5,48Ll
 uiet	eBv,j wordSq,1eBv,2gB3,ctB3;0e0j2e2g
 uinc	8g
-uit	aCeB2,bAa:ev:y2
+uit	aCeB2,bAa:ex:y4
 uitclaim	63;3w
-uot	2yAa,90Fk,Aa,9pAa:51:52:7o:ay:i4:ih:r9:z4:zm
+uot	2yAa,90Fk,Aa,9pAa:51:52:7o:ay:i6:ij:rb:z6:zo
 uota	72K8,9s
 uotation	90
 ',
 'r'=>'
-ace	2m?:4k:ft:ke:pj;2n
+ace	2m?:4k:fv:kg:pl;2n
 acist	j:bg
 ack	7k,9i;1a1l
 adiator	1b,Po
@@ -4018,41 +4018,41 @@ affl	1x
 after	bh
 ail	7t,J3,8b,c3J3
 ailway	7t
-ain	99Ff
-ais	0D2,P0,B2,5GcL7,cVzE2,4qKdB7,c8Cn:8x:ra:13r
+ain	99F0
+ais	0Cx,P0,B2,5GcL7,cVzE2,4qKdB7,c8Cn:8x:rc:13t
 aisin	6s,6v
-amp	e,7k?,7s slotHm:b7
+amp	e,7k?,7s slotHn:b7
 an	:4b:4c;0w1k1p5l
 anch	3z;3g5w
 ancid	7d?
-andom	2tAsAd,Hm,S0:px;2t
-ang	:18k;0c2y
-ansom	12:bq
-ansomwar	12:bq
+andom	2tAsAd,Hn,S0:pz;2t
+ang	:18m;0c2y
+ansom	12:br
+ansomwar	12:br
 ash	78,Jn,9g,be
 at	1e,76?:19
-ate	26Bc,2uGm,44Jc,Af,5lOl,5l?,5o,Bb,Gc, par,UsCy,abBv,cm cap:4:6j:80:h1:ic:kk:mn:mv:r9:xt:xx
-atio	4k,J5Cl,K6:d9;4r
+ate	26Bc,2uGm,44Jc,Af,5lOl,5l?,5o,Bb,Gc, par,UsCz,abBv,cm cap:4:6j:80:h3:ie:km:mp:mx:rb:xv:xz
+atio	4k,J5Cl,K6:db;4r
 ay	b4 x
 each	35KpIvKl,7nCo:7:8a
 eact	78?
 eaction	78?
-ead	:49:4h:5c:wy
-eader	11Fq,19V2,G7Hm,avC4:74:f7;1119
+ead	:49:4h:5c:x0
+eader	11Fq,19V2,G7Hn,avC4:74:f9;1119
 eady	46Bo,8q meal,cbEo;1s3e3g464o4s
-eal	:ps;2s3m3o6f
-eally	29Dy,4bAeSpZj,ctDwGs:12z:1cc
-ealtor	2lKq,Mm,32 kit,Rr,ck:9y:19r;1v1x2l2u353m49
+eal	:pu;2s3m3o6f
+eally	29Dy,4bAeSpZl,ctDwGs:131:1ce
+ealtor	2lKq,Mm,32 kit,Rr,ck:9y:19t;1v1x2l2u353m49
 eassess	5d;6g
 ebook	1u
 eboot	o;0v
-ebuild	3g:n7:t9;3d69
+ebuild	3g:n9:tb;3d69
 ecall	77;4y
 ecast	5b
-eceipt	zFdDf,1v,Md,C2,Lg, tank,Yl,Jo, uber,Ag,L8B2,Pb,2bQx,67 trust,9iFd,avLhDa:p0;0z2b5b6768
-eceiv	4yEjD2,EaD2,BlB3,B3ItD2,A6Bl,7cGi:3t:7p:167
+eceipt	zFeDf,1v,Md,C2,Lg, tank,Ym,Jo, uber,Ag,L8B2,Pb,2bQx,67 trust,9iFe,avLhDa:p2;0z2b5b6768
+eceiv	4yEjCx,EaCx,BlB3,B3ItCx,A6Bl,7cGi:3t:7p:bi:bu:169
 eceivabl	22Av,22
-eceiver	:og;0t
+eceiver	:oi;0t
 eception	u wifiGi,1h,a3Km,aeLfGh;0u
 eceptionist	1h,a9
 ecertify	5z
@@ -4062,14 +4062,14 @@ ecipient	2kA9;2k
 eckon	:u
 eclass	23
 ecognis	19Gy gate;19
-ecommend	fQy:10g:1f7;0f
+ecommend	fQy:10i:1f9;0f
 econcil	25
 econciliation	25Bd,25
-econsider	:hn;4r
+econsider	:hp;4r
 econsideration	4f,4gHa;4g
 econveyanc	5e
-ecord	tCb,t,wQ5Ag,Ap,Xa,1r,Ey,2hL8D6, policAa,2kI8Ju,34Ns,34?,34 studio,4eG1,52A9,Gx,53,Lr,A9De,Gu,5eK1,bbIoB7,IoB5,cuGx:b8:m8:ue:12i:135:16d:18x
-ecorder	53Bh,53:8b:m8
+ecord	tCb,t,wQ5Ag,Ap,Xa,1r,Ey,2hL8D6, policAa,2kI9Ju,34Ns,34?,34 studio,4eG1,52A9,Gx,53,Lr,A9De,Gu,5eK1,bbIoB7,IoB5,cuGx:b8:ma:ug:12k:137:16f:18z
+ecorder	53Bh,53:8b:ma
 ecover	v,Ad,17Ad;17
 ecruit	f,hAf;0h
 ecruiter	f
@@ -4077,118 +4077,118 @@ ecruitment	f
 ecur	5c
 ecycl	37 symbol,38;37
 ecyclabl	37Kh,38 material,38;37
-ed	:19a;12192s
+ed	:19c;12192s
 edesign	37 cup;37
 edirect	tBn;0t
 edisclos	2o,SoJu
 edlin	2e,2m
-edo	:xo;3f4449
+edo	:xq;3f4449
 edraw	4s,bi
-educ	bG8B2:r5;0b445f
+educ	bG8B2:r7;0b445f
 edundancy	k
 edundant	k
 eefer	7r,82
 eel	33,34:6;2u
-ef	:1d3;4y
-efer	4m au:21:4t:hk:o4:ya:10g;0f3z4l4m5i
-eferenc	bAb,Ce,b,fAs,25Dq:1d3;0f254y
-eferral	b2,cp,EkGu:o4:10g;0f
-efi	44:r8
+ef	:1d5;4y
+efer	4m au:21:4t:hm:o6:yc:10i;0f3z4l4m5i
+eferenc	bAb,Ce,b,fAs,25Dq:1d5;0f254y
+eferral	b2,cp,EkGu:o6:10i;0f
+efi	44:ra
 efill	b5
-efinanc	44,Aa,IcAuHm:r7:r8;283t3v3w5x
+efinanc	44,Aa,IdAuHn:r9:ra;283t3v3w5x
 efresher	i
 efrigerat	7mJt,7p transport,7r transport,Co,Qc
 efrigeration	82,8d
 efrigerator	82
 efuel	1n
-efund	1vKl,22,Aa,2v:n2;1v5d5e6568
-efus	jB4Ae,1w visa,C4,63GxAq,7cH2,c6Cr:e3:ub
+efund	1vKl,22,Aa,2v:n4;1v5d5e6568
+efus	jB4Ae,1w visa,C4,63GxAq,7cH2,c6Cr:e5:ud
 egion	xJ3,x?R5,9sBjR5,BjJ3;0x5y
 egional	5rAl
-egister	1iAb,J3,2iExBb,2nA1,Sv,O4,2wRa,53Gx,5tA1,avD4,b0Vb:kb
+egister	1iAb,J3,2iExBb,2nA1,Sv,O4,2wRa,53Gx,5tA1,avD4,b0Vb:kd
 egistration	1nCo,5tA1;1n545t
-egression	9o,F1
-egular	3mAhFf;3m
+egression	9o,F2
+egular	3mAhF0;3m
 egulation	2l,Af,Be
 egulator	2l,2vBn:3e;2u2v
-egulatory	2lQu,2l:12l
+egulatory	2lQu,2l:12n
 ehab	3f,3oCn,b6,cv:9r:9t;3o
 ehir	f
-eimburs	1v:9c:n2;65
+eimburs	1v:9c:n4;65
 eimbursement	i tuition,1vQv,1v;0i
 einspect	4u
 einspection	4f,4u:2u
 einvest	59
-eject	1wC4,4mC3,9jKr:ub
-elation	jF9,2yZb,Wv,T5,3jF6,94 member,9q dealer,a9Oo,byW9,c7I1;2d2y
+eject	1wC4,4mC3,9jKr:ud
+elation	jFa,2yZd,Wv,T5,3jF7,94 member,9q dealer,a9Oo,byW9,c7I2;2d2y
 elea	5eJ8
-eleas	2yWv,3iDo,4yEj,Ea,9oAf, try,F1,As,To,brAz,bs?:e2:e9:14b:17r
+eleas	2yWv,3iDo,4yEj,Ea,9oAf, try,F2,As,To,brAz,bs?:e4:eb:14d:17t
 elief	5hM2;5g5h
 eligion	2m?;0j
 elo	3x
-elocat	1fBh,3x,ckFc:2q:64;1f
+elocat	1fBh,3x,ckFd:2q:64;1f
 elocation	3x,cp,P3,Rm:2q:64
-elock	5l,5n:if
-emark	j?:o7
-emember	:g3;0p35
-emind	21Fi,5uAh:ab:g3:1c9;2135475u
+elock	5l,5n:ih
+emark	j?:o9
+emember	:g5;0p35
+emind	21Fi,5uAh:ab:g5:1cb;2135475u
 eminder	21CvAg,B9Ag,A5,22A5,22, ignorBb,Cd,Dh,Np;21
 emittanc	21
-emodel	3f,F2,Dy,bi,cv:4p:gc;5x
-emot	bAe:89:df;0b0n0u12274v
+emodel	3f,F3,Dy,bi,cv:4p:ge;5x
+emot	bAe:89:dh;0b0n0u12274v
 emotely	uXn,Ae:89;0u4v
-emov	2kCaB2,CwCs,44 pmi,5eJ8:p:lx
+emov	2kCaB2,CwCs,44 pmi,5eJ8:p:lz
 emoval	1eVm,arVm
-enam	:rn;4h
+enam	:rp;4h
 enegotiat	5lAu;5l
 enegotiation	5l
 enew	6hSs,c8Ly;1f2e2p5v5z6h
-enewal	1fLy,2pR2,5sB9,c8Ly,cqDm:vv
-enovat	3f,Dl:9r:gc
+enewal	1fLy,2pR2,5sB9,c8Ly,cqDm:vx
+enovat	3f,Dl:9r:ge
 enovation	3fA1, homestyl,3f,cv estimator,AlLi,Ll:9t
-ent	1fL7E4,1uFl,39U2, tire,F0,Hl,Aa,Ah,3oAj,H2,Bo,3o?,40Lc,6aDtAjJ3:7u:8l:a0:by:gm:11j:1c2:1ij
-ental	1uFl,3o,At,EsJc,D4 flow,Dh,A3,Ak,Bo,42BqEsJc,4kAt,caV8,cbEv:8d:a0:gm:l9:x1:x3:14m:1gy
-enter	39,42Bq,PwCl,c6BzAj,I6Ao,c8Aa;42
+ent	1fL7E4,1uFl,39U2, tire,F1,Hm,Aa,Ah,3oAj,H2,Bo,3o?,40Lc,6aDtAjJ3:7u:8l:a0:c0:go:11l:1c4:1il
+ental	1uFl,3o,At,EsJc,D4 flow,Dh,A3,Ak,Bo,42BqEsJc,4kAt,caV8,cbEv:8d:a0:go:lb:x3:x5:14o:1h0
+enter	39,42Bq,PwCl,c6BzAj,I7Ao,c8Aa;42
 eorder	6k
 eorg	n
 eorganiz	nD9;0n
 eorganization	n
 epaint	1e
-epair	1eBh,1nFl,3fDy,9mHm,O5E4:4p:9t:gc:n7:t9:wn
+epair	1eBh,1nFl,3fDy,9mHn,O5E4:4p:9t:ge:n9:tb:wp
 epairman	89
 epayment	5fAz;5f
-eplac	fNvDd,OyDoC0,19V2B2,8pQr,9lYd:o2
+eplac	fNvDd,OyDoC0,19V2B2,8pQr,9lYe:o4
 eplacement	fLw,f?,b6 hip
 eplicat	w
-epo	:cj;3d
-eport	dSq,wOiCy,x writer,Nd,x?,xB6,BqBb,Ii,Ft,OiCy,Ok, trend,2l mar,Bn,2n hmda,2tYh,4eB3,4gD6,7a lab,9sBj:v:2c:15f:15p
+epo	:cl;3d
+eport	dSq,wOiCz,x writer,Nd,x?,xB6,BqBb,Ii,Ft,OiCz,Ok, trend,2l mar,Bn,2n hmda,2tYi,4eB3,4gD6,7a lab,9sBj:v:2c:15h:15r
 eportabl	2n
-eporter	2y:z:g2
+eporter	2y:z:g4
 epository	bs
-epossess	:ds:16y;5i
-epossession	3d,5u:cj
+epossess	:du:170;5i
+epossession	3d,5u:cl
 epresent	lFi,M6;0l
-epresentation	lF9,cmI1;0l
-epresentativ	lS3,F9, labor,5bCk,5kH7,90Bj,9pBj;0l
+epresentation	lFa,cmI2;0l
+epresentativ	lS3,Fa, labor,5bCk,5kH7,90Bj,9pBj;0l
 epric	5o
-eproduc	9oYv
+eproduc	9oYw
 epurchas	5q,Dg
 equest	9Cr,xCa,1sBe,21As,2hB8,2kCa,bbB8,br featur:2s
 equir	iDi;0i2p4d
-equirement	4oAwYr,6f,By;4o4r
+equirement	4oAwYs,6f,By;4o4r
 equisition	5v,6lCi
-eschedul	ba:de;1z4f4s
+eschedul	ba:dg;1z4f4s
 escor	4q rapid;4q
-esearch	2hI7;2h
+esearch	2hI8;2h
 esell	9q
 eseller	9q
-eserv	9,1aVn,1j?,3b,42 study,4rEs,alHv:15:1cy;1a1j42434r
+eserv	9,1aVn,1j?,3b,42 study,4rEs,alHw:15:1d0;1a1j42434r
 eservation	43, indian,B6,aa,Ek,He,axC3;1u
 eservist	3b;3c
-eset	pB2:xo;0p1344
+eset	pB2:xq;0p1344
 esidenc	6aA1CnB7 as;6a
-esidency	3y,SzB5,SzB7, freshAg,Aj,E1,Gg:lh
-esident	3vSs,3yJv,Fm,c7Ck:1z:2r:14w;3v3y
+esidency	3y,SzB5,SzB7, freshAg,Aj,E1,Gg:lj
+esident	3vSs,3yJv,Fm,c7Ck:1z:2r:14y;3v3y
 esidential	ckBj,Ek,clBj
 esidu	7b, spray
 esign	b
@@ -4204,127 +4204,127 @@ esponsibility	2xRmEh
 estart	o itself;0o
 estaurant	3mFt,8t,G1, cook,AaP7B7Bb,alAl,cmIk;1w223m
 estaurateur	8t
-estor	v,wHv,17:9r:193;0w3c3f
-estoration	:9r:t9;3f69
+estor	v,wHw,17:9r:195;0w3c3f
+estoration	:9r:tb;3f69
 estroom	1c
 estructur	nD9;0n
-esult	7a lab,b3 lab:zz
-esum	f,Id:1g
+esult	7a lab,b3 lab:101
+esum	f,Ie:1g
 etail	8sW5,Wl,cmLy,Ik
 etailer	8s
 etaliation	j
 etention	1r,H5,A7,2k,5fAk
-etir	5?,7,DoC0,Gq, untilC0 i,3bS8,U0,3q,Vb,Aa:gq:lc:1b9;0f3b3r
+etir	5?,7,DoC0,Gq, untilC0 i,3bS8,U0,3q,Vb,Aa:gs:le:1bb;0f3b3r
 etire	3q
-etirement	5Az,Ht,NvGm,Av, contribut, percentag,7, early:13:u1:10a;0405
+etirement	5Az,Hu,NvGm,Av, contribut, percentag,7, early:13:u3:10c;0405
 etouch	31Qe,31
 etreat	1x
 etsina	6z
-eturn	1iIu,26 vat,27AdBb,2sCcBc,3mBcFf,3nBc, mess, corp,68Me,9gAe,9jGi,bxEi:8:4m:7t:9x:qm:qs:sx:zf
+eturn	1iIu,26 vat,27AdBb,2sCcBc,3mBcF0,3nBc, mess, corp,68Me,9gAe,9jGi,bxEi:8:4m:7t:9x:qo:qu:sz:zh
 evenu	27Ck,Ef,Bh,Ed,ab;27
 everification	2t
 everify	2t;4b
-evers	26Fy,3q heir:cr:hn:le:x9:14s;263q3s4r4y54
-eview	cEg,Ah,jT8Gi,2eI7,2tAd, qc, target,2vGi,I9,42 co op,4fCq,bsFq:j2:13i
+evers	26Fy,3q heir:ct:hp:lg:xb:14u;263q3s4r4y54
+eview	cEg,Ah,jT8Gi,2eI8,2tAd, qc, target,2vGi,Ia,42 co op,4fCq,bsFq:j4:13k
 eviewer	42Rl
 evit	bi
 evpar	ab
 eward	4 total,c total
 ewe	8s
-ework	9j:xo;44
+ework	9j:xq;44
 ewrit	2z
 fp	5v,8y
 fq	5v
 henish	6z
 hubarb	6u
-ibbon	1xI5;1x
+ibbon	1xI6;1x
 ibier	6s
 ice	6m
 ich	3k;3q
 ickettsia	7a
 icotta	6w
-ideshar	:1gw;3m
+ideshar	:1gy;3m
 iesl	6z
-ight	lS3Ig,yKpNw,2kPuIt,95 vote,99F3:1h6
+ight	lS3Ih,yKpNw,2kPuIt,95 vote,99F4:1h8
 ind	7f
-ing	:1fc;0t1h1k
+ing	:1fe;0t1h1k
 ioja	6z
 ipe	83,Cl
 ipen	7f,83Bv,83,Tr
 ipener	83Om
-ise	86SpD2,86?;415q
-isk	2wMr:24:ij:13g;2a2w5q5s
-isky	:ij;5s
-iver	4dJ3,Do,99ImCy:83:rg;4d
+ise	86SpCx,86?;415q
+isk	2wMr:24:il:13i;2a2w5q5s
+isky	:il;5s
+iver	4dJ3,Do,99ImCz:83:ri;4d
 oach	1e
 oadmap	br
 oam	s,t
 obot	89?
 oi	29
 oll	1sAj,31E4,86,Rf
-ollout	1s:v4
+ollout	1s:v6
 ollover	5
 ollup	31
 omain	6u
-on	4v:89:df
-oof	1e,3fAf,Ol,3iCyB6,bhVmB6,cvUx,Af:l:1x:4p
-oofer	4eAgJ8:3k:iu;3m4e6369
+on	4v:89:dh
+oof	1e,3fAf,Ol,3iCzB6,bhVmB6,cvUx,Af:l:1x:4p
+oofer	4eAgJ8:3k:iw;3m4e6369
 ooftop	9b panel
-oom	1j?,1jUl,7kHu,a9Mr:jy:jz:ow:19k
+oom	1j?,1jUl,7kHv,a9Mr:k0:k1:oy:19m
 oommat	c7
 oot	98
 ope	hC6,h;4i
 oquefort	6w
 os	ar
-ose	6gBc:e7;5d656g
+ose	6gBc:e9;5d656g
 ota	85
 otten	2v,3fIs,7c,Ge;3f
 out	7s,c4;010t161g4y61
 outer	u
 ov	4g
-ow	:js;0j0w
+ow	:ju;0j0w
 su	c
 ubber	77U6
 ubbish	1e
-ude	jKl:1gj;0j2v5k64
-uin	:7n:ge;2v3d3f
-ule	2lAf,2uB4 ok:67:hl:15t:1fg
+ude	jKl:1gl;0j2v5k64
+uin	:7n:gg;2v3d3f
+ule	2lAf,2uB4 ok:67:hn:15v:1fi
 um	70
 umor	j;2d
-un	3m?,9vH2:4q:qn:z0
+un	3m?,9vH2:4q:qp:z2
 unner	b6 knee
 unny	7f,8gCl
-ural	3zA1,3z:li
-ush	:1cm;4f5t
+ural	3zA1,3z:lk
+ush	:1co;4f5t
 usk	86
 utabaga	6u
 ye	6m,86
 ',
 's'=>'
-	:wv
+	:wx
 abbatical	9
-ack	k:ji;0l
-afe	12Q3,2p act:ij:1ge
-afety	1gLx,76Gl,9d shoe,AeHm, boot,9f,Wi,X3Ca,Di
+ack	k:jk;0l
+afe	12Q3,2p act:il:1gg
+afety	1gLx,76Gl,9d shoe,AeHn, boot,9f,Wi,X3Ca,Di
 affron	6v
-aid	:u:f8:18w
+aid	:u:fa:18y
 ailor	3b
 alad	6u,9r
 alami	6x
-alary	0,Ap,Es,Uf,Cg,ImCl,I6,GeD2,2K6Ag,c rang,Cb:8m;000102050c6c
-ale	xDtR5,26Bc,27Bc,77F0,90, rep,cfAq,cnLc,crFs:8f:ao
+alary	0,Ap,Es,Uf,Cg,ImCl,I7,GeCx,2K6Ag,c rang,Cb:8m;000102050c6c
+ale	xDtR5,26Bc,27Bc,77F1,90, rep,cfAq,cnLc,crFs:8f:ao
 alesforc	16,Ou,8z,9sIv
 alesman	90
 alesperson	90
-almon	72,75,8hQ0,8jI5
+almon	72,75,8hQ0,8jI6
 almonella	7a
 alon	3m hair, nail;3m
 alt	8r?
 altin	86
 alty	7dCl,8q?,8qCl,afCl
 alvador	:7v;3t
-ame	2mMi:9e:9h:vy
-ampl	1yE7,2tAd,A1,7a,F1,Qg,Cd,F3,8t chefFk,90Aa,98 soil,b3 mixE4:2k;1y2t
+ame	2mMi:9e:9h:w0
+ampl	1yE7,2tAd,A1,7a,F2,Qg,Cd,F4,8t chefFk,90Aa,98 soil,b3 mixE4:2k;1y2t
 anction	2rCw,2r;2g
 andwich	9r
 anitizer	1kL8;1k
@@ -4335,27 +4335,27 @@ ar	2r:6a;4o
 ardin	72
 atisfaction	5eA4,5e
 atnav	:8p
-aturday	lNwAeB6,l?,85AeGs,PrB6,9kY8B6:ob
-auc	8q,Cy
+aturday	lNwAeB6,l?,85AeGs,PrB6,9kY9B6:od
+auc	8q,Cz
 auna	1bNx,an;1b
 ausag	6x
 autern	6z
-ave	3aFf, few:60:ci:g6:q4:10a:174:1c6
+ave	3aF0, few:60:ck:g8:q6:10c:176:1c8
 aveloy	6x
 aw	bl?
-ay	2uS7,4kFf:u:i0
+ay	2uS7,4kF0:u:i2
 caffold	bj
-cal	8j?:18k;0c
+cal	8j?:18m;0c
 cald	:6x
 callop	75
 cam	12
 cammer	12
 campo	75
-can	q,11 gun,b4 ct:3q:85:86:hh:tn:18u;114h
-canner	qBh,11 barcod,11,L8, gun:1i:f7;0q
+can	q,11 gun,b4 ct:3q:85:86:hj:tp:18w;114h
+canner	qBh,11 barcod,11,L8, gun:1i:f9;0q
 carf	1hC2B2,1h
 cenario	29,4k;3s5y
-chedul	0Ah,1sGw,1zCuB4, arrangB7,3iIq,3n c, e,7sCo,9kBq,9mEv,ba:p3:1d1
+chedul	0Ah,1sGw,1zCuB4, arrangB7,3iIq,3n c, e,7sCo,9kBq,9mEv,ba:p5:1d3
 chnap	70
 chnapp	70
 chnecken	86
@@ -4366,121 +4366,121 @@ cissor	1k
 collop	75
 combroid	7e
 con	86
-cor	3dCy,3d?:j:4o:cl:kw:wk:1cr
+cor	3dCz,3d?:j:4o:cn:ky:wm:1ct
 corecard	x;5s
 cotland	7y
 crap	1n,9j,bo;3a
-cratch	1nFl,1n,X9,3gAg,9j,9mIdB4;3g
-cream	j,HmKl,Wg:1w:3h;2v5k
-creen	o, blue,XrCy,J4FsB2,Qh,Gp,rGo,Dh,Tn,1eV7E4, mount,1jBvB4,9g drug,btLw hardB6:0:1j:91:bn:jj
-creenshot	:lt;4h
-crew	6kAj,77?,bn:7n:11o;1l2v
+cratch	1nFl,1n,X9,3gAg,9j,9mIeB4;3g
+cream	j,HnKl,Wg:1w:3h;2v5k
+creen	o, blue,XrCz,J4FsB2,Qh,Gp,rGo,Dh,Tn,1eV7E4, mount,1jBvB4,9g drug,btLw hardB6:0:1j:91:bo:jl
+creenshot	:lv;4h
+crew	6kAj,77?,bn:7n:11q;1l2v
 cript	w sql,bsBq,Du,Kn;0w
 cuppernong	6s
 ds	9f
-ea	4vHm;3p4v
+ea	4vHn;3p4v
 eafood	75,ag
-eal	4w,88,Cy,SpD2
-earch	4eB3:j5;104e
+eal	4w,88,Cz,SpCx
+earch	4eB3:j7;104e
 easonal	fM6,S3,4pAt,M6;0f4p
 eat	1f,1l,1uB6,a4:2;0f1u
 eckel	6s
-econd	6Ma,bCe,13DrYk,2lCe,2tA8Cc,3a silent,3pA3,Iz,4gNj,4kCc,4pAtCe,N8Ce,9kGh:dy:go:1eo:1go
+econd	6Ma,bCe,13DrYl,2lCe,2tA8Cc,3a silent,3pA3,Iz,4gNj,4kCc,4pAtCe,N8Ce,9kGh:e0:gq:1eq:1gq
 econdary	5qEe;5q
 ecrecy	2rBd
-ecretary	2hI7;202h
+ecretary	2hI8;202h
 ecretly	2b
 ection	2l 8,c9 8:15;2l2n43
-ecur	:1fd;0u5l
-ecurity	12D5,K4, cyber,Al, hole,H2,13K4, token,Fq,19Gd,Al,Q8,1qQ8,W2,2kArEhBg,ArEhDp,auQ8:7w:14o
-ee	:195
+ecur	:1ff;0u5l
+ecurity	12D5,K4, cyber,Al, hole,H2,13K4, token,Fq,19Gd,Al,Q8,1qQ8,W2,2kArEhBf,ArEhDp,auQ8:7w:14q
+ee	:197
 eed	98
 een	:3t;4y
 egregation	2bTk;2b
-eiz	2Jd:16y;025i
+eiz	2Jd:170;025i
 eizur	9e
 ekt	6z
 elect	:2k;2t
 election	:2k;2t
-elf	:qp:qs;0d2t3g3n4k
-ell	2iBb tea as,59BoNj,5qGsSoJu,6kAaFi,90,94Fs,9p?:ma:14f:176:1di:1dy
-eller	4yI6 beenAo,Gb,57 proc,90,clEk,cu proc:56:ca:dg:sz:1ar
-eminar	i,Bv,1jBv,a4:fk;1j1x39
+elf	:qr:qu;0d2t3g3n4k
+ell	2iBb tea as,59BoNj,5qGsSoJu,6kAaFi,90,94Fs,9p?:mc:14h:178:1dk:1e0
+eller	4yI7 beenAo,Gb,57 proc,90,clEk,cu proc:56:cc:di:t1:1at
+eminar	i,Bv,1jBv,a4:fm;1j1x39
 emolina	6m
-end	fB5 cv,2o le,4yEj:3:7:f9:fq:s3:12q:1d4
-enior	3q,Aa,A6A3,3r,6kB0:gq
+end	fB5 cv,2o le,4yEj:3:7:fb:fs:s5:12s:1d6
+enior	3q,Aa,A6A3,3r,6kB0:gs
 ensor	89?:32;1d
-ensory	7dF1,7d
-ent	:3:3w:4g:f9:fq:hy:kd:15m
-entenc	2zZk;2z
+ensory	7dF2,7d
+ent	:3:3w:4g:fb:fs:i0:kf:15o
+entenc	2zZm;2z
 eo	10?,36
-eparat	3w:1y:gy
+eparat	3w:1y:h0
 eparation	38 trash,3w?;38
 eptic	3z well,3z, tank
-equenc	16Bg;16
+equenc	16Bf;16
 ergeant	3b,Oy, drill
-erv	2gB4,3b,am?:pe:q7:141;2g2h3c
-erver	uRw,v,RvI5,Bu,Oe,Ad,15, patch,am:1t:f3;0u0w2h
-ervic	dYh,oCq,pCq,rCq,yFnBm,1iCs,1nFl,2vGi, worst,3b,5bA1,5jA1Gs,A1Bb,6eSt,9mWd,Bn,Lp,9rGl,c7I1:dt:13a
+erv	2gB4,3b,am?:pg:q9:143;2g2h3c
+erver	uRw,v,RvI6,Bu,Oe,Ad,15, patch,am:1t:f5;0u0w2h
+ervic	dYi,oCq,pCq,rCq,yFnBm,1iCs,1nFl,2vGi, worst,3b,5bA1,5jA1Gs,A1Bb,6eSt,9mWd,Bn,Lp,9rGl,c7I2:dv:13c
 erviceman	3b
 ervicemember	3b
-ervicer	5jAf,H4,Ey:4z:50:dt:s1:1dr;545j
+ervicer	5jAf,H4,Ey:4z:50:dv:s3:1dt;545j
 ervicewoman	3b
-esam	78,Hq ill
+esam	78,Hr ill
 ession	i coach,Di:4e;0i203q6i
-et	8gCl:k5
-ettl	21D2,Bx:vq:1dd;212g58
-ettlement	2eFo,4sHp,4s?,4sEk,4xEk:hx:vq:161;2e2g3w4x4z5769
-etup	4hA1,5tA1:z6:1e4;5t5z
+et	8gCl:k7
+ettl	21Cx,Bx:vs:1df;212g58
+ettlement	2eFo,4sHq,4s?,4sEk,4xEk:hz:vs:163;2e2g3w4x4z5769
+etup	4hA1,5tA1:z8:1e6;5t5z
 eventy	3qGv,3q,A3;3f
-everal	3oA3:ql;3m3n3o5f6a
+everal	3oA3:qn;3m3n3o5f6a
 everanc	k
 ewag	1cP2,1c
 ewer	1cP2;1c
-ex	:4k:ft:ke;2n
+ex	:4k:fv:kg;2n
 exist	j:bg
 exual	j?
-hack	:ge;3f
+hack	:gg;3f
 hadberry	6s
 hak	89;3d
-har	2kF0,94,Bo,B7,B5,AjAh:gu:pa:vy
+har	2kF1,94,Bo,B7,B5,AjAh:gw:pc:w0
 hard	77
-hareholder	2d:1g8
+hareholder	2d:1ga
 harepoint	15
 harpen	5p
-hav	5p,77:mo
-hed	:b3:e5;1863
+hav	5p,77:mq
+hed	:b3:e7;1863
 heet	0Cu,1hAq,5oDyKd,a6:ax
-helf	1eGmE4,Hq,1l?,8sIk,8s,9iIk,atGmE4:2
-hell	3gCyE4:1ig;2r3g
+helf	1eGmE4,Hr,1l?,8sIk,8s,9iIk,atGmE4:2
+hell	3gCzE4:1ii;2r3g
 hellfish	75
 helv	1l,77Bp,7k,8sB6
-heriff	2h deputy:ph:16q:1dp;2h5f5i
+heriff	2h deputy:pj:16s:1dr;2h5f5i
 herry	6z
-hift	lKbCl,84Az,84,85Az,85, swap,Cg,B2,ItGs,ApRfGoB6,9kNp, swap,BnHlB2,AzGs;000l4p
+hift	lKbCl,84Az,84,85Az,85, swap,Cg,B2,ItGs,ApRfGoB6,9kNp, swap,BnHmB2,AzGs;000l4p
 higella	7a
-hip	1iKh,56,7s?,7v,7y uk,7zFi,9h:31:17m
-hipment	7sAz,7w held,9h,S5,9iEsCy
+hip	1iKh,56,7s?,7v,7y uk,7zFi,9h:31:17o
+hipment	7sAz,7w held,9h,S5,9iEsCz
 hirt	31 t,36;1x31
 hitstorm	2y
 hiver	1b
 hoot	34?,cgA3
 hooter	1g activ;1g
-hop	10St,Ah,O2Aj,77Aj,Vr,7qKh,Kf,8x bio, eco, wastUw:5q:zc
+hop	10St,Ah,O2Aj,77Aj,Vr,7qKh,Kf,8x bio, eco, wastUw:5q:ze
 hoplift	c0
 hoplifter	c0
-hort	0G8,Ah,3A1,f staf,34 clip,Ns,4gId,C5,5fBj,6kKrB6:8c:ao:1cv:1d5
-hortag	5d,99F3:aq:dn
+hort	0G8,Ah,3A1,f staf,34 clip,Ns,4gIe,C5,5fBj,6kKrB6:8c:ao:1cx:1d7
+hortag	5d,99F4:aq:dp
 hortcak	86
-horten	44A1:r5;0l44
+horten	44A1:r7;0l44
 horter	44Jc;44
 horthorn	97
-hot	9g flu,9g?,b0?:nl
+hot	9g flu,9g?,b0?:nn
 hould	23EiE2
 houlder	ao tens,b6 pain;090j
-hout	jHmKl,j;1q
+hout	jHnKl,j;1q
 hovel	1eVm,1e
-how	hAf,iD9E2B2,AfNj,kFf,oD9,1hUtE4,4qH9,baFf,ck:5c:9w:ea:s9:19p
+how	hAf,iD9E2B2,AfNj,kF0,oD9,1hUtE4,4qH9,baF0,ck:5c:9w:ec:sb:19r
 hower	1c
 hown	4yEj;0d4y
 hr	1r,2k:9b
@@ -4490,35 +4490,35 @@ hrimp	75
 hrub	ar
 hutter	1e
 huttl	1u
-hy	:1cv;4r
+hy	:1cx;4r
 ibl	:6l;63
-ick	8Bp,Y0Cy,5f?,97 cowJn,98Rc:6z:et:jd
+ick	8Bp,Y0Cz,5f?,97 cowJn,98Rc:6z:ev:jf
 ickness	8
 ide	bCe, gig,2bB6
 ightse	ad?
 igma	bp six
-ign	p?,1hB5,Il,1i?,2eGc didJu,Ls,AaFi,I8Gs,2uBpS7B6,31 yard,32 yard,4nRqBp,4s?,4sHvHm,5vBpB6,cf yard:5:d:24:3r:40:4w:6n:8k:dd:e3:m2:u0:vo:165:177
-ignal	t busy,uFf, weak,u?,u bar;0s0t
-ignatur	oBg,2s forg, copi,Sk,31MyBg,4w witness, certifi,52FjAp,A8Ap:16a
+ign	p?,1hB5,Il,1i?,2eGc didJu,Ls,AaFi,I9Gs,2uBpS7B6,31 yard,32 yard,4nRqBp,4s?,4sHwHn,5vBpB6,cf yard:5:d:24:3r:40:4w:6n:8k:df:e5:m4:u2:vq:167:179
+ignal	t busy,uF0, weak,u?,u bar;0s0t
+ignatur	oBf,2s forg, copi,Sk,31MyBf,4w witness, certifi,52FjAp,A8Ap:16c
 igner	2aAs,4k co;2a
 ild	72
 ilent	tBr;0t3a
 imilar	2i logo,De:9e;2i
 imnel	86
-ingl	pAqB6,40 wide:mi:1gu;0p3g40425f
-inglewid	40:r2
+ingl	pAqB6,40 wide:mk:1gw;0p3g40425f
+inglewid	40:r4
 ink	1c;1l
 ister	46Bo;0f464c6366
-it	:11p:1ch;1l4i6f
+it	:11r:1cj;1l4i6f
 ite	10St,Bb,B6,Jb,cwCe:9
 ixty	3zXd
 ize	8lQr;314g
 ki	3p:62
-kin	2m:1b:to;0j
+kin	2m:1b:tq;0j
 kip	5f,9c?:au;2n4g5g
-kirt	:lj;40
+kirt	:ll;40
 koda	1n
-kull	12:bq
+kull	12:br
 lab	:1x;3g3i
 licer	89:5d
 lim	7a?
@@ -4534,14 +4534,14 @@ lowly	10H1Iw;10
 mall	3zKf,V5,7qX9,8x eco
 martphon	s,t
 mear	q
-mell	1e?,1eTr,Gi,1gQ0,Xj,Tr,7cBp,Id mornLs, odd,Gi,K8,7d odd:18q:1i5
+mell	1e?,1eTr,Gi,1gQ0,Xj,Tr,7cBp,Ie mornLs, odd,Gi,K8,7d odd:18s:1i7
 mok	1g?,8h,Cl,c7Et;0o
 mokehous	8h operator,8h
 moky	8h?
 moothi	8e
 mudg	q
 nack	1k,1p,8o?
-nap	jHmKl;0j191l
+nap	jHnKl;0j191l
 neak	1q
 noek	72
 now	1e
@@ -4550,29 +4550,29 @@ nowflak	w
 oap	1k,7dO3
 oav	6z
 oc	12 2;12
-ocial	2k,33Zb,Df:63:gs:1bt;002s2u333q3t3u
+ocial	2k,33Zd,Df:63:gu:1bv;002s2u333q3t3u
 ocket	1d, spark;0u
 ofa	1l
 oft	7c?,8mCl
 oftphon	t
-oftwar	dSq,o?,oR2,Js,yA1,14Bo,7sVi,9o tester,F1,bsFnBb:1j:27:5p:73:f1:1hx
+oftwar	dSq,o?,oR2,Js,yA1,14Bo,7sVi,9o tester,F2,bsFnBb:1j:27:5p:73:f3:1hz
 oggy	7d?
-oil	98,Cy,99 dry
+oil	98,Cz,99 dry
 olar	9b
-old	:dt:16l:176;10242d4g565e5j5q
+old	:dv:16n:178;10242d4g565e5j5q
 older	8b
 oldier	3b, ex,Wf,Oy, widow, fallen;3c
 olid	5sE2:24;5s
-omebody	fR8,Hr,Nm,jTzQj,kLx,TzQj,nAgSq,12 hack,19GbTzKl,1hG7Hm, jacketG9B7, expect,1q followCy, yard,2wFl hit,HqFlB6,5j elseU2Ah,Ob else,85GhBnHl,9dUf:tl
-omeon	fR8,kTzQj,nAgSq,1hG7Hm,Gb,2bUgCy,2sDe els,34 film,66 elseAq,9g faint:nu:pq;2k2s
-ometh	vQ5,12 click,2b fishy,2zDu,33 funny,77Q7, hard:1c7
+omebody	fR8,Hs,Nm,jTzQj,kLx,TzQj,nAgSq,12 hack,19GbTzKl,1hG7Hn, jacketG9B7, expect,1q followCz, yard,2wFl hit,HrFlB6,5j elseU2Ah,Ob else,85GhBnHm,9dUf:tn
+omeon	fR8,kTzQj,nAgSq,1hG7Hn,Gb,2bUgCz,2sDe els,34 film,66 elseAq,9g faint:nw:ps;2k2s
+ometh	vQ5,12 click,2b fishy,2zDu,33 funny,77Q7, hard:1c9
 ommelier	6z,aj
 on	:1e;0406090f0g66
 onogram	b4
 orb	6s
 orbet	ah
 ort	jAjH2,4hGs,8lQr
-ound	oFf;0o2i2z
+ound	oF0;0o2i2z
 oup	8oAf,8q,9r
 our	7dCl
 ourc	16Iv,2rEa,6k,bsFq;162r
@@ -4581,25 +4581,25 @@ ox	2b
 oy	6o
 oya	8p?
 pa	an
-pac	1aFlB2,1fAjFt,7kFf:bu:uv
+pac	1aFlB2,1fAjFt,7kF0:bw:ux
 pain	3vEz;303v4v
 pam	12
 pan	bh
-panish	30?,30J7,G4,Yn,Ab,30?Ag;304w
+panish	30?,30J7,G4,Yo,Ab,30?Ag;304w
 par	19Mr;1819
 park	1d
 parkl	6z
-peak	jSq,2aBd,2vGjAa your,30Hj,9uBd
+peak	jSq,2aBd,2vGjAa your,30Hk,9uBd
 peaker	a5Kp
 pec	6f,9jAj;3g
-pecialist	4Mj,6Cr,8Cr,9Cr,hY6,iJp,Di,oH7,H2,22Bx,2l complianc,2oE8,2pDm,2u complianc,2vL5,35 crm,36Ee,3cA1Yr,3mA1Ss qm,3oA1Ss qm,3q hecm,44Gt,4hA7,4sA8,4yEa,53A7 trail,A8Df,55A7 trail,A8Df,5dFb,5eNk,5t setup,61 intakIv,67Hk,68Q9,6gBc,6hAc,9fK2,9n permit,clCw,cnGz,cqDm
+pecialist	4Mj,6Cr,8Cr,9Cr,hY6,iJp,Di,oH7,H2,22Bx,2l complianc,2oE8,2pDm,2u complianc,2vL5,35 crm,36Ee,3cA1Ys,3mA1Ss qm,3oA1Ss qm,3q hecm,44Gt,4hA7,4sA8,4yEa,53A7 trail,A8Df,55A7 trail,A8Df,5dFc,5eNk,5t setup,61 intakIv,67Hl,68Q9,6gBc,6hAc,9fK2,9n permit,clCw,cnGz,cqDm
 pecific	66 poa;66
 pecification	6f
 pecimen	b3
 peech	2z
 pelt	6m
-pend	1vFeI4E2,29Az,Ga,D8,I8,Cx,G9,I4 i,36S7:5v:c3:1a4:1bp;041v29363p
-pent	1vB6,29FeCl,NwJu:1a4;1v29
+pend	1vFfI5E2,29Az,Ga,D8,I9,Cy,G9,I5 i,36S7:5v:c5:1a6:1br;041v29363p
+pent	1vB6,29FfCl,NwJu:1a6;1v29
 pic	6v
 pill	9f;0o
 pinach	6u
@@ -4610,67 +4610,67 @@ pirochaet	7a
 pirochet	7a
 plash	9d
 plinter	77,Wi, wood;1l
-plit	3A9,3wE4,3w,Ag,4h pdf,6o pea,6u pea,crBj:137;032u4h57
+plit	3A9,3wE4,3w,Ag,4h pdf,6o pea,6u pea,crBj:139;032u4h57
 poil	7c
 poilt	7c
 pokesman	2y
 pokesperson	2y
 pong	87?
-ponsor	1x,2xFx:36:78:12u;2p2x
-ponsorship	1x,2p, nml:36:12u
+ponsor	1x,2xFx:36:78:12w;2p2x
+ponsorship	1x,2p, nml:36:12w
 poof	12
 por	7a
-pot	1aB2,7fB6:uv;0u1a2u36
+pot	1aB2,7fB6:ux;0u1a2u36
 pous	4O6,B2:4y;043b3w5f66
 prain	b6:1d
 prat	72
-pray	7b,B6,B4,7uI4
+pray	7b,B6,B4,7uI5
 pread	8gOm,8oAf;5d
 preadsheet	2c;0v29
 prinkler	1g,99Wd,99,ar
 pud	6u
 py	:49:4h;0l2k
 pywar	12
-ql	w:bl;0i
+ql	w:bm;0i
 quadron	3b
 quar	1f feet, metr;1f4g
 quatter	5iA3,c6;5i
 queak	1eG7,1e;1l
 queaky	1e
 queez	8e
-sn	:q:63:gs:1bt;2k2s3t
+sn	:q:63:gu:1bv;2k2s3t
 so	p
-tabl	97:ij;3n5s
-tack	2r,37,9i:rm;2r4h
+tabl	97:il;3n5s
+tack	2r,37,9i:ro;2r4h
 tacker	7n
 taf	f
 taff	fAf,Bk,l rep,9kCb;0f0l
 tag	cj:1x;3i
 tager	cj
 tain	1c ceilB6,a6?;1c
-tair	1e,1gHq,2wUf,Hq,9dHqB6;1g2w
+tair	1e,1gHr,2wUf,Hr,9dHrB6;1g2w
 tairwell	1q sleep;1q
 tal	7dO3,9c
 tamp	1i,4w seal,Bk,4w,ItXi,bhIq;1k
-tand	jA8Cl,1a bike,1eCq,1lCq, coat, sit,1xHm,Bb, pari,84CxCb,89Cx,9kCxCb,a9EiCqHm:1e6
+tand	jA8Cl,1a bike,1eCq,1lCq, coat, sit,1xHn,Bb, pari,84CyCb,89Cy,9kCyCb,a9EiCqHn:1e8
 tandard	7iH3,bpAe;3d
 taph	7a
 taphylococci	7a
 taphylococcus	7a
-tapl	1k,1p:186
+tapl	1k,1p:188
 tapler	1k
-tar	2vNj:13j:1eu;0j2v333k6j
-tart	hDoDt,R1 just,Bz, july,oDa,39Aj,9kCb,9qFrBb:70:rd:u5:149:157
+tar	2vNj:13l:1ew;0j2v333k6j
+tart	hDoDt,R1 just,Bz, july,oDa,39Aj,9kCb,9qFrBb:70:rf:u7:14b:159
 tarter	hAf,39Ak,Bo,86 dough;0h1l39
-tartup	3m:pb;2e
-tat	27Hs,2pAf,4y dry:7i:vt:1a0
-tatement	0Eg,Ah, earn,21B9,22Av,23At,25Bd,28Hf,2sCc,2yAa,AgFi,T5,Wv,In,Zb,AiAg,3cCk,3mBd,B1 twelv,47BdAp,A0Ag,A0Bd,57Jm,5bN9Cz,B7,B5,A4,Hh,5eNk,6bJdBc:8:4f:7o:85:ki:xu
+tartup	3m:pd;2e
+tat	27Ht,2pAf,4y dry:7i:vv:1a2
+tatement	0Eg,Ah, earn,21B9,22Av,23At,25Bd,28Hf,2sCc,2yAa,AgFi,T5,Wv,In,Zd,AiAg,3cCk,3mBd,B1 twelv,47BdAp,A0Ag,A0Bd,57Jm,5bN9D0,B7,B5,A4,Hh,5eNk,6bJdBc:8:4f:7o:85:kk:xw
 tatic	t
-tation	o dock,r dock,1oFy,1wG2TrHm,C4Tr,2y tv,Ww,3b,BeTk,9h weigh,bp layoutAe, faster,Tj:z:hr
+tation	o dock,r dock,1oFy,1wG2TrHn,C4Tr,2y tv,Ww,3b,BeTk,9h weigh,bp layoutAe, faster,Tj:z:ht
 tationery	1k
 tatistic	x
 tatus	4aAd,B2B6,92Bm
-tay	3qAa,Gm,aaAa:13m
+tay	3qAa,Gm,aaAa:13o
 tayman	6s
 teak	1v
 teakhous	8t
@@ -4679,7 +4679,7 @@ team	anBv
 teamer	75
 teel	40 framAk,6k,8b fram,8b?;40
 teer	cy;1s2m
-tep	:ee;0l132g4r6f
+tep	:eg;0l132g4r6f
 teril	bc
 terilis	8f
 teriliz	bc
@@ -4690,22 +4690,22 @@ teward	lE7;0l
 tick	12 usb, plug,3zAj,3z,9d nail,9mG7;0o12
 ticker	31,79E3
 ticky	1k,7f rind
-tiff	ao neck:1ib
-till	10EbC6,21Hs,4bAeSp he,ItCe,5eHs,63GxB6,B3B6,92Gb:2z:68:6f:82
+tiff	ao neck:1id
+till	10EbC6,21Ht,4bAeSp he,ItCe,5eHt,63GxB6,B3B6,92Gb:2z:68:6f:82
 tilton	6w
 ting	8k?,9e waspJ3
-tink	1eYt,1e,7c
+tink	1eYu,1e,7c
 tipulation	4k
 tirk	97
-titch	b0:186
-tock	7k,AgAp,7lA9,9iAj,c2,Aj:pa
+titch	b0:188
+tock	7k,AgAp,7lA9,9iAj,c2,Aj:pc
 tocktak	7k,7l,c2
 tol	2b;122i2s
-tolen	t iphon,1q purs, wallet,2bFd,auAg:1gi
-tomach	8Yv,76 ache,76?;08
+tolen	t iphon,1q purs, wallet,2bFe,auAg:1gk
+tomach	8Yw,76 ache,76?;08
 ton	77?:47;0j
-tool	1l:2:tm
-top	o?Ae,2iM4I4Ju:q1:1hk
+tool	1l:2:to
+top	o?Ae,2iM4I5Ju:q3:1hm
 tor	7kH2,8s 200, 300,Aa
 torag	vOn,1a bike,1rKh,7k,7mPo,9iIk;0v1a1r
 torefront	cm
@@ -4715,7 +4715,7 @@ toreman	7o
 torm	4u hit,4u,Vp:l:18:2u;69
 tory	2yAf,2z?,2zDu,33B6,Df,6fKg,brKg:2m;2y2z333f6f
 traight	4cAvEj;0t4c
-trang	12Ny,1qFl,7dO3,P2,89U1:75:c1:11c;121q252r
+trang	12Ny,1qFl,7dO3,P2,89U1:75:c3:11e;121q252r
 tranger	12GdRy,1q,2rAgEj;122k2r
 trategic	5v sourc
 trategy	14H2,2d;142g
@@ -4723,7 +4723,7 @@ trawberry	6s,8g jam
 treak	q
 tream	bpHa
 treamlin	3dRq,44;3d
-treet	5pBu:az:d7;3z4g5p5q
+treet	5pBu:az:d9;3z4g5p5q
 trep	7a
 treptobacillus	7a
 treptococci	7a
@@ -4731,29 +4731,29 @@ treptococcus	7a
 treptomyc	7a
 tress	jGjB4B2,j?
 trik	l?;5f
-trip	qHj,cm mall;0q1d
+trip	qHk,cm mall;0q1d
 trok	9e?;5f
-trong	:15q;3m4m
+trong	:15s;3m4m
 tructur	2r
 tructural	bhPc,bh
-truggl	5f:1dm
-tub	0Ah,0,3mAhFf:8:5f:7k:tv;2s3m3o474a
-tuck	oJs,MrCy,1eY1,4aAd,7vU7,9hCoCy,Hm
-tudent	fCe,Ae,3oCn,E6,3yK6, 300k:65:ct;0f0g3d3o3y
+truggl	5f:1do
+tub	0Ah,0,3mAhF0:8:5f:7k:tx;2s3m3o474a
+tuck	oJs,MrCz,1eY1,4aAd,7vU7,9hCoCz,Hn
+tudent	fCe,Ae,3oCn,E6,3yK6, 300k:65:cv;0f0g3d3o3y
 tudio	41;343m
 tudy	9Cr,g dual,bpCu;090g42
-tuffy	1b,Cl:fe
+tuffy	1b,Cl:fg
 tumbl	9d
 tung	8k beeJ3,8k?,9g bee
 tylist	:3k;3m
 ubcontractor	cwN9C6
 ubdivision	3j,Af,cnLc:7q
 ubject	2kCa;2k
-ubleas	1f:v1
-ublet	1f,c7:v1
+ubleas	1f:v3
+ublet	1f,c7:v3
 ubmarin	3b
-ubmission	5tXz,Z9Cy,60 checklist;5t6064
-ubmit	4aH0Dt:1fv;1v4a5y606e
+ubmission	5tXz,ZbCz,60 checklist;5t6064
+ubmit	4aH0Dt:1fx;1v4a5y606e
 ubordination	4a
 ubpoena	2h
 ubservicer	5j oversight,5j
@@ -4762,102 +4762,102 @@ ubsidy	c9Cn
 ubstitut	8p meat
 uccession	n
 uction	8a?
-ue	2eFi,2g:fr;0k2e
-ued	2e,2g:fr;42
-ugar	1p,87,8rGa,FeE2,FeCl,8r
+ue	2eFi,2g:ft;0k2e
+ued	2e,2g:ft;42
+ugar	1p,87,8rGa,FfE2,FfCl,8r
 uggestion	bp improv
 uicidal	b7
-uing	2g:fr
+uing	2g:ft
 uitca	ac
-uitcas	2r,ac:1gh
+uitcas	2r,ac:1gj
 ultana	6s
 ummer	fCe,EfAfJ3,1xKm, fest,99 dry;0f1x3p
 ummon	2g,2h
 unchok	6u
-unday	l?,lAe,19CzB6,9hMlIwB6
+unday	l?,lAe,19D0B6,9hMlIwB6
 uperannuation	7
 uperbug	7a
 uperfood	2j
 uperintendent	cw
 upermarket	8s,W5,8xMw;22
 upervisor	2vS1Aa,9iJt,9kGh,a6 laundry,cwKs:b:90;0g0j2v5k
-upplemental	:1i6;6g
-upplier	21Ah,Ao,A6Aa,Jr,Fv,E3, remind,Gb,R3,2b holidayPrAg,2fH4JcAa,He,5vPyBb,Af,Xm,AgLl,6k,BmAg,Lw,Af,Xm,6lCa,Ar, creat, detailBd,F5,BeDe,Dd,Af,6mZ5,6r orang,6t almond,6w yogurt,Ld,71Wr,72B5,K8,7iH3:o:ii:il:179:1e2
-upply	1kBh,1k,1pBh,1p:11n;2f
-upport	2Ma,AsAjB2,b visa,oH2, tech,qH2,rH2,4kMaAt as,MaN8,60Hw,92 ticket,9q dealer,9sBj:106;020b0o3w474k
+upplemental	:1i8;6g
+upplier	21Ah,Ao,A6Aa,Jr,Fv,E3, remind,Gb,R3,2b holidayPrAg,2fH4JcAa,He,5vPyBb,Af,Xm,AgLl,6k,BmAg,Lw,Af,Xm,6lCa,Ar, creat, detailBd,F6,BeDe,Dd,Af,6mZ6,6r orang,6t almond,6w yogurt,Ld,71Wr,72B5,K8,7iH3:o:ik:in:17b:1e4
+upply	1kBh,1k,1pBh,1p:11p;2f
+upport	2Ma,AsAjB2,b visa,oH2, tech,qH2,rH2,4kMaAt as,MaN8,60Hx,92 ticket,9q dealer,9sBj:108;020b0o3w474k
 urety	2p bond;2p
 urgeon	3kA3,3y:1z:3m;3k
-urgery	4,8Bp,Nw,Bk,UtXi,5fFjB7,FjB5,b6 exerciFj:18f:18h;08093y5f
-urgical	:xe;3y
-urplus	5d,9cGl:aq:dn
+urgery	4,8Bp,Nw,Bk,UtXi,5fFjB7,FjB5,b6 exerciFj:18h:18j;08093y5f
+urgical	:xg;3y
+urplus	5d,9cGl:aq:dp
 urveillanc	2kW2;2k
-urvey	ctC6:iq:sy;0n63
+urvey	ctC6:is:t0;0n63
 urviv	3bNn;3b
 ushi	8t?
 uspend	4k,Ad,51A1,5g;3s5152
-uspens	4k,51N6,52FjA8:169;5152
-uspicious	12Bg,Ny,12,1qHy,Fl,2rA5,auHy:1an;1q2r2s
+uspens	4k,51N6,52FjA8:16b;5152
+uspicious	12Bf,Ny,12,1qHz,Fl,2rA5,auHz:1ap;1q2r2s
 ustainability	9a,Ba,Al
 ustainabl	72K8,73K8,9a
 wab	7a,b3
 wag	1x,36
 wallow	9g;1w
-wamp	:1c8;4764
+wamp	:1ca;4764
 wap	59Nj,B7,59,85B2,85?;2a
 warm	8k, bee
 wear	2v,4w;0j6a
-weat	1b,CqHmB2,Ju
+weat	1b,CqHnB2,Ju
 weet	7dCl,87,8oGa,ah?,ahCl
 weeten	8r
 well	78
 wim	ap
 wip	19
-witch	1Bd,fFi,u?,u blink,1fCq,9bLfBpHm:7g:1es
+witch	1Bd,fFi,u?,u blink,1fCq,9bLfBpHn:7g:1eu
 witchboard	1h
-witzerland	7zDj,Hk,7z?,80 orang,Om
+witzerland	7zDj,Hl,7z?,80 orang,Om
 wollen	78, lip;0o
 worn	4w
-ystem	dSq,iC6Kl,tBr,vBu,yA1,zIb,Ei,12O9Bb,1sAf,4mE3Ff,6dKpPu,82Sc,8dSc,a5Zk,axEi:11:27:5p:73:fh:118
+ystem	dSq,iC6Kl,tBr,vBu,yA1,zIc,Ei,12O9Bb,1sAf,4mE3F0,6dKpPu,82Sc,8dSc,a5Zm,axEi:11:27:5p:73:fj:11a
 ',
 't'=>'
-ab	:bn;0y
-abl	w,Ur,1xHm,amGb:2:js:v9:112
+ab	:bo;0y
+abl	w,Ur,1xHn,amGb:2:ju:vb:114
 ableau	x
 ablecloth	a6
 ablet	o,s:n:1f;124v
 aglin	36;2i
 ailgat	7n
-ake	:7h:cg:dm:ds:e6:i5:13w:18g
-aken	0Bc,5cH9:dm:s5:16y
+ake	:7h:ci:do:du:e8:i7:13y:18i
+aken	0Bc,5cH9:do:s7:170
 akt	bpCu
 alent	f
-alk	jSq:o8
+alk	jSq:oa
 ally	:1s
 amper	2s:5b
 ank	1nFl;1n1v3d3z5q
 anker	7p?
 ap	1c;3q5x
 apa	8t
-ape	:ue;0t1k
+ape	:ug;0t1k
 arget	36Wl,9sBj;2t36
-ariff	7w,7xFq,7x,Hn,Nt
+ariff	7w,7xFq,7x,Ho,Nt
 art	87
-ast	1y,7dF1,Bp,7d?,7dGs,8oAf;1x
+ast	1y,7dF2,Bp,7d?,7dGs,8oAf;1x
 aster	gDn,7d:34;0g
 ater	6u
 attoo	3m
 avern	8t
-ax	3t id:28:3l:42:57:6s:7a:a3:eg:eh:k6:lf:qv:1a1
+ax	3t id:28:3l:42:57:6s:7a:a3:ei:ej:k8:lh:qx:1a3
 axi	1u,1v;123m
 axman	27
 axpayer	3t id,Ar;3t
 ba	5q
 ea	1k,1p;0o2i
-each	iKl,Fi,i?,iGs,D9B2,Af,bw:ag:ea;4i6d
-eacher	3aB4Ff,3qOy,4pB1AoUl,bw:ks;3a3q4p
-eam	1xAj:8z:92:19o
+each	iKl,Fi,i?,iGs,D9B2,Af,bw:ag:ec;4i6d
+eacher	3aB4F0,3qOy,4pB1AoUl,bw:ku;3a3q4p
+eam	1xAj:8z:92:19q
 eammat	:b
-ear	37Rg,37?,37Gq,Kh,3fAj:l2;3f3g
+ear	37Rg,37?,37Gq,Kh,3fAj:l4;3f3g
 eas	j?
 echnician	oJg,H2,H7,pH2,H7,qH2,H7,rH2,H7,tBr,uLe,1bA3,Jl,1cJl,1dJl,1eA3,Jl,7cEc,7jGl,8mTf,9jEc,9m,a5Kj;0t0u
 echnologist	7jGl,b4 radiology
@@ -4868,14 +4868,14 @@ elecommunication	t
 elephon	tCb,t
 elephony	t,Pc
 elevision	2y, crew:z
-ell	:w6:16z
+ell	:w8:171
 emp	f
 empeh	8p?
 emperatur	1bBh,82 logger,82,B8,S6,Cl;1b
 emplat	yA1,Cp,Ii,31 slid;0y2e2s31
 emporary	fM6;0f
-en	:px
-enant	3o,Ah,H2,Gm,6aCb,c6BzAj,I6Ao,Hs,c7 upset,c8QfAa,c9AtIm,caV8ItFf,cbPv,DkAj
+en	:pz
+enant	3o,Ah,H2,Gm,6aCb,c6BzAj,I7Ao,Ht,c7 upset,c8QfAa,c9AtIm,caV8ItF0,cbPv,DkAj
 ender	8y,Bn,bkC5
 ension	jD9;0j
 ent	1x
@@ -4883,33 +4883,33 @@ enth	3oA3;3o41
 equila	70
 erm	bOl,2e
 erminal	7v?,avC4
-erminat	bF9,kF9;0b0k2f
+erminat	bFa,kFa;0b0k2f
 ermination	kVs,k
 erritory	9s;5y
 error	2r
 errorist	2rPd;2r
 esco	8s
 esla	1o
-est	12 pen,6fKg,7a lab,Ls,7a?,7a tube,9oQ3, cas,Ft,b3 tube,btKg:iy:1i1
+est	12 pen,6fKg,7a lab,Ls,7a?,7a tube,9oQ3, cas,Ft,b3 tube,btKg:j0:1i3
 ester	7d
-estimonial	34Ns,34:1av;2u
+estimonial	34Ns,34:1ax;2u
 etanus	9g
 exa	:67;2p45
-ext	2z?,2zDu:1a:bp;0j12132y3035
-han	:58:ns:s8:yp
-hat	:w1
+ext	2z?,2zDu:1a:bq;0j12132y3035
+han	:58:nu:sa:yr
+hat	:w3
 haw	82
 heatr	ad ticket,ad
 heft	2b;2s4q
-heir	10C4B4Ah,5fAkJ9,5iAkJ9,8sHuMi,csA8A3Hm
+heir	10C4B4Ah,5fAkJ9,5iAkJ9,8sHvMi,csA8A3Hn
 hem	c6BzAj
 hemselv	2l announc
-her	4bAe,7sBzJ3H2:44:6q:17u
+her	4bAe,7sBzJ3H2:44:6q:17w
 herapist	4Jj,ao massag,b6 physical;04
 herapy	4Jj,b7;04
 hermometer	82?:32
 hermostat	1b
-hi	2uS7Cy:w8:19u
+hi	2uS7Cz:wa:19w
 hief	2b,au;2b
 hing	5vBo
 hinner	37
@@ -4917,102 +4917,102 @@ hiobacillus	7a
 hiobacteria	7a
 hirteen	5hTb;5h
 hirteenth	0Eg;00
-hirty	1b degre,5oC0,Ic
-housand	2rT9 justUl,D4,3aXwHjIt,3k 900:1o:rk
-hre	2oDn:12o:1aj:1hw
-hreat	2gI7;2g
-hreaten	jKl,1qRd,2g sue,HxB4,Fi:1w:1gk;0j1q212g2v
+hirty	1b degre,5oC0,Id
+housand	2rT9 justUl,D4,3aXwHkIt,3k 900:1o:rm
+hre	2oDn:12q:1al:1hy
+hreat	2gI8;2g
+hreaten	jKl,1qRd,2g sue,HyB4,Fi:1w:1gm;0j1q212g2v
 hrew	76E4
-hroat	jH4SfHm,78A8,b2 sore;0j
-hrough	4Q9Ae,tBnCzKp,xIi,1cF3Cz,4uUiGp,5eFd,9hIwQj,9mF3CzCy,bt click,ciYo:1hg
-hrow	1rNv,9cNv,Aj,9c?,9cFe so,GlJu:13v;0z101r396e
+hroat	jH4SfHn,78A8,b2 sore;0j
+hrough	4Q9Ae,tBnD0Kp,xIi,1cF4D0,4uUiGp,5eFe,9hIwQj,9mF4D0Cz,bt click,ciYp:1hi
+hrow	1rNv,9cNv,Aj,9c?,9cFf so,GlJu:13x;0z101r396e
 hrown	9cNv,Aj
 icket	1n speed,1u plane,Di,1u,1vDiBt,A6B2,3kVz,92;1a1n1u1v3k
 idy	a8
-ie	:ve;25
+ie	:vg;25
 ight	2aD4;2a
 iktok	33:6;2u
 ile	1e;1c
 ill	av;2b
 imber	cn
-ime	9Bp,bp wast:ch:p3:13u:1a2
+ime	9Bp,bp wast:cj:p5:13w:1a4
 imecard	0
-imelin	1s:11r
+imelin	1s:11t
 imesheet	0
-in	8f:eo;37
-iny	:xj;3m3z40
+in	8f:eq;37
+iny	:xl;3m3z40
 ip	0?;2b3m4p
 ire	fB7Ce,B5Ce,1n,Af,X9;0f39
 issu	1k,ao deep
-itl	bCe,1mAf,4aAe,4eAe,B6,4sL6,4yEj:d6:lq:m1:rh:15g:166
+itl	bCe,1mAf,4aAe,4eAe,B6,4sL6,4yEj:d8:ls:m3:rj:15i:168
 oast	86
-oday	8 ill,J4Cz,CzD2,46Au,48Au,4yEa,5oAu,9r menu:bt:id:mn
+oday	8 ill,J4D0,D0Cx,46Au,48Au,4yEa,5oAu,9r menu:bv:if:mp
 oddler	b1:1e
 ofu	8p
-ogether	3a scrap,bnGm:xw
+ogether	3a scrap,bnGm:xy
 oilet	1c, clog,O8,Ft,1e dirty,cbEt
 okay	6z
 oken	13
 okyo	:2v;4v
-old	:17v
-oleranc	65 cure,Uw,EqUl, blew,9jAj,9j,boAj,bo:n1;65
+old	:17x
+oleranc	65 cure,Uw,EqUl, blew,9jAj,9j,boAj,bo:n3;65
 oll	1v;0t
-omato	6u,8fI4, peel
-omorrow	hE1,1hRd,4sA8Cy, clo,Aq,Hv,5mDk,7sGe,baJv see,c4PyE4
-oner	q,Aj,1pImCy;1k1p
+omato	6u,8fI5, peel
+omorrow	hE1,1hRd,4sA8Cz, clo,Aq,Hw,5mDk,7sGe,baJv see,c4PyE4
+oner	q,Aj,1pImCz;1k1p
 onight	49Ab
 onn	6m oat, rye
-ook	1vAj,4u wind:ds:k3
+ook	1vAj,4u wind:du:k5
 ool	bq:11;6f
 oolbox	9fQ1
 ooth	77Kn,77,b8
 oothach	b8
-op	:wo
-orn	89?:1ic
+op	:wq
+orn	89?:1ie
 ornado	1g drill,4u:l:18:4v;1g69
 oronto	3vEz,Ag;3v
 ot	2x toy;2x
-ouch	j?:10l;0o35365x
+ouch	j?:10n;0o35365x
 ouchpad	o
 our	hAf,3b,Go,7s?,ci 3d
 ourist	ay
 ow	1a
-oward	:1ip
+oward	:1ir
 owel	a6;1k1p
-ower	41 flat,41:cx;42
-own	:1r:xg:1er:1i7
+ower	41 flat,41:cz;42
+own	:1r:xi:1et:1i9
 ownhous	41;39
 ownship	:1r;6g
 oxic	j,7u?
 po	5y
-rac	:ek:j5
+rac	:em:j7
 rack	lFi;0l0x2t4y5i
-rackpad	o:f0
-rad	59B7,5q:1dx;0g1x2d3m59
+rackpad	o:f2
+rad	59B7,5q:1dz;0g1x2d3m59
 radelin	4q,A9
 rademark	2i
 rader	5q
 raditional	4mAySs;4m
 raffic	7sE9,8rWo
 rail	52L6:am;52
-railer	40,Lg,B6,7p?:a5:lj:r2:1c3
-rain	g as,i,Az,B5,Il,Af,Ns,D9,Aa,IwSpD2,1u?,7tJ3,B6,Co,c3J3:5t:9a:be
+railer	40,Lg,B6,7p?:a5:ll:r4:1c5
+rain	g as,i,Az,B5,Il,Af,Ns,D9,Aa,IwSpCx,1u?,7tJ3,B6,Co,c3J3:5t:9a:be
 raine	g:1h:34
 ranch	3iDo,3i
-ransaction	zFq,ceAl:1ap;0z2r
+ransaction	zFq,ceAl:1ar;0z2r
 ranscript	62Bc,62,Jd
-ransfer	0Eg,bBfBh,jBfD9,tBn,12 urgent,2pDm,3x being,3x,Bz,AiCy,4yEj,BdA8Hm,A6,5jA1,cqDm:3:2j:2q:64:dt:zl:1id
+ransfer	0Eg,bBgBh,jBgD9,tBn,12 urgent,2pDm,3x being,3x,Bz,AiCz,4yEj,BdA8Hn,A6,5jA1,cqDm:3:2j:2q:64:dv:zn:1if
 ransfere	cp
-ransit	7rPoD0
+ransit	7rPoD1
 ranslat	30,Ls;3u
 ranslation	30
 ranslator	30
 ransparent	31, background
 ransport	7r chill,7sAz, planner,7s,7u chemical,c4Az:31
 ransportation	9hAl
-rash	1e,I4;38
+rash	1e,I5;38
 rattoria	8t
-ravel	1u,1v expen,Dy,A6,ayUn:187;1u1v1z294v
+ravel	1u,1v expen,Dy,A6,ayUn:189;1u1v1z294v
 rawler	72
 ray	37;0q1l
 readmill	aq
@@ -5020,39 +5020,39 @@ reasurer	:1r;6g
 reasury	2a,Al,K4
 reat	:5x:bf;0j2m2v
 reatment	jT8,an, beauty;0j232v
-ree	98,Bz,arI5:l:18:17s;0t4u69
+ree	98,Bz,arI6:l:18:17u;0t4u69
 rend	xCa,x?
 reponema	7a
 respasser	1q
 riag	b0
-rial	2g,Hp;0b23
+rial	2g,Hq;0b23
 rib	43:15
 ribal	43:15
 richodesmium	7a
 rick	:7m;2v
 rid	2o
-rip	1g,1u,B2,2w,9d,9f:187:1fs;1d1v
+rip	1g,1u,B2,2w,9d,9f:189:1fu;1d1v
 ripl	cm net
 riplex	3o
 rojan	12
 ropical	4uUi,b2;4u
 roubl	jGjB4B2,5fA6,Ah;0j5f
 rout	72
-ruck	3mGl, taco,7nIw,Y1,7p,Ml, semi,7rSc,Po,7sEi,Cg,7s?,7sGrCyB2,Ff,Bk,GqSp,82Sc,9hR1,Gq,c4Cg:31:7l:en
-rucker	7p:3k:em;3m
+ruck	3mGl, taco,7nIw,Y1,7p,Ml, semi,7rSc,Po,7sEi,Cg,7s?,7sGrCzB2,F0,Bk,GqSp,82Sc,9hR1,Gq,c4Cg:31:7l:ep
+rucker	7p:3k:eo;3m
 ruckload	7cGi
 ruffl	87?
 russ	bh
 rust	43Gz;435367
-ruste	5h?,5hAa:sg;5i
+ruste	5h?,5hAa:si;5i
 shirt	31
 uition	i;445x
 una	72
-unnel	u,F8
+unnel	u,F9
 urbin	9b wind
-urkey	7wCzAg
+urkey	7wD0Ag
 urmeric	6v
-urn	4 26,oDaB6,bm?,cbEt:fs:lb:lz:12h:1hz
+urn	4 26,oDaB6,bm?,cbEt:fu:ld:m1:12j:1i1
 urnover	dBa,90;0d
 urnstil	19
 utorial	i
@@ -5061,16 +5061,16 @@ va	26
 weet	33;2u
 welv	1jBv
 wenty	3zXd,7m minus
-wic	:dk:1b2
+wic	:dm:1b4
 win	6
 wist	9g ankl:1d
 witter	33
-wo	:7u:1gu
-y	:ve
-yp	5t:1fh;0p12202s5t
+wo	:7u:1gw
+y	:vg
+yp	5t:1fj;0p12202s5t
 ype	4hL6
 ypeset	31
-ypo	10B6,2z:2t:1cz;104s
+ypo	10B6,2z:2t:1d1;104s
 yre	1n,FlB2
 ',
 'u'=>'
@@ -5087,7 +5087,7 @@ mbrella	1hC2B2,1h,a7PeB7,a7
 nauthoriz	c7 pet
 ncomfortabl	j?
 nconscious	9e,E5
-nder	1cF3,29Az,2iDeBb,3dKd,58F3,5hAdGp,bhKaE4
+nder	1cF4,29Az,2iDeBb,3dKd,58F4,5hAdGp,bhKaE4
 ndercollect	65
 ndercut	5p
 nderdisclos	65
@@ -5095,31 +5095,31 @@ nderfill	88
 nderpaid	0,c
 nderperform	j,n
 nderstaf	f
-nderstand	30AbKp,92A2Gy:te
+nderstand	30AbKp,92A2Gy:tg
 ndervalu	4g
 nderwater	58A4;58
-nderwrit	2t re,4aT7,4k,4l automat,4oYr,4rL0:da:qk
-nderwriter	4k,4l desktop,4m desktop,4oYr:5p:6c:d8:da:15n
-ndocument	3t:xa
+nderwrit	2t re,4aT7,4k,4l automat,4oYs,4rL0:dc:qm
+nderwriter	4k,4l desktop,4m desktop,4oYs:5p:6c:da:dc:15p
+ndocument	3t:xc
 nemploy	5f
 nexplain	2rD4;2r
 nfair	jKl;0j0k
 nfairly	j treat,ReE4;0j2m
 nhappy	2v very,B4Fi,2v:9m
-nidentifi	25:c1
-niform	2pF1,3b?,a6 wash:78;1x2p
+nidentifi	25:c3
+niform	2pF2,3b?,a6 wash:78;1x2p
 ninhabitabl	3f
 ninstall	o
 ninsur	68
 nion	l, rep;5p
-nit	2x way,3oMiAj,9jGi,ca ac:7z:a7:cv:h0:lk
+nit	2x way,3oMiAj,9jGi,ca ac:7z:a7:cx:h2:lm
 niversity	8v canteen,8v?;3y
-nknown	12 sender,Dr:c1;1225
-nload	7nCo,7n,7vHk
+nknown	12 sender,Dr:c3;1225
+nload	7nCo,7n,7vHl
 nlock	pB2,19G7,19,1q gate;0p1q
 nmatch	25
 npack	37?
-npaid	9Cr,Dt,21Bx,5bAoC6 but,6gBc:2e:zy;0921225b6g
+npaid	9Cr,Dt,21Bx,5bAoC6 but,6gBc:2e:100;0921225b6g
 npasteuris	7g
 npasteuriz	7g
 nreleas	ctA4;63
@@ -5129,83 +5129,83 @@ nsatisfi	2v
 nsold	9c, bread
 nsourc	2r
 nsubscrib	2k,35
-ntil	9Cz,5lFdAu
+ntil	9D0,5lFeAu
 nus	9Dn;09
 nwell	8
-p	:6h:1dh
+p	:6h:1dj
 pdat	oKn,To,P0,10Eb,Ks,4aAd:4p
-pfront	:1i2;68
+pfront	:1i4;68
 pgrad	sBr,a9;0s13
-pload	47Ny,B5,5tAd:eb:nb;474h5t606e
+pload	47Ny,B5,5tAd:ed:nd;474h5t606e
 ps	1i;12
-pset	:3h:9m:w4;2v5k
+pset	:3h:9m:w6;2v5k
 psid	4hBuEb,58Bu;4h58
 rgent	12FkAhKl,A6EjXk;12
-rin	b3:tm
+rin	b3:to
 rinal	1c
 s	7z:6j:9g
 sability	bt
 sb	o;12
-sda	3z:cu:li
+sda	3z:cw:lk
 se	79J3
-sed	:ox
+sed	:oz
 seful	24 life;24
-ser	pAf,15Af:um:zx:115:180;0p0y15166f
+ser	pAf,15Af:uo:zz:117:182;0p0y15166f
 sernam	p;5b
 tility	4mAyBx;4m
 x	bt
 ',
 'v'=>'
-a	:59:6a:kv:q8:zp:17p:1ba
+a	:59:6a:kx:qa:zr:17r:1bc
 acancy	f,c8Et
-acant	f,c8Et,cnLc:8g:l3;3g3h5i
-acation	0Ah,9Dn,Dg,G9,Ct,QjB6,9,Dt,Lu,W4B2,Kt, unus,l ban,3oE6:62:go
+acant	f,c8Et,cnLc:8g:l5;3g3h5i
+acation	0Ah,9Dn,Dg,G9,Ct,QjB6,9,Dt,Lu,W4B2,Kt, unus,l ban,3oE6:62:gq
 accin	b0
 accinat	9g,b0
 accination	b0
 acuum	1e,a8
 alidation	1aLg;1a4l
-alu	26BcS7,3q itsBp,4fIm,4gBpCy:20:3p:6a:cy:ls:15i
-aluation	4g?,cx:ls;4f
+alu	26BcS7,3q itsBp,4fIm,4gBpCz:20:3p:6a:d0:lu:15k
+aluation	4g?,cx:lu;4f
 an	1n,7q:31:7l;1a2u31
 andaliz	1q
 anilla	6v
-ariabl	4pAt:h3;444p
+ariabl	4pAt:h5;444p
 arianc	29Ku,29
 arietal	6z
 ariety	8oAf
-at	26,B6:126
+at	26,B6:128
 ault	67Ad;67
 ector	31?
 egan	8p
 egetabl	6u
 egetarian	8p,9r
 eggi	8p
-ehicl	1n,R6,7p heavyFd
+ehicl	1n,R6,7p heavyFe
 elveeta	6w
-endor	21Ao,Ah,As,GbCy,Bn,Dz,BeBd its,AfO5E4,2eAn,2lAgKq,5sAf, choos, vet, bustL7,5vAf,cz:o:ii:pb:1hu
+endor	21Ao,Ah,As,GbCz,Bn,Dz,BeBd its,AfO5E4,2eAn,2lAgKq,5sAf, choos, vet, bustL7,5vAf,cz:o:ik:pd:1hw
 enison	ag
 ent	1b?
 entilation	1b
 enu	1x
 erbal	4b voe;4b4z
-erifi	2t re:pt;2t4b
-erification	0Jd,bFa,13Fq,Q3,4aCn,4bRe:4s;000b134a4b6c
-erify	4aCn,Ce,4bAt,VoZj:4s:h6:1h3;3u4a4b
+erifi	2t re:pv;2t4b
+erification	0Jd,bFb,13Fq,Q3,4aCn,4bRe:4s;000b134a4b6c
+erify	4aCn,Ce,4bAt,VoZl:4s:h8:1h5;3u4a4b
 ermin	76
 ermouth	6z
-ersion	vAdEy,H0Dt,30 german, french, polish,30,9oF1Af,Af try,Kn,brDo;0v1730
-ery	:13o
+ersion	vAdEy,H0Dt,30 german, french, polish,30,9oF2Af,Af try,Kn,brDo;0v1730
+ery	:13q
 essel	7v
 est	5
-et	3b:1z:1e1;3c3y5s
-eteran	3b,W8,Ta:9p:142:1ba;3c4o
+et	3b:1z:1e3;3c3y5s
+eteran	3b,W8,Ta:9p:144:1bc;3c4o
 eterinarian	3y:2r:3m
 eterinary	3y
 ibrat	89
 ibrio	7a
 ibrion	7a
-ideo	2i song,2uAuB4,33Ez,34,Eo, edit,I5,ci,A3,Sn:6:2m:rr;0i0u2i2u334v
+ideo	2i song,2uAuB4,33Ez,34,Eo, edit,I6,ci,A3,Sn:6:2m:rt;0i0u2i2u334v
 ideographer	ci
 ietnames	30Ab;30
 illa	3k
@@ -5214,7 +5214,7 @@ inegar	71
 ineyard	3kMc,6z,96G1;3k
 ino	6z
 intag	6z
-iolat	:pg;2g
+iolat	:pi;2g
 iolation	2l,c7Ly;65
 iral	33Qj,33?
 irgin	71Wr
@@ -5222,8 +5222,8 @@ irtual	vLz,4vT2,ciSn;0v4v
 irus	12
 isa	b,3vAe,3v;1u1w6c
 ision	4Az;04
-isit	1hCz,Fi,1mC4,2lEd,90M4,96V5,b9Bx:nn
-isitor	1aLg,1h,V2, nineHm,R4,2k picturDs,2wJ6,Hq:1fq;1a1q2k2w
+isit	1hD0,Fi,1mC4,2lEd,90M4,96V5,b9Bx:np
+isitor	1aLg,1h,V2, nineHn,R4,2k picturDs,2wJ6,Hr:1fs;1a1q2k2w
 isual	a5 audio
 isualis	x
 isualisation	x?
@@ -5235,7 +5235,7 @@ ocational	gDi,g,Fx,Uj
 od	4a
 odka	70
 oe	4b:4s
-oicemail	t,Af:jm:ud;0s
+oicemail	t,Af:jo:uf;0s
 oip	t
 olkswagen	1n
 olum	xEt,5kBn;030x295k
@@ -5245,23 +5245,23 @@ or	4a
 ote	95
 oucher	12Bo,anKq,an,c9A3, holder;12
 ouvray	6z
-pn	u:1t:5o:jn:110
-rbo	:gn;3o
+pn	u:1t:5o:jp:112
+rbo	:gp;3o
 ulnerability	12
 ',
 'w'=>'
-	:iv:tx:wt:17w
-2	6b:8:iv:td
+	:ix:tz:wv:17y
+2	6b:8:ix:tf
 2s	6b;47
 4	0
 7	3t
 9	21
 age	0,B2;0102626b
 agon	7t,c3
-ait	:l4:11z:19j
+ait	:l6:121:19l
 aiter	alS6,am
 aitress	am
-aiv	:15w;4k4r5b5d
+aiv	:15y;4k4r5b5d
 aiver	3iJ8;2e3i5d
 ale	7y
 alk	1qFlKl,46 in
@@ -5270,18 +5270,18 @@ alkway	arCr
 all	1e?:az;0u1k3f5q
 allbox	1o
 allet	1hQ7,3d thin;191h1q3d
-allpaper	3fYi;3f
+allpaper	3fYj;3f
 alnut	6t
-ant	9C0Bp,fAeFi,Ce,2g sue,3w ex,44XgB7Aj,46Bo,Dw,8t pub, bar:j:11:5l:g1:r3:r6:sj:11b
+ant	9C0Bp,fAeFi,Ce,2g sue,3w ex,44XgB7Aj,46Bo,Dw,8t pub, bar:j:11:5l:g3:r5:r8:sl:11d
 arden	1gLx;1g
-arehous	wCa,zFh,C3,4yIq,50Mt,7kAl,7k,On,X4Ik,7m freezer,7oM6,9iAl,9i,cmIk:al:ui:yk
+arehous	wCa,zFh,C3,4yIq,50Mt,7kAl,7k,On,X4Ik,7m freezer,7oM6,9iAl,9i,cmIk:al:uk:ym
 arehouseman	7o
-arm	1bXe,82Cl,S6:fe;1b
+arm	1bXe,82Cl,S6:fg;1b
 arrantabl	42,Ss
 arranty	2e?,9m,Ck,Nq,D7
 art	be
-as	:10z
-ash	7bBp,9dZ2,a6?;19
+as	:111
+ash	7bBp,9dZ3,a6?;19
 ashbasin	1c
 ashington	2lEd;2l
 ashroom	1c
@@ -5289,42 +5289,42 @@ asnt	0Ao
 asp	1e,8k bee or
 ast	9c
 atch	apY5R6Xi;0l1q
-ater	oD6B2,1b hot,Vq,1cXu,Ff, hot, ceil,Ft,3zL3Ff, well,4dYq,J5,7aF1,8aCzYdAj,99Pm,99,Ht, well,FeE2,Bb,as hot:l:rg:15e
-aterfront	co:gi;3k
+ater	oD6B2,1b hot,Vq,1cXu,F0, hot, ceil,Ft,3zL3F0, well,4dYr,J5,7aF2,8aD0YeAj,99Pm,99,Hu, well,FfE2,Bb,as hot:l:ri:15g
+aterfront	co:gk;3k
 ax	8k?
-e	:ei:19w
+e	:ek:19y
 eak	37KhCl;0u2a373d3m
 ealthy	3k,Am
-ebcam	o,4v:0:rr
+ebcam	o,4v:0:rt
 ebinar	i
 ebmaster	10
 ebpag	10
 ebshop	10:5q
-ebsit	uO8,10,QeB6,GmH2B6,Js,CxB6,Dz,Bu,16Iv,2uGmB2B6,2zG4,35AgIv:6:9:5q:198
-ed	87,a3:17a
+ebsit	uO8,10,QeB6,GmH2B6,Js,CyB6,Dz,Bu,16Iv,2uGmB2B6,2zG4,35AgIv:6:9:5q:19a
+ed	87,a3:17c
 eed	ar
 eedkiller	7b
-eek	8Aj six,9Bp,Aj:10e
-eekend	0G8,9Kb,lAe,19Gd,BzB6,3p, few,PmB6,85Gh,Az:62:go:ob
-eekly	:on;0x1s2r
+eek	8Aj six,9Bp,Aj:10g
+eekend	0G8,9Kb,lAe,19Gd,BzB6,3p, few,PmB6,85Gh,Az:62:gq:od
+eekly	:op;0x1s2r
 eeni	6x
 eevil	:19
-eight	79M1B6,bf dietLb,bhW4,FeE2:1a;0j
+eight	79M1B6,bf dietLb,bhW4,FfE2:1a;0j
 eird	12Ny:75;122r2s
 elcom	hM1,Dn:5s;0h1h
 eld	8b
 elder	8b,9fXj
-ell	99 dryCy,99?:gz
+ell	99 dryCz,99?:h1
 ellness	4,Kc,an
-ent	2oGuE4,6gBcE4,7cGi:4g:xq:17i
-erent	:zy
-hat	3BzR5Ju,62It irs:ef:ln:ze:12w
+ent	2oGuE4,6gBcE4,7cGi:4g:xs:17k
+erent	:100
+hat	3BzR5Ju,62It irs:eh:lp:zg:12y
 heat	6m,C5,6n hedgC5
-heel	o spin,40,7f,7pHm:43:a5:lj;0o1l1n
+heel	o spin,40,7f,7pHn:43:a5:ll;0o1l1n
 heelchair	e;2m
-hen	7Ey am i:19t
-her	4aRfB6Ju,5bAh,5jU2Ah,6kBzSoJu,BbSo,92Fk:76:j7:mb:19v;4a
-hich	2kCa,37Yt,7xTk:123
+hen	7Ey am i:19v
+her	4aRfB6Ju,5bAh,5jU2Ah,6kBzSoJu,BbSo,92Fk:76:j9:md:19x;4a
+hich	2kCa,37Yu,7xTk:125
 hil	:au
 hiskey	6q grain,70
 hisky	70
@@ -5333,24 +5333,24 @@ hit	2sAj,6zP7,ajP7;0q2m2s6e
 hiteboard	1e,1k,1lS4,1p;1l
 hitefac	97
 hitelist	12, sender
-ho	:8s:tf:12c:17b:184:1eb
-hol	:jq
+ho	:8s:th:12e:17d:186:1ed
+hol	:js
 holefood	8x
-holesal	5yMt,5y,6kCi,8sW5:17d;5y
-hom	:1hl
-hy	:ni:s6
-ide	:14x;40
-idow	3q:1br;3b5f
+holesal	5yMt,5y,6kCi,8sW5:17f;5y
+hom	:1hn
+hy	:nk:s8
+ide	:14z;40
+idow	3q:1bt;3b5f
 idower	3q
 ienerwurst	6x
-ife	4O6B2:4y:14u;0406090f3w5f6366
-ifi	u,Ff:4a:5o
+ife	4O6B2:4y:14w;0406090f3w5f6366
+ifi	u,F0:4a:5o
 ildfir	4u
 ilt	98?
 ind	:l:18;4u69
 indfall	6s
 indmill	9b
-indow	oJs,1e,A8Da, pane, won,9mZn,alHvJ3,biAz,Tn,O6,c0E7,c1E7
+indow	oJs,1e,A8Da, pane, won,9mZp,alHwJ3,biAz,Tn,O6,c0E7,c1E7
 indscreen	1n
 indshield	1n
 ine	6z, red,Bb,8t bar,aj red;0o26
@@ -5359,50 +5359,50 @@ inery	6z
 inesap	6s
 inter	1n tire, tyre,Xb,3p escap,S2:62;1n3p
 ipe	5eAj:p;0w2k5e
-ire	1d,4y,Ff:3:2j:6e:dc:m5:160:1hb
+ire	1d,4y,F0:3:2j:6e:de:m7:162:1hd
 irefram	bt
 ireless	u,Le,Jb
-ish	:181
-ith	fAeFi,jDaAe, row:b0:dz:we:15b
+ish	:183
+ith	fAeFi,jDaAe, row:b0:e1:wg:15d
 ithdraw	5c,77Er,77,cfCw
-ithdrawal	5c automatic,F0;055c
+ithdrawal	5c automatic,F1;055c
 ithdrawn	77;0x
 ithheld	0Bc,Jd,2Jd;0002
 ithhold	0,2Jd;02
-ithin	:1by
-ithout	26 vat,3hA3H2B6,3qFr,3tAn,Kw,59 gainAh,BcB6,5fB1 few,8p animal, meat, sausag,Qr,Ld, cream:9z:mu:sr:14r
+ithin	:1c0
+ithout	26 vat,3hA3H2B6,3qFr,3tAn,Kw,59 gainAh,BcB6,5fB1 few,8p animal, meat, sausag,Qr,Ld, cream:9z:mw:st:14t
 lan	u
 obbly	1l
-omen	2mLu,Hj;0e2m
-ont	o pc:ym:15r
+omen	2mLu,Hk;0e2m
+ont	o pc:yo:15t
 ood	3z,77?,bl
 ooden	bl?
 oodwork	bl
 ord	2uS7,2z:92;0i0j0o2e2u
 ordpress	10
-ork	j cryHm,39Bo,3qEyCl,4pCeGo,5fAj,81 ex,9g fit:4p:5m:ee:gt
-orkday	d:o1
-orker	f temp,lHo,O1,27RyHs,2w comp,3m gig,88Cb,cwKsHm:1b
-orkflow	yNz:ee;0y6f
-orkload	:1i0;64
+ork	j cryHn,39Bo,3qEyCl,4pCeGo,5fAj,81 ex,9g fit:4p:5m:eg:gv
+orkday	d:o3
+orker	f temp,lHp,O1,27RyHt,2w comp,3m gig,88Cb,cwKsHn:1b
+orkflow	yNz:eg;0y6f
+orkload	:1i2;64
 orkout	5fA1,5f,aq
 orkplac	4bBn;4b
 orkshop	i,B6,1jIz,1nFl:9a;1j1n
 orkstation	o,bp
 orm	7c,98:t
 orst	5lOa;2v2w5l
-orth	3qA3 butLcCy,4fA3,4gGa,58Ga,A3D8P5Cy,clA3GcCyB2,cxA3:cy:m9:151:1dc;3q444f4g58
-ould	fNxAe, loveAe,cvDy redoGcH2:xs
+orth	3qA3 butLcCz,4fA3,4gGa,58Ga,A3D8P5Cz,clA3GcCzB2,cxA3:d0:mb:153:1de;3q444f4g58
+ould	fNxAe, loveAe,cvDy redoGcH2:xu
 ound	3b?,9e,b0
 rap	37
 rapper	37
-reck	:ge;3f
+reck	:gg;3f
 reckfish	72
 rist	9gJ6
-rit	jE4,nIlE4,B5E4,23Bp,2jI4Ju,I8Ju,B6,3mBp:7:17z
+rit	jE4,nIlE4,B5E4,23Bp,2jI5Ju,I9Ju,B6,3mBp:7:181
 riter	2z
 ritten	jVr,kVr;0j0k2v4b4r
-rong	0Ah,dB3CeCyB2,p typH2,Ln,yIi,10KsCy,23Fq,2kCaDp,Ad,4hEb,4qK6,4yVi,52Gx,5aDf,5bA1Gp,Df,7c size,7o item,M1,92Fd,93BxCy,cw tile:1s:2i:2t:hs
+rong	0Ah,dB3CeCzB2,p typH2,Ln,yIi,10KsCz,23Fq,2kCaDp,Ad,4hEb,4qK6,4yVi,52Gx,5aDf,5bA1Gp,Df,7c size,7o item,M1,92Fe,93BxCz,cw tile:1s:2i:2t:hu
 rongly	kLx;0k
 voe	4b
 ',
@@ -5411,22 +5411,22 @@ anthomonad	7a
 ray	b4
 ',
 'y'=>'
-ear	23Jk,3q 62,Ey 75,Ey 70,Ey 80,Ey 78,EyDw,5o 30,Ol:a9:q6:129
-early	95Ig:dx:s7;5d5s5z
+ear	23Jk,3q 62,Ey 75,Ey 70,Ey 80,Ey 78,EyDw,5o 30,Ol:a9:q8:12b
+early	95Ih:dz:s9;5d5s5z
 east	7a,86?
-ell	j,HmKl:13c;2v
+ell	j,HnKl:13e;2v
 ellow	83?,98Cr,b2 fever
 ellowfin	72
 ellowtail	72
 elp	6j;33
 en	2a
-es	4kFf or
-esterday	vYnAg,9c bread
-et	:1ir
+es	4kF0 or
+esterday	vYoAg,9c bread
+et	:1it
 oga	aq
-oghurt	8m,Eo, thinCl,Cy,8n
+oghurt	8m,Eo, thinCl,Cz,8n
 ogurt	8m,8n
-oung	:g5;36393y
+oung	:g7;36393y
 outub	33
 outuber	3m
 quem	6z
@@ -5434,60 +5434,60 @@ ubikey	13
 ',
 'z'=>'
 endesk	92
-ero	9a net:a4:g7:wf
+ero	9a net:a4:g9:wh
 loty	2a, hedg,V4
-one	9n:d5:hc:1ci;0u4d
-oom	o?:rr;4v
+one	9n:d7:he:1ck;0u4d
+oom	o?:rt;4v
 wieback	86
 '
 ],
 'choices'=>[
-'o;KnCpKoM8 froz T1JbQ0P2F3P7 juic HqF8 crack flicker E9U1 crackl FyE1 boot startet Ap',
-'2m;YeM8 whit Rs latino pregnant ZaRx accent age women W8 gender muslim asian wheelchair gay nativ minority /J2LuG2 deny SyD8 treat GaFy steer ',
-'1l;CpKn snap wobbl collaps squeak crook sink height leg Xb castor Hq loos apart E4BuG0M2 unscrew splinter ',
-'4c;PlOfDvEuFgZwYmTs grandpa R0Wj grandparent KvGkFcYf fianc godmother Sx',
+'o;KnCpKoM8 froz T1JbQ0P2F4P7 juic HrF9 crack flicker E9U1 crackl FyE1 boot startet Ap',
+'2m;YfM8 whit Rs latino pregnant ZcRx accent age women W8 gender muslim asian wheelchair gay nativ minority /J2LuG2 deny SyD8 treat GaFy steer ',
+'1l;CpKn snap wobbl collaps squeak crook sink height leg Xb castor Hr loos apart E4BuG0M2 unscrew splinter ',
+'4c;PlOfDvEuFgZyYnTs grandpa R0Wj grandparent KvGkFdYg fianc godmother Sx',
 '2u;E3DuD7GmLhPhKyLl mention /S7 postcard Rr billboard QdH1Ww mailer DfAq banner NsTuRo',
-'4v; dubai spain italy franc germany london mexico japan korea europ Y7SuHk sea rig Mp deploy deployment Hi travell cruis N1 bed africa india china alaska hawaii ',
-'2u; ok okay C1HcI7N2 compliant C8As disclaimer nml A3NzDl',
+'4v; dubai spain italy franc germany london mexico japan korea europ Y8SuHl sea rig Mp deploy deployment Hi travell cruis N1 bed africa india china alaska hawaii ',
+'2u; ok okay C1HcI8N2 compliant C8As disclaimer nml A3NzDl',
 '35; everyon OtWfEyA8AmA0A2J1OgC0Td/AmA1A2A0A8 ago AuMi',
-'2s; font homemad Qx edit alter weird Zc forg typ A9 whiteout Jv fishy phony P4My identical ',
-'6e;A0A2B0I3AmM4/FnK3NhOeCpBu 500 T1Zo spin AjN5JbIw timeout ',
-'j;KzE5 teammat AlGjH6/ yell scream insult mean YgV9T8 unfairly bully Qh harass hate Ug ly Jr drunk star follow ',
+'2s; font homemad Qx edit alter weird Ze forg typ A9 whiteout Jv fishy phony P4My identical ',
+'6e;A0A2B0I4AmM4/FnK3NhOeCpBu 500 T1Zq spin AjN5JbIw timeout ',
+'j;KzE5 teammat AlGjH6/ yell scream insult mean YhV9T8 unfairly bully Qh harass hate Ug ly Jr drunk star follow ',
 'j; yell scream shout humiliat ignor mock laugh insult QhJr bully belittl swear ly gossip harass star follow ',
-'51; suspens RbE9 pend kick HzG2JhOl cure IjCiDaRn deliver /BoA1Ij until Ap',
-'66;B7B5GvB2/PlDvOfEuG6CmGkKvMkUzNnYmFgQy/ should I4IzIlB5La',
+'51; suspens RbE9 pend kick I0G2JhOl cure IjCiDaRn deliver /BoA1Ij until Ap',
+'66;B7B5GvB2/PlDvOfEuG6CmGkKvMkUzNnYnFgQy/ should I5IzIlB5La',
 '13;AfC2BeKnCpNmKxKo/FqAqC1 authenticator DrNh digit Q3Gd',
-'1j;IzBvIk somewher Hv/JzN0QiMzNf projector L2Ys morn Di 20 15 12 10 30 ',
+'1j;IzBvIk somewher Hw/JzN0QiMzNf projector L2Yt morn Di 20 15 12 10 30 ',
 'bu; predict Kd retrain wors A7 accuracy churn default bias fairness featur regression CaA1Ne pdf MoGt',
-'18;C2J9Ap spar IoI5CpKnBfAf/Bv cupboard cabinet locker Be basement cellar Cq drawer shed Bh',
+'18;C2J9Ap spar IoI6CpKnBgAf/Bv cupboard cabinet locker Be basement cellar Cq drawer shed Bh',
 '19;C2G9PeAkDiCp snap wallet bent wash Q7/T3G7Bq entranc S4E9',
 '3d; 560 565 570 575 580 585 588 590 592 595 598 600 605 610 615 ',
 '54; registration Vf min G5 deactivat Dr org assignment activ Pj mileston C8GuCcD5 beneficiary enot funder A2X1Vw',
 '69;AsAcTvD7 adjuster A2AxA0',
-'6h;HeQmF8QfLm laps EnBeAfNoGn/AxA0A2B5IlA3',
-'12;G9C2KxUh uber YlDiFl bus plane airport cab Jo rob ',
-'21; havent BlNrAoAhU4A5/P0FvBxFi april I8B1',
-'2k;Ca detail B8NgK7/RtNuA2AmHyIlB7B5PaI3 member ',
+'6h;HeQmF9QfLm laps EnBeAfNoGn/AxA0A2B5IlA3',
+'12;G9C2KxUh uber YmDiFl bus plane airport cab Jo rob ',
+'21; havent BlNrAoAhU4A5/P0FvBxFi april I9B1',
+'2k;Ca detail B8NgK7/RtNuA2AmHzIlB7B5PaI4 member ',
 '2s;Uo using FiUhKxUg/A2B5B7ExB2A0/M7A1AyA4A3',
 '42;PzKuOr sued R9A7L6AcC7Y2C1HcTl ok okay As',
 '66;Aq/CmG6DvEuGkUzMkKvNnIlB5PlOf/ authority AnRv ok valid N2',
 '91; bread jar soup salad yoghurt chees Ws tin /NuMsRtA2AmUePaBt',
 '91;A2AmUePaNuMs/GiBp rotten sour awful disgust rancid mouldy stal salty burnt ',
-'x; weekly Mv daily EtDcD5C6A9E2PwZrA8DkA1',
-'28;A0A2BzIoHfA9 correct CdCs reprint download MfUsGtBgDz irs BcBn',
-'2i;KxUgUh copi IoFi imitat CcVf/H4BfAiE7TpBbRtOd',
-'2v;QzQd senator governor cfpb bbb Ze mayor channel /DuUvAbAdRkZ7JrA2A0 mad ',
+'x; weekly Mv daily EtDcD5C6A9E2PwZtA8DkA1',
+'28;A0A2BzIoHfA9 correct CdCs reprint download MfUsGtBfDz irs BcBn',
+'2i;KxUgUh copi IoFi imitat CcVf/H4BgAiE7TpBbRtOd',
+'2v;QzQd senator governor cfpb bbb Zg mayor channel /DuUvAbAdRkZ8JrA2A0 mad ',
 '2y;TwBsAaLlBnFk story CbL4',
 '49;AbCdJ1 fast LqC0EnDq redo BzKdTgAmBk',
 '6f; gather ObDuCwNdA7 sit Lw/BkX0OhChKgEf really ',
 '91;EpAp smash OiPs torn soak /MsA2NuRtAmUePa',
-'5;MxTtBeG0F0E1Gm contribut D8/ contribution EqEgL7AhGm',
+'5;MxTtBeG0F1E1Gm contribut D8/ contribution EqEgL7AhGm',
 '3p;Lq lake beach mountain ski N1 summer winter ocean coast slop K8 hunt ',
 '43; nativ 184 R9 tribal american Gz section indian trib hud ',
-'47;HsApCxBkCdDpK3Pe/BsFpA7AnM3C7 paystub L6',
+'47;HtApCyBkCdDpK3Pe/BsFpA7AnM3C7 paystub L6',
 '69;AoAhA6AsOz/Ui hail LxMbGnEv rebuild W4DeKa roofer Cf',
 '69;GnA3 rip destroy tore Mb/TvAcAsDpA6D7',
-'76;F8Rg sack Z5 grain silo JtHuX4',
+'76;F9Rg sack Z6 grain silo JtHvX4',
 '79;LhA9Ap blurry / yoghurt jar lid M1Ws cup bottl Kh tub Iu',
 '7e;K8 tuna mackerel B5 sardin salmon / red flush itchy itch headach rash Xj',
 '9b;BxDy consumption meter usag /Na tripl rose E4J5Fu explod jump L7',
@@ -5495,503 +5495,505 @@ wieback	86
 'b1; cough rash vomit earach vaccinat vaccination fever checkup ear cry weight grow ',
 'b5;H9 together A9 dose O1 effect mix FtAj ran allergic Ds refill ',
 'f;GkKvSxQy nephew niec RuG6CmMkUz',
-'g;E1CjQuFxH6M7Vd evaluation Y8Ei fair A6KbHlIo',
-'q; jam An streak CbN5 whit fade Yz crumpl offlin Zp ink queu blink Fn',
-'z;IbFdJtEi pallet Rn/FnOeV7Z6ZoJbEi',
-'1h; candidat RdOoAmTwB9O7/Py downstair lobby WgIgZ8 nine Ul',
+'g;E1CjQuFxH6M7Vd evaluation Y9Ei fair A6KbHmIo',
+'q; jam An streak CbN5 whit fade Z0 crumpl offlin Zr ink queu blink Fn',
+'z;IcFeJtEi pallet Rn/FnOeV7Z7ZqJbEi',
+'1h; candidat RdOoAmTwB9O7/Py downstair lobby WgIhZ9 nine Ul',
 '1n;AiCkR6/ scratch dent tyre tire flat Wr brak Sg accident Oe fuel Wh windscreen battery ',
-'22;A2AmE7 supermarket Si/D2I6GyDaCxBl/DnDtB1FiHs',
+'22;A2AmE7 supermarket Si/CxI7GyDaCyBl/DnDtB1FiHt',
 '3q; 70 71 72 75 78 80 82 85 /C0/NuRtMsA3KiD4PlOf',
-'4c;GkKvFgYmZwPlOf/BdAvA7FzC6',
+'4c;GkKvFgYnZyPlOf/BdAvA7FzC6',
 '4l;MgFtNoFnN8VtGg casefil reissu rerun Ni validation Uw',
-'6e;I3A0A2B0AmEf/T7Sz complet AqE1PmBz',
+'6e;I4A0A2B0AmEf/T7Sz complet AqE1PmBz',
 '6g;BxMeAbMx reassess Bc/A2AxA0A3BcU4',
-'7l;ArNdX4 shelv Ib quantity pallet /JgC3I0 sap CwEi',
+'7l;ArNdX4 shelv Ic quantity pallet /JgC3I1 sap CwEi',
 'u;NhXn dial Bz/JoAk road SuP6VgT3Aj',
-'1i;GeIdKlAgQjAjCdU3Ic dell fedex ',
-'2i;FiPm using copi IoUh/H1GvExDqBbYa',
+'1i;GeIeKlAgQjAjCdU3Id dell fedex ',
+'2i;FiPm using copi IoUh/H1GvExDqBbYb',
 '2v;A2A0AmMsAxExG3/QdWv tv AnE4',
-'3i;AoAsA6A5IqCfF6 pour Sz',
-'3w;AmA2D0A3A4G2Bo alimony quitclaim De owelty K6AkAq',
-'3y;CeDlHsFxK6 august july A3BuBo',
-'4g;EsLv challeng Z3 rebut Vu contest disagre ImNqGa 30k 20k 10k thousand ',
-'4m;OpL8Cc manual C3 du lp lpa aus LwIdBtJnE3RqA0',
-'5b; appli DfC6ApAy misappli N8C7 bounc /A9AvHjA1B7B5B1',
-'5d; jump rose climb FuTtNaGp/KfF7BcAcB1JwUsFb',
+'3i;AoAsA6A5IqCfF7 pour Sz',
+'3w;AmA2D1A3A4G2Bo alimony quitclaim De owelty K6AkAq',
+'3y;CeDlHtFxK6 august july A3BuBo',
+'4g;EsLv challeng Z4 rebut Vu contest disagre ImNqGa 30k 20k 10k thousand ',
+'4m;OpL8Cc manual C3 du lp lpa aus LwIeBtJnE3RqA0',
+'5b; appli DfC6ApAy misappli N8C7 bounc /A9AvHkA1B7B5B1',
+'5d; jump rose climb FuTtNaGp/KfF8BcAcB1JwUsFc',
 '5s;As vet C8 investigat Cc assess / solid CvB9AiOsVe',
-'64;Vw decid N1HlAjNm overload JbNoBeR8G9 unassign QoJjBz',
-'6c;AbAnLj someth /F4A4 embassy visa JfBdE3Vo/AeCeWa',
-'6d;X8C6JpDiHnWnIp/D1SrA1FhD3',
+'64;Vw decid N1HmAjNm overload JbNoBeR8G9 unassign QoJjBz',
+'6c;AbAnLj someth /F5A4 embassy visa JfBdE3Vo/AeCeWa',
+'6d;X8C6JpDiHoWnIp/D2SrA1FhD3',
 '6g;BxA3AwAxA0A2Ak/AoAhNrCgBl werent U4O4Xs',
-'9;OfPlEuDvFgG6CmMaUzMkHl/DtBpCuCr',
-'l;I8 just BmN2 forc obligatory compulsory mandatory /Vj sunday Y8GhLq',
+'9;OfPlEuDvFgG6CmMaUzMkHm/DtBpCuCr',
+'l;I9 just BmN2 forc obligatory compulsory mandatory /Vj sunday Y9GhLq',
 'o; restart reboot shut JbKo beep froz hot loud JsAfCpSe',
 'x;LuA8Mi withdrawn Ea/A1Bw/P0 january H0C0B1Ag',
-'1v;JoPbMdT0 uber YlLgTr/C4 pocket BtA6Ao reimburs ',
+'1v;JoPbMdT0 uber YmLgTr/C4 pocket BtA6Ao reimburs ',
 '21; cleaner Tc gardener painter electrician mover florist printer courier caterer E7',
 '29;UoG9 remain spent far D6/C0OhD9DcLkHiEe',
 '2f; farmer grower Cv producer Tf/AjHeR8O9KnJk terminat Cr',
 '2h;AaFkBkDg/B8AdIoA7/A2A1Qq',
-'2k;CsBgDp fax /A0A2HyF5Bg/BcC7BsA7X6Ex',
-'2r; strang odd weird unexplain XxP4Y7/AvF2A8A0Ag',
+'2k;CsBfDp fax /A0A2HzF6Bf/BcC7BsA7X6Ex',
+'2r; strang odd weird unexplain XxP4Y8/AvF3A8A0Ag',
 '2t;A1AdA8/B1MvAsS0 random C8H3',
 '31;EoBk design creat nice IqBe size Lh',
-'33;RoTu linkedin tiktok Eb nasty NqBbA8I9',
-'3c;YrLo vet entitl NbQsTl marin S8U0 soldier ',
+'33;RoTu linkedin tiktok Eb nasty NqBbA8Ia',
+'3c;YsLo vet entitl NbQsTl marin S8U0 soldier ',
 '3e;Ar/BmBzVwBkG5HeEnWy correct JsBeO6TmK1',
-'3k;P8A1HbA4/D8Ql larger exce ZtD6',
-'3x;AeCeL3FcFwA1A0IfDx specializ AtAm',
-'3y;A1UjYcA4DdAkKc',
-'47;BsM3A7An w Fp w2s /AgA0AmFc parker ',
+'3k;P8A1HbA4/D8Ql larger exce ZvD6',
+'3x;AeCeL3FdFwA1A0IgDx specializ AtAm',
+'3y;A1UjYdA4DdAkKc',
+'47;BsM3A7An w Fp w2s /AgA0AmFd parker ',
 '4s;AnA7L6DeGx/A8L2B0A0EwAq',
-'4u; hurrican Ui reinspection disaster PnAwMbF7Sg',
+'4u; hurrican Ui reinspection disaster PnAwMbF8Sg',
 '4v;A8AqB0A0Ew',
-'5b;A5A6As/GmGpDf appli Ay/ els G3ExH4A9Bf',
+'5b;A5A6As/GmGpDf appli Ay/ els G3ExH4A9Bg',
 '5z;C1AfAqY6O5 setup /E7AiBwWsElTpE4C1',
-'63;G1R0WjEuDvCmG6Ym/GxB3G1Mc',
+'63;G1R0WjEuDvCmG6Yn/GxB3G1Mc',
 '63;DvEuCmG6R0EwG1/B3Gx/R4SeKoNv deceas ',
-'6a; residenc AkE6I1Zu investment D7Cn/ really SjE3 but BwCn lied ',
+'6a; residenc AkE6I2Zw investment D7Cn/ really SjE3 but BwCn lied ',
 '7u; lighter Tr petrol paint canister cylinder thinner bleach lye ',
-'82;X9CoQc fridg trailer Hu/C6JaA9Cp rubbish crazy ',
-'1;DdBeNoAfEmBf/JdEgAhJqFzL7Qj',
+'82;X9CoQc fridg trailer Hv/C6JaA9Cp rubbish crazy ',
+'1;DdBeNoAfEmBg/JdEgAhJqFzL7Qj',
 'g;MkUz nephew niec Y0 boy girl pupil schoolboy schoolgirl ',
 '1w;AiRmBy/C2KxSyO8G9QbEn hack Fy swallow pin ',
 '1x;D9Kk leagu shirt jersey baseball soccer tournament game Ft golf club ',
-'1z;WpIgCuVvG8 slot Q1S1Bn',
-'1z;IgH5WpMdIj chat BnIcBtAbHiZf',
-'21;B9Cv caterer CfF4/BxR3A6FvA5Ao 60 30 ',
-'21;B9N4 plumber CfF4Cv/ havent C2KbPiP0He',
-'2g;E3D7DuJrAb/ violat QaA6AaHsMbOr',
+'1z;WpIhCuVvG8 slot Q1S1Bn',
+'1z;IhH5WpMdIj chat BnIdBtAbHiZh',
+'21;B9Cv caterer CfF5/BxR3A6FvA5Ao 60 30 ',
+'21;B9N4 plumber CfF5Cv/ havent C2KbPiP0He',
+'2g;E3D7DuJrAb/ violat QaA6AaHtMbOr',
 '2h;Hd prosecutor da irs fbi Ed/AaFkQpDg/A7B8AdA1',
-'2i;YuAiTpOdE7/PmFiIo copi UgUh similar ',
-'2l;LpAaCzAbFkAdQuH3 announc DgDt',
+'2i;YvAiTpOdE7/PmFiIo copi UgUh similar ',
+'2l;LpAaD0AbFkAdQuH3 announc DgDt',
 '2o;A1AuGuC5HbDkErKc/ le E8FpTiQtDn',
 '2r;EaA6/ offshor cyprus Su shell Ai crypto nowher panama russia casino ',
 '2v;A0A2AxMsRtAmNu',
 '30;H2LsK7AbDzG4EbCjA7/ polish dutch german french spanish ',
-'35;AmA2A0/CdDuCsBgAbRwM0BnTd',
+'35;AmA2A0/CdDuCsBfAbRwM0BnTd',
 '3m;DwFzC7AtA4A3',
-'3t; id A1 holder AbAr/BuKdGtRqHjBoFe passport ',
-'3y;FxCj fresh AfDlE1FoZh',
-'4f;BmDyHeDsKbKwCdBeGuBfCqGr rush G5',
+'3t; id A1 holder AbAr/BuKdGtRqHkBoFf passport ',
+'3y;FxCj fresh AfDlE1FoZj',
+'4f;BmDyHeDsKbKwCdBeGuBgCqGr rush G5',
 '4g;A9ApPe mistak bathroom bedroom feet WeWh basement R6N8 skip acreag ',
-'4g;IdBtT9CjC5 thousand k G0 argu MhZ3Hh',
+'4g;IeBtT9CjC5 thousand k G0 argu MhZ4Hh',
 '4h;GfDeIu sort index bucket pile Bm placeholder efolder ',
-'4s;DdQiMzJzN0CuHpZf earlier later postpon Yy push ',
-'4t;A8DwAr opinion EwB0Gx/A0I6B3C8Ka prepar carolina ',
-'4y;B3AiFbEk/CxI6D2Bl/A6EjEa',
-'4z; ptf prior F2Jh/N6 stip LjAqOzEpIjHz verbal id ',
+'4s;DdQiMzJzN0CuHqZh earlier later postpon Yz push ',
+'4t;A8DwAr opinion EwB0Gx/A0I7B3C8Ka prepar carolina ',
+'4y;B3AiFcEk/CyI7CxBl/A6EjEa',
+'4z; ptf prior F3Jh/N6 stip LjAqOzEpIjI0 verbal id ',
 '51;G2 kick C7Dp bounc /A1BtBoDbApAd',
-'5b;I8Ty july april march A5/C6IhApB8Kp',
-'5c;IdHp early A9H9Dd 1st 15th DnAvF0A5A4Aj',
-'5f;AhA5/ whil BtKnHlJ6SaUkLxZ4 strik ',
+'5b;I9Ty july april march A5/C6HjApB8Kp',
+'5c;IeHq early A9H9Dd 1st 15th DnAvF1A5A4Aj',
+'5f;AhA5/ whil BtKnHmJ6SaUkLxZ5 strik ',
 '5v;R2 licen FhJyM9Cq equipment copier V6Mu subscription ',
 '66;MkUzG6CmDvPl/EuDvCmG6 deploy AkIlB5',
-'68;Q9 uninsur Ac endors /A1XlDjC6CxLrDtK5Cg',
-'6g;XsNrCgR3AoAh/AxA0A2F7A3AwFb',
+'68;Q9 uninsur Ac endors /A1XlDjC6CyLrDtK5Cg',
+'6g;XsNrCgR3AoAh/AxA0A2F8A3AwFc',
 '7f; dot Vn blue green hole crack rind runny bitter sticky slimy ',
-'7l;CwC3I0 scanner /C6E3D7/ stuff X4 item pallet Kh',
+'7l;CwC3I1 scanner /C6E3D7/ stuff X4 item pallet Kh',
 '4;AhJj/ brac Wi dentist Uk therapy G6CmY0Sa mri ',
 '4;CmG6Y0SaUzMkMaNn/JxAzAcW7',
-'j;AeE5KzExG3CqCzP2C6',
+'j;AeE5KzExG3CqD0P2C6',
 'j;V9T6L4/Rx accent skin weight body age hair gender Xt',
-'l;BgCs chat BrI0/GjAiIfAlSmAe',
-'u;Jb crawl BuAjKoF8I5 spotty DcBh',
-'1k;ZpAn ink pen GfN7Oj stapl cup towel ',
-'1p;ZpAn ink pen GfN7Oj stapl cup towel ',
+'l;BfCs chat BrI1/GjAiIgAlSmAe',
+'u;Jb crawl BuAjKoF9I6 spotty DcBh',
+'1k;ZrAn ink pen GfN7Oj stapl cup towel ',
+'1p;ZrAn ink pen GfN7Oj stapl cup towel ',
 '1v;C4A6Fl pocket /AeJoBtAoQ2Ji drov Am',
-'20; type typ DuUvPx jot /SjIg board session ',
+'20; type typ DuUvPx jot /SjIh board session ',
 '28;HfA4C0Jk/BcAoA0BlXc deduct Ap',
-'2k;A7AnNgAdBgBs/ stranger ExA9 else ',
-'2k;BgCs chat BrI0/GjAiIfAlSmAe',
-'2m;G2LuJ2Sy/Za pregnant Ye age RxM8RsNuXt',
-'2m;D8/FcH4RsM8P5SkA0/GuAu hernandez H4Fc',
+'2k;A7AnNgAdBfBs/ stranger ExA9 else ',
+'2k;BfCs chat BrI1/GjAiIgAlSmAe',
+'2m;G2LuJ2Sy/Zc pregnant Yf age RxM8RsNuXt',
+'2m;D8/FdH4RsM8P5SkA0/GuAu hernandez H4Fd',
 '2n;HhKhWd info OiN5G9 section N3 skip ',
-'2u;Ho ok okay /E3PhGmDuKy/S7CsDfRrC4',
-'2v;IyFfBl/BnBrDtNi/A2MsA0 he Zj',
+'2u;Hp ok okay /E3PhGmDuKy/S7CsDfRrC4',
+'2v;IyF0Bl/BnBrDtNi/A2MsA0 he Zl',
 '3d; rough MbJ6 ruin blemish shaky rocky ugly R7 challeng Ev rebuild collection ',
-'3d; 575 585 595 605 615 collection dream A3BoDwHjVx',
+'3d; 575 585 595 605 615 collection dream A3BoDwHkVx',
 '3f;PdA1A4CiVhWm',
-'3m;CoSi salon E7ByYc/C7BcAtA4A1',
-'3v; national B0 citizen AyAt/A1A4BuGtBaFeKdAb',
-'4b;If voe PkFaCeV0QnBy',
+'3m;CoSi salon E7ByYd/C7BcAtA4A1',
+'3v; national B0 citizen AyAt/A1A4BuGtBaFfKdAb',
+'4b;Ig voe PkFbCeV0QnBy',
 '4l; du Lw aus MgMm lpa lp FtFn',
-'4p;AtPmW1F7P9Y8Ta averag Ow',
-'4u;Pn declar Sg inspect DbF7Qe zip Aw season Ct',
-'4v;Ns webcam VgRyI9 zoom Br tablet electronically W2I0 virtually Ak',
-'5b;A0A2Ax/DrHg usernam /J0I9AvH1B7B5',
+'4p;AtPmW1F8P9Y9Ta averag Ow',
+'4u;Pn declar Sg inspect DbF8Qe zip Aw season Ct',
+'4v;Ns webcam VgRyIa zoom Br tablet electronically W2I1 virtually Ak',
+'5b;A0A2Ax/DrHg usernam /J0IaAvH1B7B5',
 '5f;R4SeNvG9 deploy /A5GwAtB1A4',
-'5j;BfH4AfEm/Ob tell A2A5Ds handl Bx',
-'5j;AfBfEm/ItJn handl VpLt/A4A1Ab',
+'5j;BgH4AfEm/Ob tell A2A5Ds handl Bx',
+'5j;AfBgEm/ItJn handl VpLt/A4A1Ab',
 '5v; copier CqM9JyBrMu equipment V6Fh licen R2',
 '5v;JyM9CqMuJg/BzAf 30 20 D9',
 '5z;BwElLm recertification DmC1Cj yearly SvQfWsFpAn',
-'60;NhDrHgK3J0T7Sl checklist KsDkI0GdWm',
+'60;NhDrHgK3J0T7Sl checklist KsDkI1GdWm',
 '61;VwVi distribution distribut EdA9Gi duplicat AgLtBo junk B9',
 '63;A4J8 judgment A1/Bl unreleas O8B3Bj',
-'65;FuTtD8E4/A8 le Qt/TiK0BtHs',
+'65;FuTtD8E4/A8 le Qt/TiK0BtHt',
 '65;A8DyGu/LlQtPhTi told le ',
-'68;DjXlAc guaranty /ApA8A1CxLrCdBz',
-'6d;HrEfChBiF9/JpC6X8DiPuC3FhHn',
+'68;DjXlAc guaranty /ApA8A1CyLrCdBz',
+'6d;HsEfChBiFa/JpC6X8DiPuC3FhHo',
 '77;A6Gl yoghurt ErLd jar E7 shelv Aa',
 '82; reefer trailer container QcCo/LfVq twelv C2Mi',
-'89;V8KoCpE1F0 spark Q0 fuse ',
-'bg;CaAdB8 result Rj/A9 seen Cc snoop RuBg fax Pv',
-'0;A9ApQwM5Lh download april I8Ty',
-'9;DtB1CuDn/SbFcSaUkPlOfEuDv',
-'f;BfAfDh/SwChBiHyK4Q4/VdEpHr',
-'f; great Fd/ChBiSwD5ExG3/CcCeAfGs',
-'f;HrBkAa/D5Q4ChBiSw/AfBfD8B2',
-'h;Q4ChHrF9SwBiHy/E1JzL2DlVy',
-'o;DhBfQlAf/MuI0Jy mous headset keyboard ',
+'89;V8KoCpE1F1 spark Q0 fuse ',
+'bg;CaAdB8 result Rj/A9 seen Cc snoop RuBf fax Pv',
+'0;A9ApQwM5Lh download april I9Ty',
+'9;DtB1CuDn/SbFdSaUkPlOfEuDv',
+'f;BgAfDh/SwChBiHzK4Q4/VdEpHs',
+'f; great Fe/ChBiSwD5ExG3/CcCeAfGs',
+'f;HsBkAa/D5Q4ChBiSw/AfBgD8B2',
+'h;Q4ChHsFaSwBiHz/E1JzL2DlVy',
+'o;DhBgQlAf/MuI1Jy mous headset keyboard ',
 's;Br cell /CpAfC2 signal roam BtDwBkUpBn',
-'s; cell Wq iphon /HrCp handl allowanc KxDkF8FoBg',
-'u;JbBuMnF8Ko unstabl kick D0',
-'y;HoGdYa persona role Dr/A1D1Sr',
+'s; cell Wq iphon /HsCp handl allowanc KxDkF9FoBf',
+'u;JbBuMnF9Ko unstabl kick D1',
+'y;HpGdYb persona role Dr/A1D2Sr',
 '10;AmA2Ue/DrNhHgVfAh checkout ',
-'13;RwGeG4 cell BrBlBzCzDrNh digit Dp',
+'13;RwGeG4 cell BrBlBzD0DrNh digit Dp',
 '1h; inspector RdOoAm candidat A2',
 '1u;Ji dalla vega Q2EiBk chicago denver atlanta ',
-'29;C2Y3EoSr/A6T4Ar/I8TyLkUsQw',
-'29; 5 1 2 10 JwA6JiE2Fe/I4I8 i ',
-'2k;KaNwD0HuOb/B5IlA2A0In',
-'2m; differently Em wors unfairly /A2A0 becaus headscarf YeRxI3A1',
+'29;C2Y3EoSr/A6T4Ar/I9TyLkUsQw',
+'29; 5 1 2 10 JwA6JiE2Ff/I5I9 i ',
+'2k;KaNwD1HvOb/B5IlA2A0In',
+'2m; differently Em wors unfairly /A2A0 becaus headscarf YfRxI4A1',
 '2r;Ok just NqT9 9 weekly /DnH4 10 Dt 9 ',
 '2u;TuRo linkedin tiktok Ww tv / ok NzN2 compliant okay ',
-'3a;BuKcB0 assistanc Ht dpa bond Wk',
-'3g;DwNwItLt/F6BqAzCb architect ',
-'3p;A3IzAkRl cabin Fc',
-'3t; itin EhL1Dq id Hj immigrant X6',
-'3x;Dd relocat Ce relocation L3G5FcIf',
-'3y;A1K6/MpJv resident IxW7 dentist FxZh vet physician ',
+'3a;BuKcB0 assistanc Hu dpa bond Wk',
+'3g;DwNwItLt/F7BqAzCb architect ',
+'3p;A3IzAkRl cabin Fd',
+'3t; itin EhL1Dq id Hk immigrant X6',
+'3x;Dd relocat Ce relocation L3G5FdIg',
+'3y;A1K6/MpJv resident IxW7 dentist FxZj vet physician ',
 '42;EqR9KuA6R7 assessment OrAcGnO4Xs',
 '45; texa D4Ir a6 homestead NzEq',
-'47;A7AnFpL6/ remind A0AmM4 garcia Fc',
+'47;A7AnFpL6/ remind A0AmM4 garcia Fd',
 '49;Ab pre HcB0WuFo prequalifi preapprov ',
-'4o;Yr nov DbHa lapp MeLo sar ',
+'4o;Ys nov DbHa lapp MeLo sar ',
 '4r; fico Kd dti ratio R9PfA1AdD3Ay ltv C1',
-'4r;SjE3 told Lu/Ff/ superior GjAlFuZtVu overrul ',
+'4r;SjE3 told Lu/F0/ superior GjAlFuZvVu overrul ',
 '4w;BkR1BhVjLq even Ah spanish embassy id seal Dm',
-'4y;QjMnAjIcDp cutoff S5PpHbA9 recall callback ',
+'4y;QjMnAjIdDp cutoff S5PpHbA9 recall callback ',
 '52;AnA7L6CtA4/B1FjA8C9',
-'5c; withdrawal A5 draft debit A4/F0HeBeA9O5B1',
-'5d;A5/QjL7GpZ7Mn/UsJ3JwFkA2A0',
-'5f;A5/ earn AtGa strok hardship W8XtHl ill C2 widow ',
+'5c; withdrawal A5 draft debit A4/F1HeBeA9O5B1',
+'5d;A5/QjL7GpZ8Mn/UsJ3JwFkA2A0',
+'5f;A5/ earn AtGa strok hardship W8XtHm ill C2 widow ',
 '5p;BdFwOdSm/ beat eighth Lk undercut XmG0',
 '5p;C5AuNcG0FwQkGg concession ',
 '63;GxB3 inherit FsA3D7McGz',
-'67;C2Ap vault YxWb endors C9GrPiIdO0Hk',
-'67;BlApGrAaPiFkC2/C9YxPxA7',
+'67;C2Ap vault YyWb endors C9GrPiIeO0Hl',
+'67;BlApGrAaPiFkC2/C9YyPxA7',
 '69;AsA6Ea proc payout endors WbOz draft ',
 '69;A3AkOqWh/AcCfA2EvD7',
-'6a;EzDd/D7 swor SjE3PhBl/CnE6I1Zu',
-'6e;A0A2AmI3/NyEbQ3/ whit N5FnIh',
-'6g;KfF7L3 villag /Ao werent NrBlE3U4O4',
+'6a;EzDd/D7 swor SjE3PhBl/CnE6I2Zw',
+'6e;A0A2AmI4/NyEbQ3/ whit N5FnHj',
+'6g;KfF8L3 villag /Ao werent NrBlE3U4O4',
 '6h;AcEkCt/CdAhA2AxA0A3',
 '6h;NoBeAfEm/A3AkAxA0A2',
 '6p; decent fair fairly honest Ez/C5AoAhJd',
-'93;A2AmUePa/A9J5KhH9M5HjE3',
+'93;A2AmUePa/A9J5KhH9M5HkE3',
 '9d;DuReNhDzB8Ba',
 'b9;BxD7G2LuFyBsJjLp',
 '9;OfPlEuDvG6Cm/CeMn kept ',
-'h;JzDoTy july Dt/AfChZj he E5F9',
+'h;JzDoTy july Dt/AfChZl he E5Fa',
 'm; leader career D9 goal BjCuAl communication U8Gj suggest ',
-'y;E8DzMyAbA7/A9F5CaDe',
-'y;A1D1Sr/NzO8FnT1OeDkJb',
-'11;IuC5 tag /JaIhKoCp jam beep ',
-'12;CsBgNiG4/S9EpNyAg',
-'1k; calculator tape ruler notebook IuZm highlighter clipboard ',
+'y;E8DzMyAbA7/A9F6CaDe',
+'y;A1D2Sr/NzO8FnT1OeDkJb',
+'11;IuC5 tag /JaHjKoCp jam beep ',
+'12;CsBfNiG4/S9EpNyAg',
+'1k; calculator tape ruler notebook IuZo highlighter clipboard ',
 '1s; idea DgC1 steer current OxWn weekly K5 overload collid ',
 '1x; soccer baseball football hockey basketball softball youth ',
 '20;WpAn resolution M1EiL0J0 secretary present C1 member ',
-'26; juic bread P7LdGlOmF3Eq flower beer N7',
+'26; juic bread P7LdGlOmF4Eq flower beer N7',
 '28;AoAh/C0H0 2024 2025 2026 BcXcA2A0',
 '28;DzBsAn/A9HbApA2 preparer BcAoBk',
 '2b;MnApKxTh/ till drawer O0CqKhOj',
 '2e;JaCcAsC8Qj/CjElJc nda claus msa ',
 '2e;Aq/ someth AnDzEl/C6 demo ErQ1Fs startup ',
 '2o;A1 30 15 KcErOl/CdJeTiE8',
-'2p;I8I4/BwA1/ExA0Am/Ed colorado BfDm',
-'2p;SoEoDu/A1/ georgia alabama tennesse ohio oregon Bf',
+'2p;I9I5/BwA1/ExA0Am/Ed colorado BgDm',
+'2p;SoEoDu/A1/ georgia alabama tennesse ohio oregon Bg',
 '2r;Rg suitcas Oj larg FzDt weekly sens shoebox O0 backpack ',
-'2s;Ah/CcZcQx edit alter font A9 odd funny homemad ',
-'2u; face J1GmZyS7B2',
+'2s;Ah/CcZeQx edit alter font A9 odd funny homemad ',
+'2u; face J1Gm both S7B2',
 '2v;FiIlB5A2DyA0Sm',
 '2v;A8CiA1K7B7B5E4',
 '2y;QdAn reporter station magazin /AuInEeAa',
-'35;A2AmA0/D0Cx/BgCsM0G4 ads ',
-'3j;F6B0 homebuilder subdivision FwAkQ6',
-'3m;Yc salon E7SiHu bakery gym AiTpBy studio ',
+'35;A2AmA0/D1Cy/BfCsM0G4 ads ',
+'3j;F7B0 homebuilder subdivision FwAkQ6',
+'3m;Yd salon E7SiHv bakery gym AiTpBy studio ',
 '3n;C2LbJ9Y3T4/C0AtPm averag Do',
-'3n;Bc/M5ZxJa confus Qw complicat /ByG1A0Kl',
-'3o;Jf duplex EtA3/ bring Ht invest GmJ7',
+'3n;Bc/M5ZzJa confus Qw complicat /ByG1A0Kl',
+'3o;Jf duplex EtA3/ bring Hu invest GmJ7',
 '3t;BcAn green KwEh',
-'3t;Eh/ArC4/DqJ2FfHj/AaKiBoAd',
+'3t;Eh/ArC4/DqJ2F0Hk/AaKiBoAd',
 '3v;XxB0 national EzSuSs citizen ',
-'3w;M2D0GtY0 within decre A3A4AkOzIr',
+'3w;M2D1GtY0 within decre A3A4AkOzIr',
 '42;RlC8 hoa LiBqPzEtKu',
 '44; 7 8 X2 eight J5/C0 ago A2AmG0',
-'49;AfBkAaBf/ 20k D8HbEkB0UxUm',
-'4b;SpCy/ he Zj/AeWa/IaKeAiCeA8',
+'49;AfBkAaBg/ 20k D8HbEkB0UxUm',
+'4b;SpCz/ he Zl/AeWa/IbKeAiCeA8',
 '4d;AwA3AcFwA8GwVa',
-'4d;YqAcMe/BeDy disagre LlAqFeBkPn',
+'4d;YrAcMe/BeDy disagre LlAqFfBkPn',
 '4h; misfil blurry duplicat index merg DeCu',
 '4h;A7UdAnGf index EbDeGm',
 '4m; automat C3 du aus /AjBt strong AdMg',
 '4r; ratio dti K6/ hair slightly KkVx bit /ClD6J5',
-'4v;I9AqUyRyT2 ron Vg',
-'4y;A6EjEa/B3AvAiLrI6',
-'53; unrecord HzA4GxDpBt kick C7',
+'4v;IaAqUyRyT2 ron Vg',
+'4y;A6EjEa/B3AvAiLrI7',
+'53; unrecord I0A4GxDpBt kick C7',
 '58;Bj/HcKbAbJ8Je hardship BdBo agre Vt',
 '59; exchang 1031 AwFrE6 capital gain ',
-'5f;GoLnTqXw six Yj/GwCgApHs',
-'5i;Xh sheriff truste /AkA3F0O5AwAxA0',
+'5f;GoLnTqXw six Yk/GwCgApHt',
+'5i;Xh sheriff truste /AkA3F1O5AwAxA0',
 '5i;AwA3Ak/G1XaMnA0S4Iy',
-'5j;O2G5DdGp/ whom GsAhU2BfAfAb',
+'5j;O2G5DdGp/ whom GsAhU2BgAfAb',
 '5p;V3AmA0A1A2/AuBdFwD6Od eighth ',
-'61; junk Gi garbag tell H1LtL8AjF0EcA9',
+'61; junk Gi garbag tell H1LtL8AjF1EcA9',
 '66;DvEuPlOfCmG6GkKvUzNnFg',
-'6a;E3D7 swear /AkB7EzA3/AjDtB1I1',
-'6c;PpLjAbV0/B2DwBdA4F4',
-'6h; laps QmHeEnF8Lm/AkA3A2A0Ax',
+'6a;E3D7 swear /AkB7EzA3/AjDtB1I2',
+'6c;PpLjAbV0/B2DwBdA4F5',
+'6h; laps QmHeEnF9Lm/AkA3A2A0Ax',
 '6p;N7 cocoa tea banana /C5AoAh fair decent ',
 '7s;CdDpIv bridg QcCoX9 driver Vi',
-'8i;C6X8DiJpQw/K8 chees meat girl S3I5',
+'8i;C6X8DiJpQw/K8 chees meat girl S3I6',
 '9a;ArNdBaTpAiSd/JuFiBbRf',
-'ct;DwG1 belong /PgGzA3AwLcF2',
-'3;LnGoHjTqXwNj/A1A8Ad',
+'ct;DwG1 belong /PgGzA3AwLcF3',
+'3;LnGoHkTqXwNj/A1A8Ad',
 '4;C2AfNmBkAp/W7AcIx vision Jx',
-'9;G6Os girlfriend /SaMa/CuCrBpFe',
+'9;G6Os girlfriend /SaMa/CuCrBpFf',
 'b;B2/C2Io compet FtEd claus O1 promot mention ',
-'c;B2BzFkAhEgFf deserv SvR3Ql',
-'h;F9HrChE5/DlE1FpJyJzV2',
+'c;B2BzFkAhEgF0 deserv SvR3Ql',
+'h;FaHsChE5/DlE1FpJyJzV2',
 'j;EfGoE5/KpDa/Q1S1/Sf anymor any ',
-'j; scream yell shout YgT8 bully humiliat Wg',
-'o;DhH4G9Ho/XrM8N5KoM2',
-'o;OeT1DaEpJbD0',
+'j; scream yell shout YhT8 bully humiliat Wg',
+'o;DhH4G9Hp/XrM8N5KoM2',
+'o;OeT1DaEpJbD1',
 't;B8BnSj/GcH0N0Br',
 'v;FsLeD9/MnApThBuXa unreachabl ',
 'x;E2/A1DkEtA8/B1DcA8JkH0',
 'x;E2/A1A8BwEt/A8B1H0DcR5',
 '13;NmAfC2 upgrad / authenticator MnFqDr',
-'13;AeZgBrAfC2EnF0Be',
+'13;AeZiBrAfC2EnF1Be',
 '19;BqLqBhIs/ painter LqCfVj sunday cleaner ',
 '1j;Ef 25 20 12 /BvIk somewher Iz',
-'1r;AdA7YtAiDjKhGf',
-'1v;Lg toll GuJoPbMdYl',
-'2i;ZkZvNx similar SkA8 confusingly /BbFi',
+'1r;AdA7YuAiDjKhGf',
+'1v;Lg toll GuJoPbMdYm',
+'2i;ZmZxNx similar SkA8 confusingly /BbFi',
 '2i;Fi using PmUh copi /De logo slogan ',
-'2i;Fi using Uh copi /De logo slogan Yu',
-'2i;AiFwBd/DeBn/ itself ZvNx similar ',
-'2s;IfBrF5AbBd/GoZyA0ArBw',
+'2i;Fi using Uh copi /De logo slogan Yv',
+'2i;AiFwBd/DeBn/ itself ZxNx similar ',
+'2s;IgBrF6AbBd/Go both A0ArBw',
 '2s; w w2 M3Ab/A9 odd EmAr',
-'2t;EaA8/A1AdD0S5Q7',
+'2t;EaA8/A1AdD1S5Q7',
 '2u;PhFoKy/DbA8N7/Cs mailer S7Rr',
 '2u;E3DuD7PhKyLh',
 '2v;A2A0AmMsAxB0',
 '35; holiday christma birthday thanksgiv /A2AmOtEyCd',
-'3a;Cz scrap Mx/EqBuD4A6/ together E4',
-'3c;LoYrDj coe NbQs',
+'3a;D0 scrap Mx/EqBuD4A6/ together E4',
+'3c;LoYsDj coe NbQs',
 '3d;C0 ago discharg K9/BdBoA3FwJeA4',
 '3f;P8A1 victorian EyWmPdBo',
 '3f;Oq bathroom bath V8 plumb Is/A3A1Ah',
 '3f;A3 203k EvPqOl rehab renovation ',
-'3i;NpDh fourth JmDo/F6Gn fram Fk',
-'3m;FfKk hardly ZvVxUw/AnBcC7',
-'3m;FfKk hardly P1ZvLb/T4AtC7By',
-'3m;Bc/Cc terribl ugly GiIm weak awful IhKk',
-'3m;AtTxA4IeA3',
+'3i;NpDh fourth JmDo/F7Gn fram Fk',
+'3m;F0Kk hardly ZxVxUw/AnBcC7',
+'3m;F0Kk hardly P1ZxLb/T4AtC7By',
+'3m;Bc/Cc terribl ugly GiIm weak awful HjKk',
+'3m;AtTxA4IfA3',
 '3o;AhM3AtC6/CnE6JfAw',
 '3o;C9CnE6Aw dscr Ss investment ',
 '3q; grandpa TsR0WjOfPlDvEu/A3Ak',
-'3q;IiDsBz/A6D4/AkA3/BlFfDq',
-'3t;Ah/FfDq but OkC0/EhX6ArBc',
-'3z;A6BuUw/TeXdZiV5Kf',
+'3q;IiDsBz/A6D4/AkA3/BlF0Dq',
+'3t;Ah/F0Dq but OkC0/EhX6ArBc',
+'3z;A6BuUw/TeXdZkV5Kf',
 '40;Ak manufactur WqGzQ7 trailer Xb',
 '41;GoNjLn 2 3 /J5 tower downtown EtRl',
 '42;PsEqClPw/CnWzE6C9',
 '42;DaG2JbFy/Dz fill PzN3',
 '44; 30 thirty / 15 fifteen /A1J7J2BeA4No',
-'44; colleg tuition OqYpC4/A3IrBkNa',
+'44; colleg tuition OqYqC4/A3IrBkNa',
 '47;A0AnFpA7L6Am',
 '49;Ab/J1EkEwB0CwUxUmA3Fo',
 '49;AbJs bump MxTtHbFuEn',
-'4b;Y9Sq/AiIfB7B5/DaDuReG2',
-'4c;YmZwFgGkYf/MoAaKq',
+'4b;YaSq/AiIgB7B5/DaDuReG2',
+'4c;YnZyFgGkYg/MoAaKq',
 '4i;ChDiE0JpX8 beginner ',
-'4m;JgC3LzFh/FfSyG2Hz',
+'4m;JgC3LzFh/F0SyG2I0',
 '4s;CuVvGqDxAnL6A7/B3DpWy',
-'4y;KePtD2GeR1Cz/B3EwA8Ek',
+'4y;KePtCxGeR1D0/B3EwA8Ek',
 '4z;EaJh prior N6 ptf JmLj',
 '50;BdFw advanc IqJlCb curtailment HfNk haircut ',
 '52;A8A7ApB8JmC9DfPx trail ',
-'55;B3Jm/IoA9PiC6NcYxAcA1',
-'58;BjEsFrHsHcGaK9',
-'5d;A5/E4FuBeEm jump D8/UsKfF7',
-'5d;AsAbFbAh spread B1Us',
-'5e;B3EkHdFb/FkBkAaDg',
+'55;B3Jm/IoA9PiC6NcYyAcA1',
+'58;BjEsFrHtHcGaK9',
+'5d;A5/E4FuBeEm jump D8/UsKfF8',
+'5d;AsAbFcAh spread B1Us',
+'5e;B3EkHdFc/FkBkAaDg',
 '5e;Ur entir K7Mi rest / thing A1A4KtBp',
-'5f;Ty july I8 august DoLsB1/A5A4',
+'5f;Ty july I9 august DoLsB1/A5A4',
 '5g;A5 forbearanc paus whil skip JkO9',
-'5i; havent I6D2/B1C0 14 / ignor AbA3N3',
-'5k;Ka hung YgH6G5 upset scream Fu',
+'5i; havent I7Cx/B1C0 14 / ignor AbA3N3',
+'5k;Ka hung YhH6G5 upset scream Fu',
 '5o;C5Au engin X3 adjustment Er',
 '5p; elsewher GaG0Qk 6 5 7 /AuA0 were ',
 '5q;FrO2BoUx/A8A1',
 '5s;Ae/Af/W0B9AiVeCv/As vet Aj',
 '5s; diligenc C8Ra/DbAi amc B9CvAyB3',
-'5x;A4/ImD0 2 3 /V1GnD4BkAa',
+'5x;A4/ImD1 2 3 /V1GnD4BkAa',
 '63;RuCb feet boundary encroach D6',
 '63; judgment roofer Bc irs Cf/B3EwN6C6B8',
-'6a;DhNp fourth BfYj/ residenc Ak/C0 within Lt',
-'6a;L7Dp/EmH4Bf/EdF5L3/AxA0',
+'6a;DhNp fourth BgYk/ residenc Ak/C0 within Lt',
+'6a;L7Dp/EmH4Bg/EdF6L3/AxA0',
 '7k;O8IwE9 jam A8On',
-'ct;GzF7Ey courthous /G1DwPgGx',
-'0;AhEgJd/CzGeKeAv',
+'ct;GzF8Ey courthous /G1DwPgGx',
+'0;AhEgJd/D0GeKeAv',
 '3;X5FtA5LvCl deduct QwEo payout ',
 '4;CmG6Nn/AzAcMjJxO6',
 '9;CuDt/ knee Bt hip Vl heart Uk operation ',
-'h;DnDt/AfHrChBiE1JzF9',
+'h;DnDt/AfHsChBiE1JzFa',
 'i;Ny invit Dr modul Ip/BlJnApGr',
 'j;KlFiB5/ unfairly badly T8 differently wors poorly ',
-'j;V9L4T6G4Bg',
-'o;N7 tea F3 juic P7Ld',
-'p;Pe forgotten EnA9ZgBeVtHz',
-'t; straight UpQjF8XyRw busy I5',
-'v;Ht yesterday MnThApXaC2',
-'w;Gd server DrBtXnJaHu replication ',
-'x;So did doing /B1EtH0Zr compar ',
-'y; 1003 grey gray D1SrA1',
+'j;V9L4T6G4Bf',
+'o;N7 tea F4 juic P7Ld',
+'o;BfY7 mailbox Za/F0CxHj',
+'p;Pe forgotten EnA9ZiBeVtI0',
+'t; straight UpQjF9XyRw busy I6',
+'v;Hu yesterday MnThApXaC2',
+'w;Gd server DrBtXnJaHv replication ',
+'x;So did doing /B1EtH0Zt compar ',
+'y; 1003 grey gray D2SrA1',
 'y;DkDrNhBaKgHgOuDcAj',
 '12;XkGj cfo /KqC4 urgent EjBo',
-'12;I0AdQp bitcoin Ah',
+'12;I1AdQp bitcoin Ah',
 '12;KxMnAp/ airport FlRgAkJo',
-'13;AeGyBrAfDrYkDhCz',
-'1b; boil Z6 roast bake swelter chilly ',
+'13;AeGyBrAfDrYlDhD0',
+'15;BfY7 mailbox Za/F0CxHj',
+'1b; boil Z7 roast bake swelter chilly ',
 '1f;BkD8Ql larger /DcBhEf suit ',
-'1f;AqAfQfLm/F4BhDcAa',
+'1f;AqAfQfLm/F5BhDcAa',
 '1r;KbY5AdA7Io/EyLu forever A1',
 '21; 60 30 DnR3CgOtAhO4',
-'21;AsA5/CzAoCgApDpN9',
+'21;AsA5/D0AoCgApDpN9',
 '23;EiFyQvDyFq/NtGrGc',
 '24;ArVf disposal H9Lj inventory tag EiTm',
 '25;FzA5Ay/AvBdBb',
-'25;IyFf/A6JwAg whom /AvBbFz',
-'29;I8I4N2/C0DoDcD9OhLk',
+'25;IyF0/A6JwAg whom /AvBbFz',
+'29;I9I5N2/C0DoDcD9OhLk',
 '2h;AaIoB8A7AdK7FkBmQp',
-'2m;KpD2BlDa/ neighborhood Pn zip KrKf',
+'2m;KpCxBlDa/ neighborhood Pn zip KrKf',
 '2m;A0B0EfA2/KrKfPn neighborhood certain ',
 '2o;A7E8Dx/EnNyDpCdCgAq',
 '2o;C5A1Jc/ re resend CdDp resent Je',
 '2r;Ah/BpA3A1On/P4ExRgMi',
-'2s;Sx relat YfGkQy/B0C5W9Kq',
+'2s;Sx relat YgGkQy/B0C5W9Kq',
 '2t;CcAsC8/AdA1/A8FjJe',
-'2u;E8GmWwQd mislead ZeDwC8',
+'2u;E8GmWwQd mislead ZgDwC8',
 '31; blurry fade EyA9 stretch pixelat QcCoX9',
-'35;BpRzQgDs unsubscrib F0',
+'35;BpRzQgDs unsubscrib F1',
 '35;J1EkPnMiEyOt',
-'35; mrs mr IlB5Am/Bp/CwBgM0',
+'35; mrs mr IlB5Am/Bp/CwBfM0',
 '39;DlCuB0AkBoDw homebuyer ',
-'3a;OiFfKkIm/AvBdCe teacher Vb',
+'3a;OiF0KkIm/AvBdCe teacher Vb',
 '3d;C0MtBtA1BoA3',
 '3d; bankruptcy KqK6Fo occupant well peel standard N2',
-'3d;GiImYb 560 580 /A6BuA3',
+'3d;GiImYc 560 580 /A6BuA3',
 '3i;DoAoA5AsA6FvK1Eq',
-'3i;L7CcAs/A3 progress Ks/K1A6F2',
+'3i;L7CcAs/A3 progress Ks/K1A6F3',
 '3k; 2 1 3 / penthous A3C5 tag villa Ci',
 '3l;D3Bi authority JhIj',
-'3p;N1Dh lake beach /BuCnZuE6At',
+'3p;N1Dh lake beach /BuCnZwE6At',
 '3s;BiD3JhRbN6VkC1Ad',
-'3u;E0En valid PkIiA7 translat AdHz',
+'3u;E0En valid PkIiA7 translat AdI0',
 '3y;Jv physician UjIxMp',
 '3z;DsDnGuKdA8J2 household A6Pd',
 '41; downtown conversion Bq/B0Q7AaBo',
 '42;C9E6WzG1 occupi / complex BqLiEt',
 '42;Or elevator pend Y2 crack GnEv',
 '44;A3/NaE4 gain risen /D4IrA6',
-'44;Ir plenty 60k 50k AhHs/A3Ay',
-'49;EwEkCw/BoI4OwAmB0',
+'44;Ir plenty 60k 50k AhHt/A3Ay',
+'49;EwEkCw/BoI5OwAmB0',
 '4b;BnQnPk/A0MpAeCe',
-'4c;ZwYmPlOfFgTsGkKv/A5',
+'4c;ZyYnPlOfFgTsGkKv/A5',
 '4c; 10k 15k 20k BuFzAvAnDzW9',
 '4c;KqAbFgMmW9Fz',
-'4d;Z4AcYqXlDj map ',
-'4e;BtCgCzGbBmI6/AeAdA1',
+'4d;Z5AcYrXlDj map ',
+'4e;BtCgD0GbBmI7/AeAdA1',
 '4g;BjA3Ak/FuDbHaO2',
 '4n;RqBi de D3 chum Jh',
-'4r;D6ZtQb 51 52 50 anyway ',
-'4r;SyLuHz/ overturn Vu anyon FuI4',
-'4r; stricter Ho interpretation BeC9 fit HhC3Em',
-'4s;HbA6D4Fe/A8HvAq',
+'4r;D6ZvQb 51 52 50 anyway ',
+'4r;SyLuI0/ overturn Vu anyon FuI5',
+'4r; stricter Hp interpretation BeC9 fit HhC3Em',
+'4s;HbA6D4Ff/A8HwAq',
 '4s;AnA7GqGr/A8L2NfB0A0',
 '4s;A8/JzN0QiMzNf earlier later ',
 '4v;T2 notariz A8Uy',
 '4y; driveway CoMrGbS4 mover /A6GbB3',
 '52;ApAa fine Gb/CtB8A7A4',
 '56;C9RnApRp mae Px',
-'58;DaGyD2/A1A4Kt/FrC5Bj',
+'58;DaGyCx/A1A4Kt/FrC5Bj',
 '5b;AoAh/B1A4A0A2AxRt mistak ',
 '5b;AhGmCd/B1MvNlA4A1',
 '5c;A4A5/AvAsB1 automatically ',
 '5d;AsAbK0XfC8Bs',
 '5d;MvA5/ 150 100 200 P5H0C0',
-'5f; afford EoD0Ah/A5A4A1A3',
+'5f; afford EoD1Ah/A5A4A1A3',
 '5h;Ab foreclos discharg HdAvAyJ8 truste reaffirmation ',
 '5h; bankruptcy AdTb 13 bankrupt Me',
 '5i;A3AkAw/BtNvBdFi',
-'5j;PjG5CkO2AbBf',
-'5l;DyGuPp period HpCtDgBeA9',
-'5l;LsIcU2YsUmAu/AmA0Fd',
-'5r;BhDc location /AfL3KfGrDoHr',
+'5j;PjG5CkO2AbBg',
+'5l;DyGuPp period HqCtDgBeA9',
+'5l;LsIdU2YtUmAu/AmA0Fe',
+'5r;BhDc location /AfL3KfGrDoHs',
 '5s;C8 recertification As/B9AiCv amc Y4',
-'5x;J8A4/R6OqD0GnV1 colleg Aa',
-'5z; brokerag Hw/BySo/FiFkShAaAq',
+'5x;J8A4/R6OqD1GnV1 colleg Aa',
+'5z; brokerag Hx/BySo/FiFkShAaAq',
 '61;Dz/H1KsSt/IyBnNuA2 inquiry ',
-'62;C7HzB8E3TmGgBmIiA0',
-'63;J8A4/BlD2/O8BjEwB3Bd',
+'62;C7I0B8E3TmGgBmIiA0',
+'63;J8A4/BlCx/O8BjEwB3Bd',
 '63;LnGo sibl GkKv/A3Ak',
 '63; roofer CfBc mechanic /EwIzEyA3Ag',
 '63;RuLc partly D6Cb',
 '64;AdA1/DtKb forever Dn/E0ChU2',
-'65;GuB8G5/JwYz 90 A8',
+'65;GuB8G5/JwZ0 90 A8',
 '69;W4ItDeBb/ as well FiUiAc',
 '69;AxA2A0/AcD7/EaA6Ev',
-'6d;ChAfEfHr/C3AeE2',
+'6d;ChAfEfHs/C3AeE2',
 '6e;EbFnTo button J0/A0A2A7Fn',
 '6e;AyB9SrO9KnCpBu',
 '6e;BwM7Q3/FnT7CpJ4E9Da',
 '6f; map IqA7 diagram Rj',
-'6f;KgEfSm/AaBk/DuF2E1H2',
-'6g;BjJ8U5Bx/AxA3A0A2F7',
+'6f;KgEfSm/AaBk/DuF3E1H2',
+'6g;BjJ8U5Bx/AxA3A0A2F8',
 '6g; collector Bh assessor /MeDhCsA0AxBx',
 '6h;LtGmIz/AcQo/A3B7B5 already ',
 '6w; scarc shortag dearer expensiv Es dear ',
 '78; peanut nut Ld soy sesam Qr mustard almond gluten ',
 '7s;CoQcX9/ replacement NmAz pallet motorway ',
-'7s;YgG2 unload drunk swear Cg',
-'7s;GeCzJ2/D2BlLrI6N9',
+'7s;YhG2 unload drunk swear Cg',
+'7s;GeD0J2/CxBlLrI7N9',
 '8f; bulg swell swollen blown rust rusty burst ',
 '1;DdNoBeAf/A6AhL7Ey',
-'3;BlIdApCgEsA9/A1B6',
+'3;BlIeApCgEsA9/A1B6',
 '4; pregnant therapy pill medicin Jv/JjAh',
 '5;A1DrH1U5 withdrawal TaBt early ',
-'8; tell DnCuAhAkBnUoIc',
-'9;Ds/HlDvEuPlOfB1Fg',
-'f;EfExG3/NmBkHr',
-'h;FpDz/ starter HrF9E5/ fill Aq',
-'j;Z3 argument shout /EfGoDcBhD9',
+'8; tell DnCuAhAkBnUoId',
+'9;Ds/HmDvEuPlOfB1Fg',
+'f;EfExG3/NmBkHs',
+'h;FpDz/ starter HsFaE5/ fill Aq',
+'j;Z4 argument shout /EfGoDcBhD9',
 'j;L4/B2B5/ body Cc weight cloth age ',
-'o; outlook D9BgJg/FkHgOeZ6',
+'o;Y7D9BfJg/FkHgOeZ7',
 'o;AeDdGyE9Ko',
 'o; install ApOeEpE1Da',
-'p;Pe forgotten ZgEnBeC2',
+'p;Pe forgotten ZiEnBeC2',
 'v;Bv reboot patch Mu hardwar disk Ey storag ',
 'y;DaJ4FnTzEpBmCkNi',
 'y;A1Ad/ExG3Kg/EpDkIt',
 '11; held reader gun devic /Iu barcod FqUd',
 '11;KoCp battery Ja beep Fy',
 '12;PaEx/H2Bd microsoft /Hg gave Fq',
-'12;BgCsNi/De pretend AvB2',
+'12;BfCsNi/De pretend AvB2',
 '13;DrNhAq/AaFkBk',
 '19;TzEpC4V2 beep red DaKl',
 '19;AeEpG7C2Af red Pe',
@@ -5999,42 +6001,42 @@ wieback	86
 '1b;CqBhR1BvIs',
 '1h;M4IlB5Oo/Bq lobby WgG7',
 '1i;Py sort forward U3 els interoffic Ge',
-'1s;Af/Az september Cx launch WyGqHp',
+'1s;Af/Az september Cy launch WyGqHq',
 '1u;VoB2Q2HiT0/ fly DtQ2',
 '1w;RmAi/Bx pin T0TrBoAh',
 '1x;Ku host venu speaker AqB0Az',
-'21;Ao/M4IlB5/P0LrCxBx',
+'21;Ao/M4IlB5/P0LrCyBx',
 '23;DyQvFyA5/E2 should Gr',
-'23; clo shut A8/B1I8Ty fifth Gs',
+'23; clo shut A8/B1I9Ty fifth Gs',
 '29;Mh versus vs /LkB1JuC0',
-'2e;D6P6/ElCjJc/B9AfHx',
+'2e;D6P6/ElCjJc/B9AfHy',
 '2e;JcCjEl/Aq fine ok okay ',
 '2g;K9D6FiA0A2Vs',
 '2m;BuNv/D8/M8Rs minority whit women ',
 '2n;N5 section Ap fill mark ',
-'2o;Af fresh Bf revis Js',
-'2o;DlXz/ inbox BgPiBlDnE8',
-'2o;AqIj/NyDxE8/EnXzBg',
-'2p;G8AyC0DmHn/BkLsPw',
+'2o;Af fresh Bg revis Js',
+'2o;DlXz/ZaBfPiBlDnE8',
+'2o;AqIj/NyDxE8/EnXzBf',
+'2p;G8AyC0DmHo/BkLsPw',
 '2p; california york florida texa Ai puerto nebraska Ed',
-'2s;Ko deceas Rt/EhX6DeRtHy',
-'2u;E3DuDfKyPh/AuS7I9',
+'2s;Ko deceas Rt/EhX6DeRtHz',
+'2u;E3DuDfKyPh/AuS7Ia',
 '2u;DfKyLhCs/AuIm lowest A5',
 '2y;Q1AaFkHh film ',
 '35;EyOtWf/AmA2A0',
-'39;F0R8 tire fed TjLa/CnF4',
-'39;Ki guy NuFc/BoA3A4Ak',
-'3a;KkIh hardly VxHj/CiBuJw',
+'39;F1R8 tire fed TjLa/CnF5',
+'39;Ki guy NuFd/BoA3A4Ak',
+'3a;KkHj hardly VxHk/CiBuJw',
 '3a;JwD4A6/A8BuAt teacher ',
-'3b;Gu/LoYrXe base S8U0 exempt ',
+'3b;Gu/LoYsXe base S8U0 exempt ',
 '3c; member Q8LoBk reservist BmIiBz',
-'3d;J2HzG2/NvBuIlB5',
-'3d; beat hit tank suffer nosediv F8QqMb',
+'3d;J2I0G2/NvBuIlB5',
+'3d; beat hit tank suffer nosediv F9QqMb',
 '3f;A6B0CiA4A1',
 '3f; victorian farmhous bungalow A3/Bo restoration EvP8',
 '3f;BoEo nice OlA1',
 '3i;FkAaDg/A6A5IqAsK1',
-'3i;IqF6TjPqDgCf',
+'3i;IqF7TjPqDgCf',
 '3k;C5P8A3A1AkA4CiHb',
 '3k; mansion McAkA3 villa ',
 '3k; jumbo million JwHbD6J5',
@@ -6043,70 +6045,70 @@ wieback	86
 '3o;OwJjW4/A5A4A1 alon ',
 '3o;OwAtOnB0AaBoA1',
 '3p;AkN1Dh beach Lq',
-'3q;A3Ak/ outright N6/BxB1D0At',
+'3q;A3Ak/ outright N6/BxB1D1At',
 '3r;Am senior Oy older elderly ',
-'3t;FfD2PtDq/X6EhAn',
-'3t;BlFfI6/ had ItJnNw',
-'3t;BcAh/FfDq/KwEhAn green ',
+'3t;F0CxPtDq/X6EhAn',
+'3t;BlF0I7/ had ItJnNw',
+'3t;BcAh/F0Dq/KwEhAn green ',
 '3w;BoAh/G6CmNn ex ',
 '3w;A4A1GxB3A3/BpDsRz',
 '3w;DsVp/DeIlB5/A1A4Gx',
-'3w;CmG6NnD0HsIzIrA3',
+'3w;CmG6NnD1HtIzIrA3',
 '3w;Qq ex G6 alimony separat ',
 '3z;A3AkIzAw',
 '41;Rl hoa LiPzEt',
-'44;Hq fallen F8G0Mf/P0A8Lt',
-'44;A4 pmi / rid F8RzBpHe',
-'44;A1Au/E4L7OlF2',
+'44;Hr fallen F9G0Mf/P0A8Lt',
+'44;A4 pmi / rid F9RzBpHe',
+'44;A1Au/E4L7OlF3',
 '47;AmA0A2/AnA7GcCd',
-'49;B0Am/UmA3Ab/FfLrBk',
-'4b;CeAeWaFaHr',
+'49;B0Am/UmA3Ab/F0LrBk',
+'4b;CeAeWaFbHs',
 '4b;PyBrN3 respond G2A8BtBn',
 '4b;N1MnN3Iy/QnCePk',
-'4b;AiIf/C7N3/WaFaCePk',
-'4c;A7/KqFzA6/GkKvFgFc',
-'4d;AcYq map determination XlPn plain Bm',
+'4b;AiIg/C7N3/WaFbCePk',
+'4c;A7/KqFzA6/GkKvFgFd',
+'4d;AcYr map determination XlPn plain Bm',
 '4d; ae x ve /LcA3AwE3Ac',
-'4f;C6CzIdH5N0VvGd panel ',
+'4f;C6D0IeH5N0VvGd panel ',
 '4f;BtO4GqAoGuFvG5Dh',
-'4f; see Lp inspect AwA3GqQjZ7',
-'4g;DbN4HaIdIm comp ',
+'4f; see Lp inspect AwA3GqQjZ8',
+'4g;DbN4HaIeIm comp ',
 '4h;De scan001 unnam belong misfil renam ',
 '4i;AfDo/DiJp rope manual sit P9',
-'4m;AyA1C4/C4Ba history A1Ih',
+'4m;AyA1C4/C4Ba history A1Hj',
 '4m; manual AyD3KdMg automat ',
 '4r;C1Aa/ although despit anyway though ',
 '4r; ratio K6At hair slightly VxKkJ5',
 '4r;D3Bi decision denial Sy',
 '4s;BsNdAr/GgB3A0A9',
 '4s;GgBpA9 differ /B3Bs cd A8',
-'4v;XiCz/R1KeHy/AqA8',
+'4v;XiD0/R1KeHz/AqA8',
 '4v;B0A0Ew',
 '4y;A6Ej/AvArBd/DpEjCd',
 '50;Bd/BvG9 capacity Ik usag OnQb',
 '51;Q7R7 issu Da/CiBoAdA1',
-'52;B8A4Ct/C9RkApLrFf',
+'52;B8A4Ct/C9RkApLrF0',
 '55;B3/C9BlApJmVcFjB1',
-'57;FbOzBsFz earnest Ew',
-'5b;A5As/A9F5AvAxC2',
+'57;FcOzBsFz earnest Ew',
+'5b;A5As/A9F6AvAxC2',
 '5b;GuFy/A5 waiv A2A0AxRz',
-'5b;AoDpCs/IhC6ApB8Ju',
+'5b;AoDpCs/HjC6ApB8Ju',
 '5b;CdAhGm/Nl 500 100 200 ',
-'5c;A5 enrollment discount continu F0GwBd',
+'5c;A5 enrollment discount continu F1GwBd',
 '5e;TjSzP6 rid /A4A1',
-'5e;NkFdP6 exact Bp',
+'5e;NkFeP6 exact Bp',
 '5e;TjN6UwJk/A4A1',
-'5e;CxLrA3C6KeAoK1B8',
+'5e;CyLrA3C6KeAoK1B8',
 '5f;A5/JkBtGmS7 tack /A1Jc',
 '5f;J4W3/AuG0 longer any A4A3',
-'5f; havent I6D2/B1A4/A0AxB1',
-'5g; paus F0O9 relief / whil B1A4M7',
-'5i;MeAbBjHpE0AxHdE1',
+'5f; havent I7Cx/B1A4/A0AxB1',
+'5g; paus F1O9 relief / whil B1A4M7',
+'5i;MeAbBjHqE0AxHdE1',
 '5l;Oc lap laps EnFtJk dy protection ',
-'5l;Au/AdA1 grab BzDkCxAm',
-'5m;DkZ1En extend Yy',
+'5l;Au/AdA1 grab BzDkCyAm',
+'5m;DkZ2En extend Yz',
 '5n;DkEn relock JeQm',
-'5p;MfEq/BkHtV3Bp knock ',
+'5p;MfEq/BkHuV3Bp knock ',
 '5p; 6 5 7 QkG0/ elsewher H4Bd',
 '5s;O0 financially Ra solid AcC8 scorecard ',
 '5s;FhVeB9AiCv',
@@ -6114,57 +6116,57 @@ wieback	86
 '5v;CiCvB9BmUx negotiat ',
 '5x;DlImAu 3 /P8IrCbA6',
 '5y;A4/PuFkAaNxHh whether So',
-'60;K3DrAdHgSl/ToD0E9',
+'60;K3DrAdHgSl/ToD1E9',
 '62;AdItB8Ar/A0 2024 2025 C7',
-'63;A3Yw shed Wh/LcCbD6 encroach ',
-'64;BfEmAfBe/ pleas La mine overwhelm ',
+'63;A3Yx shed Wh/LcCbD6 encroach ',
+'64;BgEmAfBe/ pleas La mine overwhelm ',
 '66;B6/A0DvEuCmG6B0/Aq',
 '69; endors WbAq/AcD7GnFiBd',
 '69;AoAhA6Aa/AcKaD7',
-'6b;EyA9GpDpCs/F5A3',
+'6b;EyA9GpDpCs/F6A3',
 '6e; 500 404 K3J0/A2A0K3',
-'6e;BwQ3/OeFnBuZ6CpYv',
-'6f;I0C3 tool Fh/KgAfUaB4',
+'6e;BwQ3/OeFnBuZ7CpYw',
+'6f;I1C3 tool Fh/KgAfUaB4',
 '6h;CtAc/A2A0AxEkCdBx',
 '6h;LmBxOv/A2AxA0A3Ah',
 '6i;DjAnLjAd prov Ap',
-'6j; googl MqI9 nasty N3G9 reply Gi',
-'91;Uc rang BnBrD0',
+'6j; googl MqIa nasty N3G9 reply Gi',
+'91;Uc rang BnBrD1',
 '94; bit U6Kr slic / coop Sd you Ai',
 'ct;GxB3 ownership G1Pg',
 '0;GaEs smaller ApA9CgG0',
 '1;JdEgAhJq/QjL7Be',
 '1;EgJqAh/AfBe should A8',
-'1;Y9EgJd/AvNg detail Js',
+'1;YaEgJd/AvNg detail Js',
 '1;Fz/E1BeO6DhDzJs',
-'3;AoBzGq/A8I8TyIe',
+'3;AoBzGq/A8I9TyIf',
 '4;Ac/C4Ov deductibl JvLeD7',
 '9;DvEuFgMa/SbB1Cu',
-'d;C3/GdA9FnAf implement I0',
+'d;C3/GdA9FnAf implement I1',
 'f;VdCe role seat req ',
-'j;EoE3D0/T6V9L4 advanc ',
+'j;EoE3D1/T6V9L4 advanc ',
 'j;CqD9E5KzGo',
 'l;S4O1 represent defend protect ',
 'o;M2GpL7/XrM8N5 blue ',
-'p;Aj/I2 outlook D9C3J0Bg',
-'p;Aj myself /B2AvI2BgC3',
-'t;OnWo pin HgZ8 blink ',
-'u;JoAkF8I5Xn disconnect Bz',
-'u; wifi MqLe/F8JbJiBv',
+'p;Aj/I3Y7D9C3J0Bf',
+'p;Aj myself /B2AvI3BfC3',
+'t;OnWo pin HgZ9 blink ',
+'u;JoAkF9I6Xn disconnect Bz',
+'u; wifi MqLe/F9JbJiBv',
 'v;GfAdFsMl accident ',
 'v;C3K7Bh/AeBuIy',
 'v;A7AdGf spreadsheet /Q5C2 overwrot ',
-'w; wipe F8Q5 empti ',
+'w; wipe F9Q5 empti ',
 'x;P6ArBaCw/D5DcB1',
-'12;Bg click Qx typ G4Bd fedex ',
+'12;Bf click Qx typ G4Bd fedex ',
 '16;DrGdKgKwDiBaO6',
 '1d;AeXjAj hall hallway Kp',
 '1d;J2Bp sensor bright ceil tube buzz ',
 '1j;N0MzJzQiNfL2Ef',
-'1j;Pr availabl L2IcGoLnNt',
+'1j;Pr availabl L2IdGoLnNt',
 '1k;Ft ran /B6/An pen N7Oj',
-'1s;CgAzKwYyH5GwIv',
-'1s;GwCgH5Az september CxYy',
+'1s;CgAzKwYzH5GwIv',
+'1s;GwCgH5Az september CyYz',
 '1v;J1AmEk/PbMdAo golf ',
 '21; caterer plumber forward C1C2H9',
 '21;E4/Af/B9Cv paye /A5Ah',
@@ -6172,43 +6174,43 @@ wieback	86
 '28;B7B5Gv/Bc/DzHfA4',
 '29;G9 remain D6/B2BbD9Oh',
 '2b;ApKx skim Uh',
-'2e;FhB9HxZ2HeJk liability ',
-'2i; slogan De logo Yu taglin ',
+'2e;FhB9HyZ3HeJk liability ',
+'2i; slogan De logo Yv taglin ',
 '2k;B5B7A2B2/NgCa',
-'2k; paystub A7Ad/ accident A9Bf',
-'2n;I3UsA9 provid Fk',
+'2k; paystub A7Ad/ accident A9Bg',
+'2n;I4UsA9 provid Fk',
 '2o;JeAf revis JsO4CgK5',
 '2o;JeAjO4DnK5CgCu',
 '2p; ce DmLm december ApG9',
-'2s;Bd/CcZc odd BpQxBe',
+'2s;Bd/CcZe odd BpQxBe',
 '2t;AdA1/AsC8CcH3',
-'2u;DfKy/RoTu linkedin I9 tiktok ',
-'2v;E4/A2MsA0Am he Zj',
-'2v;AbBgCs/A2A0',
+'2u;DfKy/RoTu linkedin Ia tiktok ',
+'2v;E4/A2MsA0Am he Zl',
+'2v;AbBfCs/A2A0',
 '31; banner poster Aq booklet ',
-'35;D0CzF0RzWfCx unsubscrib ',
+'35;D1D0F1RzWfCy unsubscrib ',
 '39;LtDwCi/A3AkAw anyth ',
 '39;Rl townhous JfAkA3/BoB0',
-'3a;A6MoL3EdF7 modest Ah',
-'3a;KcWk assistanc Ht',
+'3a;A6MoL3EdF8 modest Ah',
+'3a;KcWk assistanc Hu',
 '3c;C2LwApBk',
 '3c;Lo vet serv Ck entitl Mj',
 '3c;AnAb/ApPmE3A1C2',
-'3d; rough ImYbF8Gi ugly weak ',
-'3d;OkMi/ shak G2FfLuJ2',
-'3f;GnOq furnac I2IsK7Js',
+'3d; rough ImYcF9Gi ugly weak ',
+'3d;OkMi/ shak G2F0LuJ2',
+'3f;GnOq furnac I3IsK7Js',
 '3g;DwGvB5B7/TsFg/Bq',
 '3g;Oi vacant /AkA3BqFgAa',
-'3g;F6AkYw/CjA8Aa gave ',
+'3g;F7AkYx/CjA8Aa gave ',
 '3g;Bu/ cottag A3Ey/BqGmAf',
 '3h;LcGzBq vacant Dq',
-'3i;F6Cf/A6A5I2 material As',
-'3n;YjLnTqGo/AiBy llc ',
+'3i;F7Cf/A6A5I3 material As',
+'3n;YkLnTqGo/AiBy llc ',
 '3n; k Lb corp C7/A0ByGc',
 '3n; usabl Ow stabl /OsByTpG1',
 '3o; duplex fourplex triplex JfA3/CnAj',
-'3o;BfNp fourth fifth DoD8 tenth ',
-'3o;Gm/A6Ht/ duplex E6AwJf',
+'3o;BgNp fourth fifth DoD8 tenth ',
+'3o;Gm/A6Hu/ duplex E6AwJf',
 '3q; 62 65 68 70 72 75 80 ',
 '3q;Ki widow Ms/A3 pension BxA6',
 '3q;FgDvEuKi/A3A6Bx',
@@ -6216,56 +6218,56 @@ wieback	86
 '3t;AdAh/Ar itin DqBlEh',
 '3w;A3A4/ ex G6Cm',
 '3y;AqCjMp cardiology Uk',
-'3z; usda Zi development guarante ',
+'3z; usda Zk development guarante ',
 '40;A3Ak',
 '41;R6IsA4B0',
 '44;IiDsBz/D4A6IrA3',
 '47;FpAdBw/Am together AfA0',
 '47;AnA7/CdBk/AmA0A2',
-'4c;A6/ZwYmPlOfTsYf',
+'4c;A6/ZyYnPlOfTsYg',
 '4c;EuDvGkKvFg/AhBu',
-'4e;FfLr/AeBaOc binder /Ad',
+'4e;F0Lr/AeBaOc binder /Ad',
 '4g; squar We size Bv/A9JnFn',
 '4g;NqT9Es/C5BjCj',
 '4h;A7 sort A0Iu',
 '4m;L8/AyAdRqD3CcOp',
 '4m;KdAy/CnBrBx utility ',
-'4o;WyYrAp certifi termit Bz',
+'4o;WyYsAp certifi termit Bz',
 '4q;AyLvBaAvC6Rz',
 '4r;EsNqT9 shy / fico KdAy',
 '4r;Bu/NcDgVu/PfBiD3',
 '4s; spell misspell A9/PxA7 cd An',
 '4s;AnA7Dx/A8Lr',
-'4v;A0B0/AjBf/TeEdKf',
-'4v; tokyo Y7Su london europ /A8Aq',
-'4y;A1AdA8/IcGqCuLr',
-'4y;H9 recall HeF0X1A9 duplicat ',
+'4v;A0B0/AjBg/TeEdKf',
+'4v; tokyo Y8Su london europ /A8Aq',
+'4y;A1AdA8/IdGqCuLr',
+'4y;H9 recall HeF1X1A9 duplicat ',
 '4y;EaA6Ej/B3 way Dp',
-'53; courthous rejection AbBtHzF7',
-'53;B8GxF7 recorder Y5',
-'58;A3Ak/GaHsU4DdFr',
-'58;C5Fo/JjDaA1A4Hs',
+'53; courthous rejection AbBtI0F8',
+'53;B8GxF8 recorder Y5',
+'58;A3Ak/GaHtU4DdFr',
+'58;C5Fo/JjDaA1A4Ht',
 '5b;CsCd/AsA5/A0A2 he ',
 '5d;EsKtAv cushion waiv RzK0',
 '5e;A1A4/J8B8K1B3',
 '5e;AhA4K6A1',
-'5e;Dg diem EjD8IhK0Hs',
+'5e;Dg diem EjD8HjK0Ht',
 '5f;Bt leg Xg/AeAhA5A4',
-'5f;A5/AeSa born HlCeFj',
+'5f;A5/AeSa born HmCeFj',
 '5f;DvEuFg/CeC2A5Gw',
-'5h;Ad/BnTdA5CxA0',
-'5i;HxKbI7VsS5D7F0',
-'5i;K9BjF0Xh foreclos ',
+'5h;Ad/BnTdA5CyA0',
+'5i;HyKbI8VsS5D7F1',
+'5i;K9BjF1Xh foreclos ',
 '5j; whom Gs/Ah/FjO2U2',
-'5l; grab BzDs secur D0 snag ',
+'5l; grab BzDs secur D1 snag ',
 '5p;Au eighth LkMf bps ',
 '5p;V3FoAu/QjG0 union Gg',
 '5q; tank Dd selloff ralli JjOu',
 '5r;QlVa possibl L3 model J9Sr',
-'5s;M4B9AiVe/AjAfF2',
+'5s;M4B9AiVe/AjAfF3',
 '5v;C5/V6Jy copier CqM9Br',
 '5x;J9MmQh/ cheap ImAuDl',
-'5x; cheap Im/D0J9/P8CbD4',
+'5x; cheap Im/D1J9/P8CbD4',
 '5y;CdT7 bring /V3A1ByFi',
 '5y;VkC5 rep relationship FkV3E7',
 '5y; tricky VkAdBn whom HhPf',
@@ -6275,13 +6277,13 @@ wieback	86
 '65;A0/GuA8 le QtTg',
 '65;MmAh/A6Bt/A8BcGu',
 '66;Aq/G6CmCcAs valid ',
-'68;A1/PtD2Bl/LrDnDt',
-'69;As/AjFiZy jointly De',
+'68;A1/PtCxBl/LrDnDt',
+'69;As/AjFi both jointly De',
 '69;LxD7AcA6Ui tornado ',
-'6c;Ae/R1/F4AbAnLjE3',
-'6c;AeFaCe/B2F4BdJf',
-'6d;WnHnX8M5JpIp',
-'6e; button A7Fn/IhA0SpTo',
+'6c;Ae/R1/F5AbAnLjE3',
+'6c;AeFbCe/B2F5BdJf',
+'6d;WnHoX8M5JpIp',
+'6e; button A7Fn/HjA0SpTo',
 '6f; programmer Q6Bo/VyE1 tool G3',
 '6g;HaA3BcVu/A0Ax',
 '6h;GmLtBo/A3 expensiv DwCt',
@@ -6295,132 +6297,132 @@ wieback	86
 'b4;Cp twist / ankl wrist Xg rib ',
 'ba;HeDdBeEoEiQn',
 'bb;AdB8/ApIoA9CdC2',
-'ct;PgGzA3/ fifty sixty YiC0',
+'ct;PgGzA3/ fifty sixty YjC0',
 'ct;E4 dig /GxGzG1B3B8',
-'ct; between 1990 2005 H4 any previous F2',
+'ct; between 1990 2005 H4 any previous F3',
 '0;Ga/H0/CuB1JqAs',
 '0;Be/Gr/JdAhEgJq',
 '0; els A9/AhJq/M3As',
 '0;AhAo/G8P5Ae',
 '0;Cb deduction /B2/ payslip M3Uf',
 '3;Mf bps /A9EsApA1',
-'3;X5Ie/A1AdLsB6',
+'3;X5If/A1AdLsB6',
 '4;BzShO6/AzAcBb',
 '9;MzNfJzDo/BkC1',
 'd;NhDrHgE9Dz feed ',
-'f;EfHyGsR8G9/Go',
-'f;Ab/ candidat AfHrCdE1',
-'f;HrA6SxQy',
+'f;EfHzGsR8G9/Go',
+'f;Ab/ candidat AfHsCdE1',
+'f;HsA6SxQy',
 'f;Gk/BiChCeM7 great ',
 'i; excel sql leadership Y4Du word ',
 'j;In/B2 accent Cc body Rx',
 'j; confidentially confidenc privately /G3ExSq',
 'j;O0 unsaf /AeKzE5Bh',
-'j;Z3 argument row /GoE5Kz',
+'j;Z4 argument row /GoE5Kz',
 'l; obligatory compulsory mandatory forc ',
 'l;G8GhDnKbN2Pw',
-'m; advic E9Z7DoQ1 level ',
-'q;N5 whit Na streak IhA9',
+'m; advic E9Z8DoQ1 level ',
+'q;N5 whit Na streak HjA9',
 't;BrUpCbEyB8Be',
-'t;Cp silent crackl Hq cord ',
-'t;RwXy/B2/ArCbZ1',
+'t;Cp silent crackl Hr cord ',
+'t;RwXy/B2/ArCbZ2',
 't;GzJkQj/A9UpIy',
 'u;Bz/B6/ vpn wifi LeMq',
-'u;BhAk/I5F8AjWp',
-'u;Ae/Ak/Xo vpn F8 secur ',
-'w;G8Jb forever JtHvFt',
+'u;BhAk/I6F9AjWp',
+'u;Ae/Ak/Xo vpn F9 secur ',
+'w;G8Jb forever JtHwFt',
 'x; graph RjBaAr',
 'x;Jk actually A8/DcPwRj',
 'x;A1MiOk/A8KwDc',
-'y;HoGd/BiChSwC3',
-'y;A1Ad/DkJaHj else ',
+'y;HpGd/BiChSwC3',
+'y;A1Ad/DkJaHk else ',
 '13;ArFq/BzDrBlKp',
 '19;Kl/BqG7Bh gate insid ',
 '19;E9EpA8C4',
 '1f;BbMxCnBhDcLy',
 '1j;EfEiR9NaQgRi',
 '1k;An pen OjN7',
-'1s;Ez goliv /HpGqA1C3',
+'1s;Ez goliv /HqGqA1C3',
 '1v;J1AmEkAo myself ',
-'1v;C2Ap/JoPbB2Yl',
-'1x;AkC6 fair AaJ1F6',
+'1v;C2Ap/JoPbB2Ym',
+'1x;AkC6 fair AaJ1F7',
 '1x;AmA2/ appreciation KmKj',
 '1z;U8XkFm bosss ',
-'23;CcA9D0 kept KtA8',
+'23;CcA9D1 kept KtA8',
 '24;O2Fr gain purcha depreciation Ar',
 '28;Bc/BkHfA2Fk',
-'29;HrBfHyEfGoD8',
-'29;G9 remain DgCbC1I5',
-'2d;BoO2/FiBf rumor banker ',
+'29;HsBgHzEfGoD8',
+'29;G9 remain DgCbC1I6',
+'2d;BoO2/FiBg rumor banker ',
 '2d;C5Un doing Fr blackout ',
 '2e;AaFk/AqEl',
 '2e;ElCjB9CcD6Ja',
-'2e;JaC8DpB9HxAf',
+'2e;JaC8DpB9HyAf',
 '2g;Jn been S6/OrA0An',
-'2g;HdHx/MbQpJr sue ',
-'2g;QaHoCj/HxHdAa',
-'2h;AnF8AdQp serv brought ',
+'2g;HdHy/MbQpJr sue ',
+'2g;QaHpCj/HyHdAa',
+'2h;AnF9AdQp serv brought ',
 '2l;QuAdLp examiner Fk supervision ',
 '2n; sex ethnicity WdFqDaG2',
 '2o;A1/DnGqAjDp issu ',
-'2o;AjDpIcO4K5',
-'2p; ohio texa florida georgia BfCl',
+'2o;AjDpIdO4K5',
+'2p; ohio texa florida georgia BgCl',
 '2p;ArKwC1 pend texa Ed',
 '2r;Ah/Bp/A1A3A4K7',
-'2s;G3Ex/HvA0De pretend ',
+'2s;G3Ex/HwA0De pretend ',
 '2s; pretend pose /A0B0EwT2',
-'2s;RtHy/EhX6ArDe',
-'2s;CeIfAi/GyD2',
-'2t;AtFa/A8FjJeKa',
+'2s;RtHz/EhX6ArDe',
+'2s;CeIgAi/GyCx',
+'2t;AtFb/A8FjJeKa',
 '2t;A9Fn defect /A8AdAt',
-'2t;A1Ad/F2Fj/EaA8',
+'2t;A1Ad/F3Fj/EaA8',
 '2t;A8A1Ad/C8H3As',
 '2t;EqAd/A8 clo Fj',
 '2u;AuA4',
-'2u;F2/L7/E4AjEzLh',
+'2u;F3/L7/E4AjEzLh',
 '2u;Ar/RrS7C4H1Df',
-'35;SjFk/BgM0CsG4',
-'39;Ff any /Bo/A3Ak',
-'39;Ff/VyE1/BoA4A3',
-'3a;IhKk penny /BoA3',
-'3a;Im moderat / folk EfB0Fc',
+'35;SjFk/BfM0CsG4',
+'39;F0 any /Bo/A3Ak',
+'39;F0/VyE1/BoA4A3',
+'3a;HjKk penny /BoA3',
+'3a;Im moderat / folk EfB0Fd',
 '3b; submarin U0S8 military /A3',
 '3b;S8U0 base forc Q8 marin ',
-'3c;Cx/PmUo/NbQsMj',
+'3c;Cy/PmUo/NbQsMj',
 '3d; 580 590 600 610 620 Im',
 '3d;BdFw/J2SjG2',
-'3d;D2Pt/ perfect Fd best pretty ',
+'3d;CxPt/ perfect Fe best pretty ',
 '3d;IlB5M4/ anybody anyon Bd',
 '3g;WyLcA3Bq architect ',
 '3g;E7 cabin cottag WxA3Ak',
 '3g;Cj gave Az/NjA8 custom ',
-'3g;Fg grandparent Fc/AkA3',
-'3i;E2/Ae along A3F6Tj',
-'3i;BqKsA3/F6 progress Ao',
-'3k;D6Zt exce Zx/A1',
+'3g;Fg grandparent Fd/AkA3',
+'3i;E2/Ae along A3F7Tj',
+'3i;BqKsA3/F7 progress Ao',
+'3k;D6Zv exce Zz/A1',
 '3l; jumbo D3Bi million ',
 '3m;AmA2/AoAh',
-'3m;Bc/DoIhIm tiny Lb',
+'3m;Bc/DoHjIm tiny Lb',
 '3m;DwB5B7/ByAiE7',
-'3m;CfHjAo/ w A1J3',
-'3m;DwAtByC7BsHj',
+'3m;CfHkAo/ w A1J3',
+'3m;DwAtByC7BsHk',
 '3n;Dw/AiByWt/AtGc',
-'3n;By/C7/ZxM5 confus Qw',
-'3n;AtC7YhByH5',
+'3n;By/C7/ZzM5 confus Qw',
+'3n;AtC7YiByH5',
 '3q;A6D4/A3/BxA5Mv',
 '3q;KiMsRt/A3A6M2',
-'3t;Ar id /EhX6HjLa',
+'3t;Ar id /EhX6HkLa',
 '3t; irs Bc/EhLaAdBl',
-'3t;KiFcB0/HtA3A4',
-'3t;Ff/C4/BcAhBoA3',
+'3t;KiFdB0/HuA3A4',
+'3t;F0/C4/BcAhBoA3',
 '3w;A4/ ex CmG6NnQq',
 '3w;BpAj/A3A1A4B3',
-'3w;CmG6/A3D0A4',
+'3w;CmG6/A3D1A4',
 '40;MtA1A4',
 '41;RlEt loft flat townhous ',
 '42; warrantabl MtC1C8',
 '44;JcAuA5/A4A1',
-'44;Aj/ adjustabl Xg variabl /A1F2',
+'44;Aj/ adjustabl Xg variabl /A1F3',
 '44;O9U2HaE6AbCu',
 '44;GtG0 refi Ot',
 '48;AuLlEqMf',
@@ -6429,99 +6431,99 @@ wieback	86
 '49;TtMxBe/AbHcWu',
 '4b;Af/Ce/Pk verifi QnAt',
 '4c;AqAbGcBdBsDz',
-'4d;QoF5 requir FwCtOv',
+'4d;QoF6 requir FwCtOv',
 '4d; ris FwAcA8',
 '4e;AeOc/ApCgA9Js',
-'4f;QmHeH9CgZfFf',
+'4f;QmHeH9CgZhF0',
 '4f;BmAhAoH5Gq',
 '4g;EsImNq/HaDbC5',
 '4g;MhB4/HaDbN4',
 '4h;A7UdAnEb',
 '4h;UdA7EbAd pdf ',
-'4r;C1Hc/ZtQbD6Zx',
-'4s;E2/ bring EjD4/A8Hv',
+'4r;C1Hc/ZvQbD6Zz',
+'4s;E2/ bring EjD4/A8Hw',
 '4s;L6An/A9De typo redraw ',
 '4v;AqA8',
-'4y;A1Ad/LrIcItGq',
+'4y;A1Ad/LrIdItGq',
 '4y;DpCdEj/A9AvB3',
 '50;GuMxHf/BdJtA8',
 '51;C9Rp freddi /DaG2N9',
 '51;Rp freddi C9/A1GqR6',
-'51; aggregator C9/Ci complet Z9Ad',
+'51; aggregator C9/Ci complet ZbAd',
 '52; fine U5 chas /CtA7A4',
 '52;Rk penaliz /A7CtA4Ap',
-'53;B8 unrecord HzF7Lr',
+'53;B8 unrecord I0F8Lr',
 '54; mer G5 min Pj',
-'5b;F5O4HpI9 history coupon ',
+'5b;F6O4HqIa history coupon ',
 '5b;A0A2/AsA5Gr',
 '5b;FyGu/UsBzJn waiv ',
 '5c; autopay automatic O5Qg',
 '5d;A5/E4FuEmBeD8',
-'5d;C8Xf/AsFbA5',
+'5d;C8Xf/AsFcA5',
 '5d;D8/H0/C0/A5MvHb',
-'5e;F7Cx/J8A4/AoBb',
+'5e;F8Cy/J8A4/AoBb',
 '5e;Ur entir rest /A1A4Kt',
-'5e;AoAh/H0CxJ8K1',
+'5e;AoAh/H0CyJ8K1',
 '5e;K6/A3A4A2AaXi',
 '5f;Bt/Ae/A5AhA4A2',
-'5f;AkA3/GwB1A5Hs',
+'5f;AkA3/GwB1A5Ht',
 '5f;AeCe/AhA4A5',
 '5h;D7LjAzU4BhW6',
 '5h;CsMe/TbAd 7 13 ',
 '5l;X2XwUlLn six /Dn',
-'5l;A0/AuDk/ secur U2Ic',
+'5l;A0/AuDk/ secur U2Id',
 '5l;Dk/NfJzN0QiMz',
 '5o; wors engin margin adjustment Be identical ',
 '5p;AuV3/ elsewher BdFwAy',
 '5q;V4 fallout Aj/VdOuA8',
-'5q;C9AhBz/A1IcUx',
-'5q;Au/F8 rise Dd happen V4',
+'5q;C9AhBz/A1IdUx',
+'5q;Au/F9 rise Dd happen V4',
 '5q; hedg FrEeOuRn',
 '5x;V1Ub tuition /GtQhJ9',
-'5x; tap Pm/QhD0DlDq',
+'5x; tap Pm/QhD1DlDq',
 '5z;AiE7/Aa/AeShAq',
 '60;FnNi/K3J0A1C3',
-'61;MqStI9H1 zillow ',
+'61;MqStIaH1 zillow ',
 '61;NuRtA2/Dz/BnIy',
 '62;ArAt/ differ EmGg',
 '63;R7C6A9CbLv',
 '63;QqMc heir death /B3Gx',
-'64; overwhelm JbYgGw swamp unresponsiv ',
+'64; overwhelm JbYhGw swamp unresponsiv ',
 '65;A0/K0A6BtTgAy',
 '65;K0A6/ toleranc A8D6P9',
 '66;PlDvG6CmOf/Aq',
-'67;Aq/Hu kept D0O0Gr',
+'67;Aq/Hv kept D1O0Gr',
 '67; fedex courier Cs/C2DpAp',
 '68;Ac mic /DjXl hud Rq',
 '68;AcQ9DjXl binder E3',
-'68;YrA1DjGu issu ',
+'68;YsA1DjGu issu ',
 '69;AcD7Tv',
 '69;AcD7A6/Ev roofer Cf',
-'6a;G1/CnI1ZuD7 really ',
+'6a;G1/CnI2ZwD7 really ',
 '6a;E3/EzDdA0OiBl',
 '6b;PiC2IoA9BkAp',
-'6d;D1C3Fh/AfKpWn',
+'6d;D2C3Fh/AfKpWn',
 '6g;Ah/AwBc/A0A2Ax',
-'6g;Ao/AwF7B7B5/Bc',
+'6g;Ao/AwF8B7B5/Bc',
 '6h;CtAc/A3 already Lj',
-'6h;Ac/F8QmHeG2 nonrenew ',
+'6h;Ac/F9QmHeG2 nonrenew ',
 '7i; ifs brc certification hygien ',
 '94;DyC5/FsSh membership ',
 'b2; flu headach tire Po stomach ',
-'b3;S0F1 result tube ',
+'b3;S0F2 result tube ',
 'b4;B7B5B2/ lung knee foot ',
 'be;Vn mole cancer itch dry red ',
-'ct; 1950s 1960s 1970s fifty sixty Yi',
+'ct; 1950s 1960s 1970s fifty sixty Yj',
 'ct; held DwAwGzPgP0',
 'ct;GxG1Bj/GzAw ever ',
 '0; i ive KlB2/Ao',
 '0;M3ApAoAsJq',
 '0;ApEs/JqAsM3',
-'0;Ah/I9ApIoA9',
+'0;Ah/IaApIoA9',
 '0;ApH0DtAo',
-'0; 2 /A9F5IoBl',
+'0; 2 /A9F6IoBl',
 '3;A8/TqXwD8/A1',
-'3;W1Lk production A9Zr',
+'3;W1Lk production A9Zt',
 '4;AcAzIxW7',
 '5;D8EgEqGgA1',
 '9; heart /OfEuDvPl',
@@ -6531,25 +6533,25 @@ wieback	86
 'j; unsaf Jr/E5GjKz',
 'j;Ni behavior L4V9Qh',
 'l; watch film /FiKlM6',
-'o;W3/Kl/D9 zoom Ig',
+'o;W3/Kl/D9 zoom Ih',
 'p;N1EnA9LqPe',
 'p;DrNhAq',
-'s;Bg/Ae sync O5Js',
-'t;L7OnCqZ8 straight ',
+'s;Bf/Ae sync O5Js',
+'t;L7OnCqZ9 straight ',
 't;A2BnA0 conversation ',
 't;Br/KoCpUcGy',
-'t;Pa/Ih music echo static ',
+'t;Pa/Hj music echo static ',
 'u;Ag/AkJo airport Ry',
-'w;HvCa/ query JbIw',
+'w;HwCa/ query JbIw',
 'x;A1/A8/DcB1H0',
-'y;CkAy/SrD1C3',
-'y;Kl/Aj/A1D1C3',
-'y;Af/SrD1A1O5',
-'12;Ej/BeBgQxAf',
-'12;BgFvH1DrXk',
+'y;CkAy/SrD2C3',
+'y;Kl/Aj/A1D2C3',
+'y;Af/SrD2A1O5',
+'12;Ej/BeBfQxAf',
+'12;BfFvH1DrXk',
 '12; infect Jg virus Bn',
-'13;MnAfBrC2Zg',
-'14;F8Nm/ decid E3Jm',
+'13;MnAfBrC2Zi',
+'14;F9Nm/ decid E3Jm',
 '19;Tz/Kl/G7 gate Bq',
 '19;MrGd/C2AfCp',
 '19;G7Bq/TzDkA8',
@@ -6558,73 +6560,73 @@ wieback	86
 '1b;CqBhR1IsBv',
 '1b;IsBhBvNpDh',
 '1f;BhDcIk',
-'1f;LyCnF4 suit Bq',
+'1f;LyCnF5 suit Bq',
 '1f;BvBhIkKr',
-'1h;CzUlZ8YoKe',
-'1i;Iu pickup CdF8U3',
-'1s;HpAzGqC3 phas ',
+'1h;D0UlZ9YpKe',
+'1i;Iu pickup CdF9U3',
+'1s;HqAzGqC3 phas ',
 '1u; headquarter JiBhDoKe',
 '1v; mile FlJiAmDc',
-'1w;C4/SiJoYdCv',
+'1w;C4/SiJoYeCv',
 '1x;De/ jersey shirt banner D9',
-'1x; gala F6 chamber PbKj',
+'1x; gala F7 chamber PbKj',
 '21;Ao/M4Il/P0Lr',
-'23;A8/I8TyB1Gq',
+'23;A8/I9TyB1Gq',
 '23;KtX3AaEiBs',
 '23;Bs/LkH0C0Bk',
 '25;Aj/AvD4Kt',
 '28;C0/A4HfBsDz',
 '28;Hb/DzBsAoC0',
 '29;C0/ArKuS2Az',
-'29;E2/Cy/Dc/T4A6',
+'29;E2/Cz/Dc/T4A6',
 '29;T4Lb profitabl J9 pnl ',
 '29;Ar pl /DcA6C2',
 '29;Ad excel X3 spreadsheet ',
 '2a;Bd/Av/AiAf holdback ',
 '2b; suspicion suspect JtE7Bh',
 '2e; confidentiality nda ElCj msa ',
-'2e;Z2JaCcAsF2',
-'2g;HxFoOaOr',
+'2e;Z3JaCcAsF3',
+'2g;HyFoOaOr',
 '2g;Tp/FkAa strategy Bb',
 '2l; prep DgCwLw respons ',
 '2l;QuH3O7 examination Oh',
 '2o;Dl/AjCdDpO4',
 '2p; december O4G8DmEn',
-'2p; pend CxGqKwC1',
+'2p; pend CyGqKwC1',
 '2s;M7 appli UoKxA2',
-'2s;BrF5/EwB0',
+'2s;BrF6/EwB0',
 '2s; w id M3 paystub ',
 '2t;Mv/AsH3C8 qc ',
 '2t;Du/E4/A8Ad random ',
-'2u;Ff/A8/E3RrS7',
+'2u;F0/A8/E3RrS7',
 '2v;AdGpRk',
 '2v;A0A2AmAxB0',
 '2v;A2A0L5Ab/In',
 '2v; everyon everybody Qy world Mq',
-'39;F0/Ah/B5B7Gv',
-'39;Bl/Tj/F2/BoA3',
+'39;F1/Ah/B5B7Gv',
+'39;Bl/Tj/F3/BoA3',
 '39;E0/BoA4A3Ur',
 '3a;Es lack Ap/A6D4',
-'3a;IhKkA6D4/Bu',
-'3a;L3EdF7/KcWk',
+'3a;HjKkA6D4/Bu',
+'3a;L3EdF8/KcWk',
 '3a;AtAh/BoA3A6',
 '3a;Mo/D4/BoB0Ci',
 '3b;Bu/ military S8U0 uniform ',
 '3b;CmOf/ afghanistan iraq war ',
-'3c;LoYr/NbQsCk',
+'3c;LoYs/NbQsCk',
 '3d;CgAp/FlC4Uj',
 '3d;C0 ago /BoJeA3',
 '3d;RqAyKdIm',
 '3e;ArRqOaXo',
-'3f;K7LcFe/AeA3',
+'3f;K7LcFf/AeA3',
 '3f;KrWmVh/A1A4',
 '3f;Bk/AeCfEv',
 '3f;A1/OqGnEvUb',
 '3g;AqA8/BqPq',
-'3i; progress stag F6Iq',
+'3i; progress stag F7Iq',
 '3k;A4A1/ 1 2 3 ',
-'3m;FfDq any / 2 w2 ',
-'3m;CcFd strong /C7Gi',
+'3m;F0Dq any / 2 w2 ',
+'3m;CcFe strong /C7Gi',
 '3n; corp corporation /C7At k1 ',
 '3n;At/C7By corp Dw',
 '3n;Dw/ 25 30 50 51 ',
@@ -6632,91 +6634,91 @@ wieback	86
 '3n;C7AtNdP9Mo',
 '3n;Aj/At/C7ByWt',
 '3n;Lb k /AtGc corp ',
-'3n;TpQaYc/At k ',
+'3n;TpQaYd/At k ',
 '3o;AtAw/A1BoOw',
-'3o;E4/BfE6 fourth Np',
+'3o;E4/BgE6 fourth Np',
 '3p;Iz/ lake ocean coast sea ',
 '3q;AkA3/N6 outright Ao',
 '3q;A6/B5B7Gv/Ak',
-'3q;PtD2Gy/ enough Jj',
+'3q;PtCxGy/ enough Jj',
 '3s;X1 hecm D3Bi',
-'3t;KiB0FcA0M6',
+'3t;KiB0FdA0M6',
 '3w;A3/CmG6 ex ',
 '3w;IrPs/ ex CmG6',
-'3y;FxUj/HsK6A1',
-'3y; resident Zh fellow ',
+'3y;FxUj/HtK6A1',
+'3y; resident Zj fellow ',
 '3y;CjFoAt intern ',
 '3z; mile WpT3 far ',
-'3z;A6/Bu/V5ZiTe',
+'3z;F0/A6/V5ZkTe',
 '3z; road /A3AkWxKf',
 '3z;Kf villag /A3AkWx',
-'3z;F5 road street /TlZi',
+'3z;F6 road street /TlZk',
 '40; halv U6Co/AkA3',
-'41;DlDhNpZq/Et',
+'41;DlDhNpZs/Et',
 '44;VhJ7A3A4',
 '44;A1A4',
 '44; 7 8 X2 eight /Eq',
 '44;Ha/E4/D4 pmi Ac',
-'44;AmA2/AuG0Ic',
-'44;Gc/H2/Ht/GtAu',
-'44;LtA8/ peak ZqJ5',
-'47;B1/Bd/A0CxHs',
+'44;AmA2/AuG0Id',
+'44;Gc/H2/Hu/GtAu',
+'44;LtA8/ peak ZsJ5',
+'47;B1/Bd/A0CyHt',
 '47;L6AnM3Bs/A0',
 '47;Fp/AmAdAfBw',
 '48;Ll indication DuJ5Kd',
-'4a;Kb queu FkJsHo',
-'4b;Cx/Ae/IaKeCe',
+'4a;Kb queu FkJsHp',
+'4b;Cy/Ae/IbKeCe',
 '4b;QnPk/B5B7/Ce',
 '4b;C2/B7B5/Ce/A8',
-'4b; sure whether / he ZjN9',
-'4d;Yq map PnF3 panel ',
+'4b; sure whether / he ZlN9',
+'4d;Yr map PnF4 panel ',
 '4e;B3AcNk/A1Ad',
 '4f;A3AkAw/Ha apprais ',
 '4g; comp Bj comparabl ',
 '4h;Gm/A7AdUd/Gr',
-'4h;A9Ho/GfIzA1',
-'4j; government YrRqQ9',
+'4h;A9Hp/GfIzA1',
+'4j; government YsRqQ9',
 '4m;E3Sj gave Mm spit ',
 '4m;D3Ad downgrad underwritten ',
 '4q;Lv supplement Fn identity theft ',
 '4r; denial Bi decision D3',
 '4s;AjDpArA9Gu',
-'4s;WyGqIcL2A0',
+'4s;WyGqIdL2A0',
 '4s;A8 cd L6E8',
-'4t;HdA8EdHx',
+'4t;HdA8EdHy',
 '4v; platform rig DtAqA8',
 '4y;EaA6/AvB3',
 '50;JtCbBdEa',
-'51;J3F2/K5/C9Oc',
+'51;J3F3/K5/C9Oc',
 '51;CiBo/AdA1C9',
 '52;A1/A8/ApAnA7',
 '55;CtB3JmAp',
-'58;Ga/HsU4KtA4',
-'58;DdFr/ worth GaHs',
+'58;Ga/HtU4KtA4',
+'58;DdFr/ worth GaHt',
 '5a;A5DfM7Nl',
 '5b;A5/JkGmBt/A1',
 '5c;Aj/AsAvB1 itself ',
-'5d;BcAcAwBxF7',
-'5f;JcA1HsA5',
+'5d;BcAcAwBxF8',
+'5f;JcA1HtA5',
 '5f; scar afraid fear /A3Ak',
 '5f;A5K9Gw modification ',
 '5j;Ah/O2FrG5/A1',
 '5l;JzNfL2AuDk',
-'5l;AuDk/AjF2/A8',
+'5l;AuDk/AjF3/A8',
 '5l;Dn/AuDkBkBo',
 '5l;Au/C2MnGcEn',
 '5p;BdFwFoAuLl',
-'5p;Ag/BfH4/FwBd',
+'5p;Ag/BgH4/FwBd',
 '5s;W0 amc B9/AsC1',
-'5t;J2 rush F5BwZ9',
+'5t;J2 rush F6BwZb',
 '5x;CbA1/A3AkIr',
-'5x;D0/B7B5Gv/Eq',
+'5x;D1/B7B5Gv/Eq',
 '5x;P8/A3AkGnDq',
-'5x;B6/DlV1D0Aa',
+'5x;B6/DlV1D1Aa',
 '5y;Aa/AeCdV3A1',
-'5z;Hw/WsBwC1Aq',
+'5z;Hx/WsBwC1Aq',
 '60;NhDrK3J0T7',
-'60;Hw/WmCdBk/Ad',
+'60;Hx/WmCdBk/Ad',
 '62;Bc/ irs transcript TmB8',
 '62;ItC6/Em differ Ar',
 '63;A3/LwFsGkKv',
@@ -6726,22 +6728,22 @@ wieback	86
 '65;Bc/A9Fu undercollect A0',
 '65;GaG0Gu/A8Dy',
 '65;A0/ toleranc cure Gu blew ',
-'67; original AqZs promissory ink ',
+'67; original AqZu promissory ink ',
 '68;Ea/Gu/ receipt AoK0',
 '69;A6AsEaAx rebuild ',
-'6a;E3 primary /E6CnI1',
-'6a;Y0Fx dog /BfEd',
-'6c;AbV0/B2F4 i ',
-'6c;Ab/B2/CeFaEg',
-'6d;E2/Pm/FhC3D1',
-'6e;BuFnCpJbYv',
+'6a;E3 primary /E6CnI2',
+'6a;Y0Fx dog /BgEd',
+'6c;AbV0/B2F5 i ',
+'6c;Ab/B2/CeFbEg',
+'6d;E2/Pm/FhC3D2',
+'6e;BuFnCpJbYw',
 '6f;DuUv/AaGcX0',
 '6g;Bc/AoA3Aw',
 '7a; listeria salmonella germ coli ',
 '9d; hit drov /G3 foot E5',
 'b0; blood / measur AsQgCl',
-'bd; skip TxYe fast ',
-'bf; sugar diabet /Yz diet Gl',
+'bd; skip TxYf fast ',
+'bf; sugar diabet /Z0 diet Gl',
 'bu; scienc scientist IuDi pattern ',
 '0;Ms guy girl Ef',
 '2;Ma/AhJqH9',
@@ -6759,49 +6761,49 @@ wieback	86
 'f;ShAa/D5Fi',
 'h;Kb mess O5Gd',
 'j;T6V9Eo fun ',
-'j;VlB2KlD0',
-'j;D0/T6L4V9',
+'j;VlB2KlD1',
+'j;D1/T6L4V9',
 'j;Cq/T6 loud L4',
 'j;Xv completely totally /Aj',
 'j;Da/Q1/H4 anymor ',
 'j; becaus /GjE5Kz',
 'j;B2/GjAlE5',
 'l;CqD6Fi watch ',
-'l;I5 shorten QgNv',
+'l;I6 shorten QgNv',
 'o;KoM8Da morn ',
 'o;BmIsCp offlin ',
 'p;Aj/AvJgJy',
-'q; driver AnI7Is',
+'q; driver AnI8Is',
 's; manag hotspot passcod roam ',
 't;Gc/Sj/BnBr',
-'u;Ak/F8I5',
+'u;Ak/F9I6',
 'v;C3K7/AeIy',
 'w; query Ap row Dk',
 'w;JbBuOn grow ',
-'y;Ad/KgJ3D1',
-'y;Af/A1D1Sr',
-'y;D1SrA1 1003 ',
+'y;Ad/KgJ3D2',
+'y;Af/A1D2Sr',
+'y;D2SrA1 1003 ',
 'y;SzDaE9 complet ',
-'y;E3/YaHoLu',
-'y;Ff/A1AdC3',
-'12;NyBgS9Qx',
+'y;E3/YbHpLu',
+'y;F0/A1AdC3',
+'12;NyBfS9Qx',
 '12; bitcoin A6 ransom ',
-'12;BgS9G4Pa',
+'12;BfS9G4Pa',
 '16;Kw conversion E9Iw',
 '19;LqVj sunday Lf',
-'19;G7 gate /D0/Aj',
+'19;G7 gate /D1/Aj',
 '19;AeFqA9Be',
 '1a;Gd barrier GbE6',
-'1b;I2G7CqXv',
-'1f;Mx rai /BbF4',
+'1b;I3G7CqXv',
+'1f;Mx rai /BbF5',
 '1i;OjDxQjAb',
-'1i;AjQjF2U3',
+'1i;AjQjF3U3',
 '1j;Ef/MzN0Nf',
 '1k;Bm deliver A9Ge',
-'1l;Ap/CqM9Hv',
+'1l;Ap/CqM9Hw',
 '1l;Gr/Af/E5 starter ',
 '1l;Cq/Cl/P1J5',
-'1s; rollout LiD0 implementation ',
+'1s; rollout LiD1 implementation ',
 '1s;H2 ops Pd/Cw',
 '1u;HiT0JoQ2',
 '1v;JiDwAm driven ',
@@ -6809,37 +6811,37 @@ wieback	86
 '1v;MlA8FlAu',
 '1z;Bz/XkU8Ri',
 '21;Ao mailbox Dy',
-'21;Cx/GvB7/A6',
-'21;FiCl/H9Fe',
+'21;Cy/GvB7/A6',
+'21;FiCl/H9Ff',
 '21;A9FuJ5Na',
 '21;A9/CvB9Av',
 '23;Av/EiFyQv',
-'23;I8Ty july Ei',
+'23;I9Ty july Ei',
 '23;FvBxFyQv',
 '26;BtJoBxBz',
 '27;C0/Dz/CfAo',
 '28;B6/B5B7/Bc',
 '29;Ar/S2DoDc',
-'29;DcB1I8',
+'29;DcB1I9',
 '29;DoC0/AzKu',
 '2e;JaC8/CjEl',
-'2e;LyF4/QfJa',
-'2g;HxHdXqO1',
-'2g;MbA6/HxHd',
+'2e;LyF5/QfJa',
+'2g;HyHdXqO1',
+'2g;MbA6/HyHd',
 '2h;An/AdA2B8',
 '2h;D6/B8AdA7',
-'2h;A2/HxW6 polic ',
+'2h;A2/HyW6 polic ',
 '2k;Ng/ expos PvDp',
 '2k;W2B8WeCa',
 '2l;AbBeHhDg',
 '2m;Kf/Mt avoid A0',
-'2m;A2A0I3B0',
+'2m;A2A0I4B0',
 '2o;A8/E8/DnGb',
-'2o;Hs/A0/ fresh Af',
+'2o;Ht/A0/ fresh Af',
 '2o;E8Dl/GqAj',
 '2o;E8Ti redisclos Fj',
 '2o;Be/Qt le Af',
-'2p;G8HnAy cour ',
+'2p;G8HoAy cour ',
 '2p;Af lo Dm',
 '2p;Ed/EnQfGq',
 '2p;Bk requir / originat Dm',
@@ -6848,11 +6850,11 @@ wieback	86
 '2s;Pt/A0IlB5',
 '2s;Br/Ar/SkA0',
 '2s;Qx invent TmSx',
-'2s;Gy/IfCeAi',
+'2s;Gy/IgCeAi',
 '2t;E4/AtA8H3',
 '2u; any everyon anyon /Au',
 '2u; tiktok Ns reel podcast ',
-'2u;Cc/H2/DlF2',
+'2u;Cc/H2/DlF3',
 '2u;J1/ magazin DyEb',
 '2v;DuAbAaRe',
 '2v;Bn/B5Il/Bt',
@@ -6861,50 +6863,50 @@ wieback	86
 '2v;A2A0FiAm',
 '2v;A2A0L5R7',
 '2v;C7/B5B7/Bn',
-'2v;CdN3IdGu',
+'2v;CdN3IeGu',
 '2w;Al biggest AiBy',
 '31;Eo/Cc pretty nice ',
 '33; nasty mean hateful ',
 '33;C8 googl Mq yelp ',
 '35;Aa/CsCwM0',
-'35;BgC4CsNi',
+'35;BfC4CsNi',
 '35;Qh/AmA2A0',
 '35;OtAmMiAu',
 '39;GvB5B7/Dl',
 '39;DlAkA3',
 '39;Fg/BoA3Ak',
-'39;B5B7Gv/F4',
-'39;I1WzCn',
+'39;B5B7Gv/F5',
+'39;I2WzCn',
 '39;Bl/A4A1A3',
 '39;Dl/AqBoB0',
-'39;A6/Nv/CnF4',
+'39;A6/Nv/CnF5',
 '39;Cu/B0BoDl',
 '3a;B0/D4A6Wk',
-'3a;Ht/CiBoA3',
+'3a;Hu/CiBoA3',
 '3b;Aj/S8U0 marin ',
 '3b; action afghanistan iraq Ck',
 '3b;C0/A3A1Bo',
 '3c; prov AnDj entitl ',
-'3c;Aj/NbTlYr',
+'3c;Aj/NbTlYs',
 '3f;UxQt/A3A1',
 '3f;Dh/ story Is bedroom ',
 '3g;BqAzIqGm',
 '3g;GzLcXd',
 '3g;Af/A3/GvDw',
 '3g;BqPq/ spr soon ',
-'3g;BqF6GzIq',
-'3i;A6Ea/F6Cf',
+'3g;BqF7GzIq',
+'3i;A6Ea/F7Cf',
 '3k; cap Qb max maximum ',
 '3k; 1 2 3 4 ',
 '3k;A3A1/Jv executiv ',
 '3m;B6/ etsy ebay amazon ',
 '3m;ByAiE7 salon ',
 '3m; landscap plumb CoTc',
-'3m;Ag/Ie tip gig ',
+'3m;Ag/If tip gig ',
 '3m;BeTx uneven /B1',
 '3m;Xc cpa /Du/Bp',
 '3n; liquidity EaTm prov ',
-'3o;Dw/BfDoD8',
+'3o;Dw/BgDoD8',
 '3p;Ez/ lake beach cabin ',
 '3q;Eh/ stretch enough P1',
 '3q;VbSb/A3Ir',
@@ -6916,12 +6918,12 @@ wieback	86
 '3w;GtE3Dn',
 '3y;Mp university IxA1',
 '40;Na/GzXdDw',
-'40;YwY3/A3Ak',
+'40;YxY3/A3Ak',
 '41;Bq/B0/EtA4',
 '42; ok okay Tl acceptabl ',
 '44;A3/D8/Ac pmi ',
 '44;A3/Ah/C4K6',
-'44; rid F8/A4/Ac',
+'44; rid F9/A4/Ac',
 '47;A7L6An/A0',
 '47;A0/A7BsAn',
 '47;O5/E4/A0B0',
@@ -6930,9 +6932,9 @@ wieback	86
 '48;AuEqOd',
 '49;J1Ek/BkAa',
 '49;Ab/G0Fu/Hb',
-'4b;Cx/B7B5/Ce',
+'4b;Cy/B7B5/Ce',
 '4c;Ah/Ur entir /A5',
-'4d;J5/PnYq mark ',
+'4d;J5/PnYr mark ',
 '4e;B3/LrAdBm',
 '4e;B3BmOc',
 '4f;A3AkAw quickly ',
@@ -6948,18 +6950,18 @@ wieback	86
 '4m;C1/ aus du manually ',
 '4n;BiD3Jh de ',
 '4r; bend stretch relax ',
-'4r;Yk level /FuE4',
+'4r;Yl level /FuE4',
 '4r;E4/D3AyNc',
 '4r;X0NzPfR9',
 '4r;Bi decision denial ',
 '4r;Go/C0/EsB1',
 '4r;NcPfCt',
-'4s;HvA8',
+'4s;HwA8',
 '4s;Ek/ArDxL6',
-'4s;HpIzDxH5',
+'4s;HqIzDxH5',
 '4s;ArNd cd /B3',
 '4v;Hi fly /AqA8',
-'4v;I9BrVg/A0',
+'4v;IaBrVg/A0',
 '4x;B3AiEk',
 '4y;Bb/A6EjEa',
 '50;Bd/A6A8Fi',
@@ -6967,11 +6969,11 @@ wieback	86
 '51;Ap/C9Rp freddi ',
 '52;A7L6/FjA8',
 '52;A8/HhGsJh',
-'53;IoArHpEi',
-'58;B0/FoHjGa',
-'58;Fo/HsU4Kt',
+'53;IoArHqEi',
+'58;B0/FoHkGa',
+'58;Fo/HtU4Kt',
 '58;H2/Qj/GaT9',
-'5b;C6AvNjI8',
+'5b;C6AvNjI9',
 '5b;Ao/B1H9A5',
 '5e;Tj/B4/A4A1',
 '5e;A8/A1EyA4',
@@ -6989,7 +6991,7 @@ wieback	86
 '5i;BtD6/MrA3',
 '5i;Bb/AbBnMe',
 '5i;A3Ak',
-'5j;A2/Bf/AiPj',
+'5j;A2/Bg/AiPj',
 '5k;A2BnCkKa',
 '5l;E2/Kb/DkAu',
 '5p;Au loyal AmA2',
@@ -6997,36 +6999,36 @@ wieback	86
 '5p;V3AmMfPs',
 '5p;G0/AuC5Gg',
 '5q;A8/A1',
-'5s;CvB9/F2As',
+'5s;CvB9/F3As',
 '5v;C5B9 discount Cj',
-'5v; negotiat JcFdFr',
-'5y;Hw/Uu whether /Ds',
-'5y;LpBn/B6/Hw',
+'5v; negotiat JcFeFr',
+'5y;Hx/Uu whether /Ds',
+'5y;LpBn/B6/Hx',
 '5y;PnBb region territory ',
 '5y; rep A1AuVk',
 '63;EwMhC6Ey',
 '64;Ae/B2/A1Ad',
 '64;E4/SlAdA1',
 '65;A0A8Gu le ',
-'65;Gu/E4/K0Hs',
+'65;Gu/E4/K0Ht',
 '65;H2GuDyTg',
 '66;Ak/EuDv/Aq',
-'67;AdDxKhHk',
+'67;AdDxKhHl',
 '67;AdPxC9Dx',
-'67;Hu kept O0 vault ',
+'67;Hv kept O0 vault ',
 '67;PxAaFk allong ',
 '68;Cd issu / guaranty guarante ',
 '68;MeE3/Q9Oa',
 '69;AcD7/A6Ea',
-'69;Hq/GnA2A3',
+'69;Hr/GnA2A3',
 '69;Aj/B5Il/Fi',
 '6a;E3Sj swor /Ez',
 '6a;E6/ primary BwN4',
-'6b; 2 /EyA9/F5',
-'6c;B2/A4/FaAb',
+'6b; 2 /EyA9/F6',
+'6c;B2/A4/FbAb',
 '6e;M4A2A0/Aj',
 '6f;BuGc/BkSm',
-'6f;Aa/H2E1F2',
+'6f;Aa/H2E1F3',
 '6f;Q6H2 spec ',
 '6g; discount exemption C2 cap ',
 '6h;TvAcCtQo',
@@ -7050,13 +7052,13 @@ wieback	86
 'f;EpC1Df',
 'h;B2/DnDt',
 'i; hard difficult tough ',
-'i;Al/HnIp',
-'i;HnIpKc',
+'i;Al/HoIp',
+'i;HoIpKc',
 'j;E5Kz',
 'o;Ab type A9',
-'p;I2JgJy',
+'p;I3JgJy',
 'p;DkO8W8',
-'q;BgCsGf',
+'q;BfCsGf',
 's;AeAi',
 't;B6/BnBr',
 't;Bk/BnA2',
@@ -7067,12 +7069,12 @@ wieback	86
 'u; cabl jack U7',
 'v;GfAd yesterday ',
 'w;IwCe refresh ',
-'x;IiArZr',
-'y;Aj/D1Sr',
+'x;IiArZt',
+'y;Aj/D2Sr',
 'y; import KcC6',
 '10;Eb/A1Dw',
 '11; scanner reader handheld ',
-'12;I0 skull /Qp',
+'12;I1 skull /Qp',
 '12;Ep/S9Ny',
 '12;HgFqB2',
 '12; infect virus popup ',
@@ -7085,18 +7087,18 @@ wieback	86
 '1j;Vz larg P1',
 '1l;M9Cq/Bt',
 '1r;A8AdA1',
-'1s;Yy task Az',
+'1s;Yz task Az',
 '1x; shirt jersey sponsor ',
-'1x;AkUnF6',
+'1x;AkUnF7',
 '1x;KmKjPb',
 '1x;KjMd happy ',
-'20; draft Z7D0',
+'20; draft Z8D1',
 '21;B9Cv/Ao',
 '21;Ah/BxFv',
 '21;Cd/BxFv',
-'21;Hs/M4Il',
+'21;Ht/M4Il',
 '23;HhNz treatment ',
-'23;HpGq/A8',
+'23;HqGq/A8',
 '25;ApA9/Bd',
 '27;C7/AdAi',
 '28;A4/DzBs',
@@ -7110,15 +7112,15 @@ wieback	86
 '2e;Du/ quiet Ar',
 '2g;QaXq/Tp',
 '2g;Hd/Jr sanction ',
-'2h;Hx/B8Aa',
-'2h;D0/OrY2',
+'2h;Hy/B8Aa',
+'2h;D1/OrY2',
 '2h;GsMoBb',
-'2l;GeCzAa',
-'2l;QuZeEd',
-'2m;LuG2I3',
+'2l;GeD0Aa',
+'2l;QuZgEd',
+'2m;LuG2I4',
 '2o;Bl/DxE8',
 '2o;Dn/E8Dx',
-'2p;F1QuO0',
+'2p;F2QuO0',
 '2p;LrKeEd',
 '2p;QuEd/Ds',
 '2r;FzEjA2',
@@ -7127,8 +7129,8 @@ wieback	86
 '2s;C5HaDb',
 '2s;B0/FsSk',
 '2t; random AdH0',
-'2t;AzIg defect ',
-'2u;F2L7Ft',
+'2t;AzIh defect ',
+'2u;F3L7Ft',
 '2u;N2S7Nz',
 '2u;DfS7Ro',
 '2u;Df/AuIm',
@@ -7136,15 +7138,15 @@ wieback	86
 '2v;L5AbOa',
 '32;Cw/ pager face ',
 '33;DfEbL4',
-'35;BgM0Cs',
-'39;Ih/BoA4',
-'39;KaYo/E0',
-'39;Hn seminar education ',
-'3a;FfKk/Qr',
+'35;BfM0Cs',
+'39;Hj/BoA4',
+'39;KaYp/E0',
+'39;Ho seminar education ',
+'3a;F0Kk/Qr',
 '3b;U0S8 marin ',
 '3b; base fort station ',
 '3b;Ag/ military Ck',
-'3b;YrLo',
+'3b;YsLo',
 '3c;G9 restor Uo',
 '3c;ApA9Bm',
 '3d;J2/BdFw',
@@ -7155,39 +7157,39 @@ wieback	86
 '3m;Ao/AmA2',
 '3m;Fz/C6Av',
 '3m;C6/Eo earn ',
-'3m;HjAt/Du',
+'3m;HkAt/Du',
 '3m;Dw/FtA1',
 '3n;Bt/ depreciation mileag ',
 '3o; llc /E6Aw',
 '3p; winter summer /Ke',
 '3q;Ez/B6Bp',
 '3q;A3Ak/Ir',
-'3q;Fe lump Bz',
-'3t;FfDq',
+'3q;Ff lump Bz',
+'3t;F0Dq',
 '3t;Pt/X6Eh',
 '3t;An/BoA3',
 '3w; alimony H7/At',
 '3w;B7B5/A3',
 '3w;Gt/Dn decre ',
-'3z;AwF5Pn',
-'3z;FtMgId',
+'3z;AwF6Pn',
+'3z;FtMgIe',
 '40;B6/CoXb',
 '40;Ak/LgLc',
 '40;AkGzMt',
 '42;Bq complex Li',
-'44;Zg adjust Ol',
+'44;Zi adjust Ol',
 '44;B1/GtAu',
 '44;Aa/Qk/Au',
 '47;AdAnFp',
 '47;A0AmA2',
 '49; 400 450 500 ',
-'4b;FaAt/A0',
+'4b;FbAt/A0',
 '4b;AeWa/Ke',
 '4c;M4/A6D4',
 '4c;M4/A6D4',
 '4c;KqW9/Aq',
-'4c;Fc/CiA7',
-'4d;A3/F3Im',
+'4c;Fd/CiA7',
+'4d;A3/F4Im',
 '4d;LcA3Aw',
 '4d; hundr 500 /C0',
 '4d;Xl determination plain ',
@@ -7196,8 +7198,8 @@ wieback	86
 '4g;HaA3O2',
 '4g;Bt/EsNq',
 '4h;K3/GfAd',
-'4m;CcBiZ2',
-'4m;FfUw',
+'4m;CcBiZ3',
+'4m;F0Uw',
 '4m;C1SoD3',
 '4m; caution Mg ineligibl ',
 '4m;Bt/ caution Mg',
@@ -7207,7 +7209,7 @@ wieback	86
 '4r;B1/EsNc',
 '4s;AnA7L6',
 '4s;B0/AnA7',
-'4s;A8/YsSk',
+'4s;A8/YtSk',
 '4w;T2Uy',
 '4y; fed federal ',
 '4y;A6/B3A8',
@@ -7217,11 +7219,11 @@ wieback	86
 '52;L6/ApVc',
 '52;VcAp/A8',
 '52;De/A8Aq',
-'56;A1/RnHz',
-'58;Ga/HsA1',
+'56;A1/RnI0',
+'58;Ga/HtA1',
 '58;Ga/A3Bj',
 '5b;A5A6/Nl',
-'5c;A4HpA5',
+'5c;A4HqA5',
 '5d; jump climb rose ',
 '5d;A5/UsJw',
 '5e;NdHbNk',
@@ -7234,10 +7236,10 @@ wieback	86
 '5i;BjA3 evict ',
 '5i;XaThMn',
 '5j;E3DeBe',
-'5l;A9PpHm',
+'5l;A9PpHn',
 '5l;EnJkA8',
-'5l;Fd valid until ',
-'5l; or float Ic',
+'5l;Fe valid until ',
+'5l; or float Id',
 '5p;AuC5C1',
 '5q;A1BbOu',
 '5q;A1CkR6',
@@ -7252,7 +7254,7 @@ wieback	86
 '5w;V5Wx pastur ',
 '5x;Ak/A1Cb',
 '5x;Ay/A3Ak',
-'60;Hw/AdA1',
+'60;Hx/AdA1',
 '61;Bz/Iv inquiry ',
 '61;H1/ inquiry Dz',
 '63; fenc driveway shed ',
@@ -7278,12 +7280,12 @@ wieback	86
 'bu;Jp intelligenc ',
 'ct;B6/PgGz',
 'ct;AwGz/P0',
-'ct;F2P0 between ',
+'ct;F3P0 between ',
 '3;A1A8',
 '3;A9Ap',
-'3;TaIe',
+'3;TaIf',
 '3;GqAo',
-'8;BaZ0',
+'8;BaZ1',
 'f;C1Ep',
 'f;G3Ex',
 'f;H5 arrang ',
@@ -7294,10 +7296,10 @@ wieback	86
 'u;Xo tunnel ',
 'u; wifi wireless ',
 'y; mileston Do',
-'y;D1O8',
+'y;D2O8',
 '12;HgDr',
 '12;JyBr',
-'12;AvBg',
+'12;AvBf',
 '13; six 6 ',
 '13;Q3Fq',
 '14;B9 leadership ',
@@ -7317,9 +7319,9 @@ wieback	86
 '1z;RiH5',
 '1z; diary Ri',
 '20;An consent ',
-'21;Jr/F0',
+'21;Jr/F1',
 '27;AdPi',
-'29;ZrEt',
+'29;ZtEt',
 '29;Dc/A6',
 '29; 2027 S2',
 '2d;Ab proxy ',
@@ -7327,8 +7329,8 @@ wieback	86
 '2g;DsVp',
 '2g;Lv cas ',
 '2l;A2Dc',
-'2m;CzYe',
-'2p;F1Qu',
+'2m;D0Yf',
+'2p;F2Qu',
 '2p;En laps ',
 '2p;Bk/Ke',
 '2r;A6D4',
@@ -7336,7 +7338,7 @@ wieback	86
 '2v;A0A2',
 '2v;RkBa',
 '31;S7 magazin ',
-'35;CwBg',
+'35;CwBf',
 '39;B0Dl',
 '3a; forgivabl forgiven ',
 '3a;H4Nw',
@@ -7361,7 +7363,7 @@ wieback	86
 '4q;AvBp',
 '4r; slid Vo',
 '4r;MtRe',
-'4y;HzCq',
+'4y;I0Cq',
 '50;BdEs',
 '54;SkAp',
 '5b;A5A4',
@@ -7374,7 +7376,7 @@ wieback	86
 '5j;AhU2',
 '5j;Ab',
 '5l;AuDk',
-'5l;AuZ1',
+'5l;AuZ2',
 '5o;ErC6',
 '5q;A1/R6',
 '5q; tba mbs ',
@@ -7415,7 +7417,7 @@ wieback	86
 '5h;D7',
 '6a;Cn'
 ],
-'stems'=>'borrower loan customer hous mortgag payment money document clos wrong want letter insuranc file work new from pay company out home manager client paper paid miss sign number check incom rate account property homeowner credit plan buyer month my titl with her on his record vendor report our tax bank chang another email offic underwriter sale need never order call buy off build phon statement back down room application bill business get year approv lost system card pric show return review investor data line look send job contractor late processor purchas contract servic too husband rent truck broken desk leav mail policy time supplier list still is come keep encompass not underwrit cash officer over claim more team wont appraisal branch move name post request second train certificat lock first licens day next sent without login take week writ mother own packag cost form process start how say up colleagu rental shop disclosur stuck fund page quality stat market peopl salary social book wire agent agreement different expir make open percent product short unit father repair seller someon old live stop test befor water landlord address builder county drop employe employment escrow family good much no parent softwar us after ask car chief error offer paperwork code sell shar run higher invoic lender school charg deposit lower owner refus somebody text transfer wife door hour left less wait what access arriv folder match shift bad boss brother food put roof two went when wher who refinanc fee their behind deed doesnt land last websit it audit other schedul supervisor support technician twic valu amount approval attorney cancel interest password question travel only ship sick at class right date fell hire owe save stor tabl broker lawyer person reject screen tenant window applicant can cut hasnt legal may onlin plant stock today came commission employer meet noth pull signatur spac him low about copy cours draw equity floor has label lead load medical nobody plac portal realtor turn by cant high hurt into lien lose read slow term wage again apartment computer condition conferenc cover end facility final got hotel learn paycheck threaten updat warehous we doctor dollar health laptop monday refund releas safety upload analyst deadlin debt everyth fish foreclosur hold long program scor ther town user box coupl event littl me party brok dead dont gift part site balanc budget sister status stolen advertis coworker director security tomorrow city comment complaint doc goe hand head instead loss lot milk network night park print project proof quarter quot renewal thre veteran visit weekend yet thi bought deni disput find fire leas machin newsletter pack stay stub them understand worker apply black chair child damag estat lunch notic point refer against all benefit daughter driv give gone help hospital internet key lady lend monitor monthly organic rais templat thursday tuesday vacation allow answer appraiser blank clear coffe count didnt doubl entitlement exception figur fraud friday information log messag one payoff principal replac spous switch third under unpaid video which woman away have like link rule safe side sold tast due set add auditor block break case collect commitment competitor crash dad databas department empty envelop every fix fruit full guest human kitchen lawsuit partner past pipelin premium qualify resourc retir settlement sinc small smell specialist suspicious than through wine borrow calculat caller dinner engineer financ forgot guidelin parcel promis receiv servicer verify mom use area cold confirmation construction free half isnt know leak many note pick questionnair smok talk trip app assistant delet developer found guard insur law limit lorry newspaper photo renew taken touch wednesday go better bigger cancell confirm coverag demand divorc egg eligibility estimat exam expens explain fake friend general grandmother here licenc overdu pass per pool problem quit reserv risk suspend tree visitor written are bag becom calendar chart complain condo corporat delivery facebook fanni fha flyer hispanic man neighbor power reach religion remot remov sampl speak spend staff stand track was ad army attachment baby care cool cooperativ died each inspection join restaurant said same submission they tour do doe hr los non web abroad annual closer cousin declin finish flight frozen notary outsid profit public remark submit unfair below bonus chapter clean contact country dairy differenc disappear disclos done duty eligibl exist extra fail firm four gas grandma increas instagram insurer interview irregular june let navy nois now overnight owed penalty piec port president privacy real remodel ring scan shopper slip steal stol storm student surgery ten tonight trad used voicemail wall whol why will would wrot zero bid notarization son verification addition badg deal fall farm furnitur hang heat joke near nurs outstand position provider register remotely roll rout saturday scenario shoulder snow spot that took warm warn wrongful accept appeal appointment assign barely begin big bureau calculation camera cannot carry chain court dental disabl donor employ endorsement export field footag former front garag glass grandfather grant group includ lesson light minut mobil oil packet partnership preapproval press radio ranch ready renter requirement revers seven sheet shelf split ssn supply teach van vanish wheel accountant acre air analysi arm auction be burn ceo cert cheaper connect connection control counsel dark delinquent disability drip feel five foreign hear initial kid lift litigation made management must onboard oversea overtim payroll permission poor practic pump race relativ rude self seventy several step taxi uncl version walk wed zone va afternoon bin brand bug built custodian delay eat enter extension eye fight flood flour freez going greet incomplet maternity media photoshop recip regulator reschedul reset residency rural she sound spill stamp stick throw toner top volum wet abov airbnb almost aunt beyond both carbon',
+'stems'=>'borrower loan customer hous mortgag payment money document clos wrong want letter insuranc file work new from pay company out home manager client paper paid miss sign number check incom rate account property homeowner credit plan buyer month my titl with her on his record vendor report our tax bank chang email another offic underwriter sale need never order call buy off build phon statement back down room application bill business get year approv lost system card pric show return review investor data line look send job contractor late processor purchas contract servic too husband rent truck broken desk leav mail policy time supplier list not still is come keep encompass underwrit cash officer over claim more team wont appraisal branch move name post request second train certificat lock first licens day next sent without login take week writ mother own packag cost form process start how say up colleagu rental shop disclosur stuck fund page quality stat market peopl salary social book wire agent agreement different expir make open percent product short unit father repair seller someon old live no stop test befor water landlord address builder county drop employe employment escrow family good much parent softwar us after ask car chief error offer paperwork code sell shar run higher invoic lender school charg deposit lower owner refus somebody text transfer wife door hour left less wait what access arriv folder match shift bad boss brother food put roof two went when wher who refinanc fee their behind deed doesnt land last websit it audit other schedul supervisor support technician twic valu amount approval attorney cancel interest password question travel noth only ship sick at class right date fell hire owe save stor tabl broker lawyer person reject screen tenant window applicant can cut hasnt legal may onlin plant stock today came commission employer meet pull signatur spac him low about copy cours draw equity floor has label lead load medical nobody plac portal realtor turn by cant high hurt into lien lose read slow term wage again apartment computer condition conferenc cover end facility final got hotel learn paycheck threaten updat warehous we doctor dollar health laptop monday refund releas safety upload analyst deadlin debt everyth fish foreclosur hold long program scor ther town user box coupl event littl me party brok dead dont gift part site balanc budget sister status stolen advertis coworker director security tomorrow city comment complaint doc goe hand head instead loss lot milk network night park print project proof quarter quot renewal thre veteran visit weekend yet thi bought deni disput find fire leas machin newsletter pack stay stub them understand worker apply black chair child damag estat lunch notic point refer against all benefit daughter driv give gone help hospital internet key lady lend monitor monthly organic rais templat thursday tuesday vacation allow answer appraiser blank clear coffe count didnt doubl entitlement exception figur fraud friday information log messag one payoff principal replac spous switch third under unpaid video which woman away have like link rule safe side sold tast due set add auditor block break case collect commitment competitor crash dad databas department empty envelop every fix fruit full guest human kitchen lawsuit partner past pipelin premium qualify resourc retir settlement sinc small smell specialist suspicious than through wine borrow calculat caller dinner engineer financ forgot guidelin parcel promis receiv servicer verify mom use area cold confirmation construction free half isnt know leak many note pick questionnair smok talk trip app assistant delet developer found guard insur law limit lorry newspaper photo renew taken touch wednesday go better bigger cancell confirm coverag demand divorc egg eligibility estimat exam expens explain fake friend general grandmother here licenc overdu pass per pool problem quit reserv risk suspend tree visitor written are bag becom calendar chart complain condo corporat delivery facebook fanni fha flyer hispanic man neighbor power reach religion remot remov sampl speak spend staff stand track was ad army attachment baby care cool cooperativ died each inspection join restaurant said same submission they tour do doe hr los non web abroad annual closer cousin declin finish flight frozen notary outsid profit public remark submit unfair below bonus chapter clean contact country dairy differenc disappear disclos done duty eligibl exist extra fail firm four gas grandma increas instagram insurer interview irregular june let navy nois now overnight owed penalty piec port president privacy real remodel ring scan shopper slip steal stol storm student surgery ten tonight trad used voicemail wall whol why will would wrot zero bid notarization son verification addition badg deal fall farm furnitur hang heat joke near nurs outstand position provider register remotely roll rout saturday scenario shoulder snow spot that took warm warn wrongful accept appeal appointment assign barely begin big bureau calculation camera cannot carry chain court dental disabl donor employ endorsement export field footag former front garag glass grandfather grant group includ lesson light minut mobil oil packet partnership preapproval press radio ranch ready renter requirement revers seven sheet shelf split ssn supply teach van vanish wheel accountant acre air analysi arm auction be burn ceo cert cheaper connect connection control counsel dark delinquent disability drip feel five foreign hear initial kid lift litigation made management must onboard outlook oversea overtim payroll permission poor practic pump race relativ rude self seventy several step taxi uncl version walk wed zone va afternoon bin brand bug built custodian delay eat enter extension eye fight flood flour freez going greet inbox incomplet maternity media photoshop recip regulator reschedul reset residency rural she sound spill stamp stick throw toner top volum wet abov airbnb almost aunt beyond',
 'words'=>[
 'es'=>[
 'a'=>'A	kA l{ apr$d=e(dhBqui$ >p*@bdJsp)#Abej!ggBog%!5jFoG,lWli|-evBr-48DnCirBuT!gsEoAcce#r	e0G ?miW*>"h9Ds"e0Ci#nt-38IW) TWoch-+D)e(8vBeit-70F/olivaB{!32EnDX>di[}4aB@9dDsAdjunt"e7BmRistr%*	h4MaBu;!82Ag$d!9bDte/%u;a(84Jp>s[m]9lGhipot`:iXr=ult*	8xJaC)om"6bBu!4gAh*!Dr: $+g_gdHluzE]gXum!glE#r"buEr	glAi> ac)di<V4fAl	kBW)tVdtBem;	amCrg$]7jEiaFc!fnG"7jBg"Cui$	rDn	EaE{BlaCiBmac$	7rG+"7tC$dr!6hAm:illa(g6An.is@9eH/c>dit"a5B&;!gsFXiv+s:i"euBt-Ds,	12Bun&"exApag)	TCrcami|"4bFrG miWoch-eoEoD[m|"9wB=ult*	9jIaBl=a}e5Br$diz	2nHaj-dhCueb?l{ ;un&]exAqui	Arab-aXbol	g6Bchiv"e4G %junt"e7Hb*rVe4Br;c!3cD(gyCegl:	4pFeAsamble!8wH g$+.Bc$s*	c2Be"4iCs*	9gF/p>s[m]9lGhipot`:ioF!9gG hipot`:_9lBist$&?p:?T pag^Ri&.	9rGt-19I/di>c}9aA[sc%!cuGoE"ekF/papT	e1B$< .Wli|-5nLso&"8tBras%!gnGoEoAudit*	2aGaG_2bBn	CqueBt)om!9uGXxili:	19Av.u"a4B$!6kCr_3bFdaGXi)	etAy+	BudaEW)	cnI T $g;ch-9rMpag^Ri&.Fp:?T $g;cheEnt-19Er	Fme',
@@ -7470,33 +7472,33 @@ wieback	86
 'z'=>'A]l%edD@n;$csD:ajG!Gs",n":dwA{:5dBrbro#%fcCriss%fyCtifika$i8JeAimm(cbBnZaeD fe.-r*b%afDb,d+D%aeDsatzE;":afBtron%6gAoff	d9B|	82D`!$84D~<ftr`t&83OrDpapi"&g2Au	kB h*sZejCkY$*Cspa$bhCw=m	ejG a)ekomm%fvD!ig >hY$i1IlohnBga)	e0F >sp"r$haFs<sw*Z4aGk=^Criff	e0Cti}e$dqBlass:]Bm	kBrCu}	d0F~komm!F".at^$d1F>b%d0H-i}tHz]l$d1Fkomm%d0Fruf%7kBsatzl*.+%34Ct/dig	sI&De|:5rBtrittsk=t&4aAwa)sv".*g":a3B*	Dg.e|&1hDmY ~z]l$ccBi-%'
 ],
 'fr'=>[
-'a'=>'A	eA e/Bl<g$c"d!eB?i r$d}omp/bdHpor=Bs&}omp/9uBt il	Cemps Tr,el	hgBun gou(flAbeill!ggBim!fcEeAcced%< | mXsag%i!h9KX m+lsD#e0Cid`38H;v_t)!%Cou]em`daCro]ag!%Cueil	4qG*X nouveaux	35Bha(66Ce/65FntFr	beG sa m+s:grHun"m+s&F^64GseBomp/9qAdh%`8sHeBj_n(1eGeBministra=^h4K>ceB.~YAffi]!5aG#f2Dn!gjAg$c!1gDda	9bDt;c.di(9lIp.tsB.m`ahCicul=^8xH>ceC&om!6bAi	BdeD< l<ppor(9rEpo^cnDr	DzAllem-d	amDr	Eg${7jFieG?eCum!3cBor#Bt%n-c!dhH(2nAm-d!6hBpoul!4jG g>lle!hxAn[ys/9eH}.di(a5Bci$}ombatt-(9tFs}ombatt-tsBgl+#akBniv%s+@euC&c!exApicul=^9jG>ceBTr=m`9wCel	cwE* off.#62EYcwEs* off.#62Clica,:e5Cor(9qCr$,	2nHeH~ageDovisi&nem`66B.#11Arab!aoC]id!fnBb@g6Bg`2fBna?!3qB.t;trav+l	2tFm[adieE!cuFeCh{gyCiv!xF ]aud	fvGtrop ]audF"trop ]audeCosag!8yEYg7A#Bc$se^c2Bsemble"g$%[!8wCigna,:evDst-(19I;di.c,:9aI!19J;di.c,:9aC)-c!26I habita,:gwJm[adi!27J?[i/7dJs-/27A=liYbwBt$d sa}omm-d!ibH&}olisFs un beb!2sK$f-tDsta,:i8Au	eB b)eau*eCsit"deBdi(2bEe^2aE>ceBjo)d	Br+t bX_n	d3B~i	Bx	eAv+(Cn(12Eag{34I sociauxC>!fkFeBec	hBi:etBoca(5jF*u}li`evF!5jCin!6kCn#',
-'b'=>'Aact%i{fjBdg!4aE*<cc{hoBgag{c3Bn-!ghCd"tr-spor=us!fqC?!dsBs"d"d&ne{3wDs;d&neXC?!b3B,m`ehAeaucoup	Bb!daBs_n	Bt+l	g8B)@6sAi$	Bl-}arb&!96Cle(dqF*<vi:etH"tr+n	dqBo	7oClogi?eBzar@3pAl-]im`adK*<rg$tBXs!geFeBocag"d"taux	afC?!cuF $*ou-!g2F!cuG $*ou-!g2Fr l"taux	afA:Cjo)CneBu]!ekFeCl-gY77IeIi!79Crrag!cuH TpiYe1Ct;v%@fdDi?!faH $ lign!3yA.t:clBo])!5aBui(fwCl!geAudge(20Blle,n	1oH;p+eLs[+.B.au	1gF;trav+l	4z',
-'c'=>'A	AaBdeau	dxBfard	fpBi~!g0Bl$d>Y9bBmi:7yF f>go	ivL>fi?eGn Xt Ts<r>v!ijGTs<r>veFnet/brBndida(2kH!dkH)!2kC,n!60G scol+.Gs scol+.sBrb&!96Cg+s:g1Cis/7uC/egE b-c+r"d"la socie/1zFd<cc{4aH$t.p>s!1zEs;visi/51D:g0Eu]!e3B~!3bEeE#fcBt[-	b0A!B m_#zG}iBla	CleCuiB.[{6iC,fica(i8J medic[	dbJi& bio	7pB#BtC=E -ne!yBux	Ah+n"du fr_d	89Ds!4yCmb@cbG* ho=l	XHfr_d!88N trop ]aud!hjDp#g7Cng!bjFrG* e?ip!g5C?!Crcut%i!6wDg!68F*!sI}li$=l!5oJfor|,:2mJp.t#9lJ.cru=m`2jIs<dh%$t#8tF!68G;cli$=l!5oKfor|,:2mJs<dh%$t#8tFm`g1Fr	54Dio(bxG eleva=)Q $ p-n!hcSst $ p-neIn p-neCud	4eEeDffag!4cFe^7xI;cami:7zJrou,%Bef	1cD}uisiniY7bEd<g$c!a9H=liY8cG$t.po(7sH?ip!8dF"depo(7sHla	1dHproduc,:8cFu	1dG s%vic"cli$t#hlDf!1cF;la	1dC?"d"l<~)-c!h5Qe)Jp+!1nLyeCr]!F&sCveu	fhCz	eD nou#Biff.#edCn_#axBocola(73C|g!a2Cs!Aitr:6gAlaviY3eB!49CfCsBi`F*it ?!iaGn< Ts Ty!ctH"p+"TsLy"TsGr[!iaGs"pl+ntP*!i9SsRuF!cdG*it ?!iaHs"pl+ntQ*!i9Fs s"pl+gn`iaCm	4fDa,sa,&C?!3sBot)!a7Aod!eaDsBinc!cuFeBli#4tClegu!1aBmbi$;co2	imCit"d $t.p>s!2yGsoci[Cm-d!5qD$c!xH lundi	djF(3G f+@Erci[	5sJeIuxDi~i:24Cptabili/1sGl!1rE!duF b-c+@doHlo?!e0GXt blo?!haGr$du	9dGv%rouill!haBnci%g!4lCdi,&nem`8jDo	9wDuc=^7xJ;cami:7zOha>o(7uU eleva=)Nlign!8fN|]ineG>c!7xEi(ckCfid$,[i/43Et)!76Dli(31Cg!2qE;|t%ni/2rITt%ni=F|t%ni=FTr$t[Ht%ni=Ela=^fuEs Tr$taux	2rG.st-t#ceCn+(tDectYe0Exi:3kI impo~ibl!e0Cseil	97GlY9gJ}li$=l!5oK$}.di(9lNp.tRsJ!9gK $ p.t#9lJs $ p.tsDom|,:gdDtruc=^gtIi:9sGi.Dult-(9gJeCt$e^86Dra(2wG;trav+l	2vIu fo)ni~e^iuHfo)ni~e)E!Ffac:eyEol!ifH^29J;gX,&K?[i/7eIs!29K;gX,&Cvoye^fqBop%a,v!8uCrd&neX b-c+.#doBpi!eyE not.Crop>e/9wB.$	awC>gYf1Bup!geD)"d"co)-(elCr>el	3oGr	4sD#2lE $ lign!byD,% $ p.t#9lA.]!f9Cdi(9kF immobiliY9mCol!b2F h+,$Cv!eqBi!d8D s^inAs!2yAui@bgCsin!c4FiY7bIeC(bzAv	dl',
-'d'=>'A	dAaf	b7Bn#eD l"b)eau*eCtzig	i4Bt"d"p%emp,:foA!dB]et#94Di@fyGeClar-t $*ou-!84Coup"l"p_~:gkEv%(fgBdui(dnBgat*X eaux	ekBja	Blegu"a la pro=c,&*X*&ne{45Bm+n	Dnd!d2G;c&g{ddGn(d2Gr	Dr@3cCi~i:d5In%BTr=m`1iC$d*!15F`16I*!15Es!1wClacem`9cDi-(5aCo(7rE;gar-,!gyCui#Brni%<r>v!vB#dC<ppr$,#dhBux	Bveloppem$t;produit#8oO)abl!90Nprodui(8oI);produit#8nDnir<dh%`iiHmemb.Hsociet+.Ci#63E!2eAi.c=^1bI}omm%ci[	5uJd<g$c!a9K"l<g$ceNa	1dLs<]at#baNop%a,&#b9N.~o)cX hum+n{2iKu	1dJfin-ciYb7Jg$%[	98Jinfor|,?!b8Jj)idi?!bbJ|rke,ng	57J?[i/bcFi:97F>c!1bJ}omm%ci[!5uKd<g$c!a9L"l<g$ceOa	1dMs<]at#baOop%a,&#b9O.~o)cX hum+n{2iLu	1dKfin-ci%!b7Kg$%[!98Kinfor|,?!b8Kj)idi?!bbK|rke,ng	57K?[i/bcCig!17Bs`Cj&c=^elCpu/31B(Bvorc!a0GeGrAlc	foA_#D jeCtBncCne{42G p%s&nell{44C(4B~i% supp>m!e4Bu-!82C]et/41C=us!e6FxApo	45Arh	2iBol"d"gou(flAsi	b8Au	dBrabili/90',
-'e'=>'A m+l	3oAau	4gA]-g% m& pos/g5Blat;v%@fdBol!f9Cnomi{goGsYgdBr-	3dE n_r	dzF.st"n_rCi@cxDtAffac!e4Fr mX*&ne{ewHsX*&neXAlec,:gbE>ci$	8kKneI=Cve^8xBl!D<Amb[lag!8jFeus!frDu]!xHr	1mBploy!1kGeC.int"carb&!96Dun=^hpIseAn	eB}ol%!d7Cdehors*!nCp-n!3bC.tard	bhI;p+em`gnBcein/2sCo@C@e3Bdom|g!fcIeB%gi!91Bf-(daC%m"dehor#eeBgag!1mBsa]eus!frBt@Epo(7rH f>go>fi?!88F>s!1fEr*-s l"ba,m`hoE,$	4oI* embau]!dlBv_!cyDyeFrApic{6nA?ip!18F;nui(8eAr.^bkF;comm-d!fbAscro?%i!acBTgnol	[Cec{dtB(5C}"?"j"peux	h7Ci|,:a4A(fBag!1jCi`DtBeCsBi?etag!7nG=Br-g!3pGr	9zHeC!D .mbo)s!d1NeAv[ua,:a4Cnoui	gfGeB$em`5fBiYekAxp%,s!a4I;la m+s&Cor(85Fa,&F%B,nc=^55',
-'f'=>'Aab>ca,:8bB]!d7EeCt)!1tG* elect>ci/dvBi@CtD l"fro|g!gjBlsifi!h0HeB>n!6jB~!Bu~!bkC(D!f1Euil	4yCx	bkD*ocum`h0A$et@bqBrmiY8xCrovi+@g3B/5fBuill{g6Ai]"d"p+!1oM m-?"dX he){hmKy!1oDiYe4Bev@2uBlmYf3Bn	C-c{28B~)!fxA_@5gC#Bnc,&n"T#cuC(Br|=^2mFi:2lI $ lign!byF>c!2mB^ftDg:brDni~e^1uK<tt$d s&<rg`hhWp+em$tLn< Ts et"TyeFt){50K;b)eauD#ftAr+#1wE;deplacem`1xIvoyageCnc+#-Cud!acBe(g1Bigo	fuE>s/8lB_d	4dE $ p-n!fuE!4dC|g!6qG Xt m_si	ilHm_sitGr	6rHeCn,%!g2Bui(6cAui(4hDeBm"l"p_~:glDrC_r	buB>eus!d7Fx',
-'g'=>'Aarag!bwCdi$	4lCY4bBspillag!94J<lim$t+@95B/fkDau	74F;|>ag!giAel!eiBn#h1Br-(14FeC!17Cm{fjBs,&n+@14L;do~i%#a6Pstock	7vUsAli~!geBut$	fnAou(flD bizar.Ar-d m%!gsE"s)fac!5xCphi?!edFs/58Bipp!2u',
-'h'=>'Aack!e9Bmbo)g	i5Cec&nag!3qBrcel!32GeGm$tAe)X;trav+l	2xGsup	dfJplem$t+.sV obligat_.#hiAiYBndi	b5Aor+.#2xCs*!nEs%vic!3bB/epDl	5zEl%ieD~"d<ccueil	4rAui	Cl"d oliv!70Brl!d8E s^inAypothec+@9mG?eJ inv%s!9nReJs inv%seX',
-'i'=>'Aci	Ad$,fi-(e0Al	B<Cf+t ]aud	ejHfr_d	eiCm-?"dX he){hmD"faut un"s[l!hzCy<	BsC &tAmi/eyBmeubl!ehBTy!2cFs;p.(gnCo(21Es f&ci%#gvC>m-/3fF!3gGrAnc$di!55Cor.c(bkBdep$d-(9uKeCica=)#edBfirmiYc8IeCographis/58Dlett@5cDr|,ci$	40I?!3zBg$ie^6aI<gr&om!6bI!6aB&da,:ekEeBsec=#fpB=gra,:35Drnet n"|r]"plu#ebEp./5hEview	f5I%Coxica,:fmBv$du	icEt+@7wDs,~e^9xCi/epArl-d+#b1B>ga,:8yAt[i$	at',
-'j'=>'A	cA +}li?!e8Aam+#Bp&+#avBrdiniYc7IeBun{g6A!cB n<r>v"Ts<	h8Mlus<D"peux TsLlusCveux*emi~i&nYi2B/gcDrC&sC=Ao^Dn[is/5dD#E;c&g!ddAug!evB>di?!5kDs/5jB#75C?	C,fica,f	dp',
+'a'=>'A	eA e/Bl;g$c"d!eB?i r$d}omp/bdHpor=Bs&}omp/9uBt il	Cemps Tr,el	hgBun gou(flAbeill!ggBim!fcEeAcced%; | mXsag%i!h9KX m+lsD#e0Cid_38H<v`t)!%Cou]em_daCro]ag!%Cueil	4qG*X nouveaux	35Bha(66Ce/65FntFr	beG sa m+s:grHun"m+s&F^64GseBomp/9qAdh%_8sHeBj`n(1eGeBministra=^h4K>ceB.~YAffi]!5aG#f2Dn!gjAg$c!1gDda	9bDt<c.di(9lIp.tsB.m_ahCicul=^8xH>ceC&om!6bAi	BdeD; l;ppor(9rEpo^cnDr	DzAllem-d	amDr	Eg${7jFieG?eCum!3cBor#Bt%n-c!dhH(2nAm-d!6hBpoul!4jG g>lle!hxAn[ys/9eH}.di(a5Bci$}ombatt-(9tFs}ombatt-tsBgl+#akBniv%s+@euC&c!exApicul=^9jG>ceBTr=m_9wCel	cwE* off.#62EYcwEs* off.#62Clica,:e5Cor(9qCr$,	2nHeH~ageDovisi&nem_66B.#11Arab!aoC]id!fnBb@g6Bg_2fBna?!3qB.t<trav+l	2tFm[adieE!cuFeCh{gyCiv!xF ]aud	fvGtrop ]audF"trop ]audeCosag!8yEYg7A#Bc$se^c2Bsemble"g$%[!8wCigna,:evDst-(19I<di.c,:9aI!19J<di.c,:9aC)-c!26I habita,:gwJm[adi!27J?[i/7dJs-/27A=liYbwBt$d sa}omm-d!ibH&}olisFs un beb!2sK$f-tDsta,:i8Au	eB b)eau*eCsit"deBdi(2bEe^2aE>ceBjo)d	Br+t bX`n	d3B~i	Bx	eAv+(Cn(12Eag{34I sociauxC>!fkFeBec	hBi:etBoca(5jF*u}li_evF!5jCin!6kCn#',
+'b'=>'Aact%i{fjBdg!4aE*;cc{hoBgag{c3Bn-!ghCd"tr-spor=us!fqC?!dsBs"d"d&ne{3wDs<d&neXC?!b3B,m_ehAeaucoup	Bb!daBs`n	Bt+l	g8B)@6sAi$	Bl-}arb&!96Cle(dqF*;vi:etH"tr+n	dqBo	7oClogi?eBzar@3pAl-]im_adK*;rg$tBXs!geFeBocag"d"taux	afC?!cuF $*ou-!g2F!cuG $*ou-!g2Fr l"taux	afA:Cjo)CneBu]!ekFeCl-gY77IeIi!79Crrag!cuH TpiYe1Ct<v%@fdDi?!faH $ lign!3yA.t:clBo])!5aBui(fwCl!geAudge(20Blle,n	1oH<p+eLs[+.B.au	1gF<trav+l	4z',
+'c'=>'A	AaBdeau	dxBfard	fpBi~!g0Bl$d>Y9bBmi:7yF f>go	ivL>fi?eGn Xt Ts;r>v!ijGTs;r>veFnet/brBndida(2kH!dkH)!2kC,n!60G scol+.Gs scol+.sBrb&!96Cg+s:g1Cis/7uC/egE b-c+r"d"la socie/1zFd;cc{4aH$t.p>s!1zEs<visi/51D:g0Eu]!e3B~!3bEeE#fcBt[-	b0A!B m`#zG}iBla	CleCuiB.[{6iC,fica(i8J medic[	dbJi& bio	7pB#BtC=E -ne!yBux	Ah+n"du fr`d	89Ds!4yCmb@cbG* ho=l	XHfr`d!88N trop ]aud!hjDp#g7Cng!bjFrG* e?ip!g5C?!Crcut%i!6wDg!68F*!sI}li$=l!5oJfor|,:2mJp.t#9lJ.cru=m_2jIs;dh%$t#8tF!68G<cli$=l!5oKfor|,:2mJs;dh%$t#8tFm_g1Fr	54Dio(bxG eleva=)Q $ p-n!hcSst $ p-neIn p-neCud	4eEeDffag!4cFe^7xI<cami:7zJrou,%Bef	1cD}uisiniY7bEd;g$c!a9H=liY8cG$t.po(7sH?ip!8dF"depo(7sHla	1dHproduc,:8cFu	1dG s%vic"cli$t#hlDf!1cF<la	1dC?"d"l;~)-c!h5Qe)Jp+!1nLyeCr]!F&sCveu	fhCz	eD nou#Biff.#edCn`#axBocola(73C|g!a2Cs!Aitr:6gAlaviY3eB!49CfCsBi_F*it ?!iaGn; Ts Ty!ctH"p+"TsLy"TsGr[!iaGs"pl+ntP*!i9SsRuF!cdG*it ?!iaHs"pl+ntQ*!i9Fs s"pl+gn_iaCm	4fDa,sa,&C?!3sBot)!a7Aod!eaDsBinc!cuFeBli#4tClegu!1aBmbi$<co2	imCit"d $t.p>s!2yGsoci[Cm-d!5qD$c!xH lundi	djF(3G f+@Erci[	5sJeIuxDi~i:24Cptabili/1sGl!1rE!duF b-c+@doHlo?!e0GXt blo?!haGr$du	9dGv%rouill!haBnci%g!4lCdi,&nem_8jDo	9wDuc=^7xJ<cami:7zOha>o(7uU eleva=)Nlign!8fN|]ineG>c!7xEi(ckCfid$,[i/43Et)!76Dli(31Cg!2qE<|t%ni/2rITt%ni=F|t%ni=FTr$t[Ht%ni=Ela=^fuEs Tr$taux	2rG.st-t#ceCn+(tDectYe0Exi:3kI impo~ibl!e0Cseil	97GlY9gJ}li$=l!5oK$}.di(9lNp.tRsJ!9gK $ p.t#9lJs $ p.tsDom|,:gdDtruc=^gtIi:9sGi.Dult-(9gJeCt$e^86Dra(2wG<trav+l	2vIu fo)ni~e^iuHfo)ni~e)E!Ffac:eyEol!ifH^29J<gX,&K?[i/7eIs!29K<gX,&Cvoye^fqBop%a,v!8uCrd&neX b-c+.#doBpi!eyE not.Crop>e/9wB.$	awC>gYf1Bup!geD)"d"co)-(elCr>el	3oGr	4sD#2lE $ lign!byD,% $ p.t#9lA.]!f9Cdi(9kF immobiliY9mCol!b2F h+,$Cv!eqBi!d8D s^inAs!2yAui@bgCsin!c4FiY7bIeC(bzAv	dl',
+'d'=>'A	dAaf	b7Bn#eD l"b)eau*eCtzig	i4Bt"d"p%emp,:foA!dB]et#94Di@fyGeClar-t $*ou-!84Coup"l"p`~:gkEv%(fgBdui(dnBgat*X eaux	ekBja	Blegu"a la pro=c,&*X*&ne{45Bm+n	Dnd!d2G<c&g{ddGn(d2Gr	Dr@3cCi~i:d5In%BTr=m_1iC$d*!15F_16I*!15Es!1wClacem_9cDi-(5aCo(7rE<gar-,!gyCui#Brni%;r>v!vB#dC;ppr$,#dhBux	Bveloppem$t<produit#8oO)abl!90Nprodui(8oI)<produit#8nDnir;dh%_iiHmemb.Hsociet+.Ci#63E!2eAi.c=^1bI}omm%ci[	5uJd;g$c!a9K"l;g$ceNa	1dLs;]at#baNop%a,&#b9N.~o)cX hum+n{2iKu	1dJfin-ciYb7Jg$%[	98Jinfor|,?!b8Jj)idi?!bbJ|rke,ng	57J?[i/bcFi:97F>c!1bJ}omm%ci[!5uKd;g$c!a9L"l;g$ceOa	1dMs;]at#baOop%a,&#b9O.~o)cX hum+n{2iLu	1dKfin-ci%!b7Kg$%[!98Kinfor|,?!b8Kj)idi?!bbK|rke,ng	57K?[i/bcCig!17Bs_Cj&c=^elCpu/31B(Bvorc!a0GeGrAlc	foA`#D jeCtBncCne{42G p%s&nell{44C(4B~i% supp>m!e4Bu-!82C]et/41C=us!e6FxApo	45Arh	2iBol"d"gou(flAsi	b8Au	dBrabili/90',
+'e'=>'A m+l	3oAau	4gA]-g% m& pos/g5Blat<v%@fdBol!f9Cnomi{goGsYgdBr-	3dE n`r	dzF.st"n`rCi@cxDtAffac!e4Fr mX*&ne{ewHsX*&neXAlec,:gbE>ci$	8kKneI=Cve^8xBl!D;Amb[lag!8jFeus!frDu]!xHr	1mBploy!1kGeC.int"carb&!96Dun=^hpIseAn	eB}ol%!d7Cdehors*!nCp-n!3bC.tard	bhI<p+em_gnBcein/2sCo@C@e3Bdom|g!fcIeB%gi!91Bf-(daC%m"dehor#eeBgag!1mBsa]eus!frBt@Epo(7rH f>go>fi?!88F>s!1fEr*-s l"ba,m_hoE,$	4oI* embau]!dlBv`!cyDyeFrApic{6nA?ip!18F<nui(8eAr.^bkF<comm-d!fbAscro?%i!acBTgnol	[Cec{dtB(5C}"?"j"peux	h7Ci|,:a4A(fBag!1jCi_DtBeCsBi?etag!7nG=Br-g!3pGr	9zHeC!D .mbo)s!d1NeAv[ua,:a4Cnoui	gfGeB$em_5fBiYekAxp%,s!a4I<la m+s&Cor(85Fa,&F%B,nc=^55',
+'f'=>'Aab>ca,:8bB]!d7EeCt)!1tG* elect>ci/dvBi@CtD l"fro|g!gjBlsifi!h0HeB>n!6jB~!Bu~!bkC(D!f1Euil	4yCx	bkD*ocum_h0A$et@bqBrmiY8xCrovi+@g3B/5fBuill{g6Ai]"d"p+!1oM m-?"dX he){hmKy!1oDiYe4Bev@2uBlmYf3Bn	C-c{28B~)!fxA`@5gC#Bnc,&n"T#cuC(Br|=^2mFi:2lI $ lign!byF>c!2mB^ftDg:brDni~e^1uK;tt$d s&;rg_hhWp+em$tLn; Ts et"TyeFt){50K<b)eauD#ftAr+#1wE<deplacem_1xIvoyageCnc+#-Cud!acBe(g1Bigo	fuE>s/8lB`d	4dE $ p-n!fuE!4dC|g!6qG Xt m`si	ilHm`sitGr	6rHeCn,%!g2Bui(6cAui(4hDeBm"l"p`~:glDrC`r	buB>eus!d7Fx',
+'g'=>'Aarag!bwCdi$	4lCY4bBspillag!94J;lim$t+@95B/fkDau	74F<|>ag!giAel!eiBn#h1Br-(14FeC!17Cm{fjBs,&n+@14L<do~i%#a6Pstock	7vUsAli~!geBut$	fnAou(flD bizar.Ar-d m%!gsE"s)fac!5xCphi?!edFs/58Bipp!2u',
+'h'=>'Aack!e9Bmbo)g	i5Cec&nag!3qBrcel!32GeGm$tAe)X<trav+l	2xGsup	dfJplem$t+.sV obligat`.#hiAiYBndi	b5Aor+.#2xCs*!nEs%vic!3bB/epDl	5zEl%ieD~"d;ccueil	4rAui	Cl"d oliv!70Brl!d8E s^inAypothec+@9mG?eJ inv%s!9nReJs inv%seX',
+'i'=>'Aci	Ad$,fi-(e0Al	B;Cf+t ]aud	ejHfr`d	eiCm-?"dX he){hmD"faut un"s[l!hzCy;	BsC &tAmi/eyBmeubl!ehBTy!2cFs<p.(gnCo(21Es f&ci%#gvC>m-/3fF!3gGrAnc$di!55Cor.c(bkBdep$d-(9uKeCica=)#edBfirmiYc8IeCographis/58Dlett@5cDr|,ci$	40I?!3zBg$ie^6aI;gr&om!6bI!6aB&da,:ekEeBsec=#fpB=gra,:35Drnet n"|r]"plu#ebEp./5hEview	f5I%Coxica,:fmBv$du	icEt+@7wDs,~e^9xCi/epArl-d+#b1B>ga,:8yAt[i$	at',
+'j'=>'A	cA +}li?!e8Aam+#Bp&+#avBrdiniYc7IeBun{g6A!cB n;r>v"Ts;	h8Mlus;D"peux TsLlusCveux*emi~i&nYi2B/gcDrC&sC=Ao^Dn[is/5dD#E<c&g!ddAug!evB>di?!5kDs/5jB#75C?	C,fica,f	dp',
 'k'=>'Ait]$et/c4',
-'l'=>'A	7AaBbel bio	7pCor-,n	7iFt_@7hBi~YC(6pDi%#6oBmp!4jBvabo	ekA!7B wifi n"|r]"plu#ebBc=);cod"bar.#41Os bar.sBgum!6dFs sec#6mBn,llXB#7C<ppr$,#dhBttr"d infor|,:5cB^Bv+n	bvC"lX filet#gkAic$c!ahFi!d6H!iwHm`33HrB$	3rCu	Bgn"d emb[lag!itG"c&di,&nem$tB?id!dtBs/h2E>a	fjBvr+s:5rDe^7xAogem`9oCiciel	e5Ds,?!7qCo	59B(7lCsBu]!3pAui	Bmi%!4jG}a~e!hxAyce!f9',
-'m'=>'A	bA<	Binsul/d8B&(Aa	9B p+!dmEyeB]in!8iG< emb[lYfrHd emb[lageBgasin	7rG bio	61GiY7tG#faH bio	61Bil	3oD bizar@e6Edou=uxElou]eEsuspectCnt$-c!4oI(C#cqD T#mD:9oBlad!2tChe)eusem`Bnda>n	axC?-(blEeFntCut$,&n+@7tBr]-dis!igE"T#cuCiag!caCke,ng	56C?!ezF*epose!5mFsB,n	Buv+s}.di(gpHgou(flHprodui(fbG"co/gpIlivr+s:fbA!bB}&nectYe0D>"dXsu#d8Cf+r".mbo)sYd1CgarYeoCharcel!d8C|>!dcBc-ici$	4nC&t`d7IeBl	3oBnag!bpBrci	B#9Csag"suspec(e6G>"voc[!3nB(C[	feCt@Bubl{4xAi =mp#deBel	72Blit+@9tB#C"d"f&d#9qAobiliY4xBi	bC#Di	fiE~)eBn	9C s[+@dmBrceau;met[	feKplas,?!ffKv%@fdBt;T~!3hCs;T~eA)i~%i!8aG)Btuell!27',
-'n'=>'A	A<C Ts* ec&omi{goHTy!csH.cu	crCi Ts .cuCr>v"Ts<	h8Jlus<BXt Ts<r>v!crPeB&t Ts Ty!csA+~-c!daA!B*e|rr"T#cuLlu#3bCf&c,&n"plusC|r]"TsKlusCp+"T#csEy"TsDeut Ts TyYgmIlus Ty%R s& p.tM.mbo)s%C.c_s plus;m+l#ikEfr_dit T#fuNlusEp&d plu#cuCs<llum"TsMlu#3bE$t$d$t T#d9D&n"T#hrJlusBcXsi/d3B%l-d+#auBttoyag!bpA_x	fnB#aBt+@abC"d"fr+#1wDs;fr+sC@aBu#Cveau	uG}ollegu!djEl employeFl!uH}ollegu!djI.crueAui(D* ho=l	XBt>,:8rInis=',
-'o'=>'Accup!FrAde^$Aeuf	6uDsAff@63E* empl_	dkAn	B<Cetouff!ejCgel!eiCn"peut plu#h8B(Ap%a=^8hI;lign!8gJ|]in!8fF>c!8hAr-g!6fBdi	3aDna=)J n"de|rr"plu#heNs<llum"plusKportabl!39Bg-is"lX f_.#hkMs[&sBthograph!f1Au	2B $ Xt sa}omm-d!i0Dst |}omm-deGsa}omm-deBbli!3iBv@48EntDirF | mXsag%i!h9HX m+ls',
-'p'=>'AagX bl-]{e2Bi!1lDm`ajD#1lCn	71D;seigl!c0Blet/fzBnn!3bE;co)-(hyEau	f2Gx sol+.#93Bpi%* imp>m-/hbGpo) l imp>m-=Gt_let/irFs;dou-!g2B?e(4tBr r+l	g3Dtr+nCc!Cking	4bCl!pEntErCt#8vE soci[XB#lC<r>v!crJeE~ez Ty!i1Dd ec&omi{goFint%ne(ebE"wifiDTy!csH l"fo)ni~e^hhD.cu	crH sa}omm-d!ibJ&}olisB,~%i!7aFi%IeCr:13FneBy!1lD*eux f_#ccD!1vDrE l hypothe?!a1Fs&}.ditJp.tAdg	98A$d-(Csi:25Brdu	biE |}l!efGX}lXG& badgeJordina=^i3JportableFs& empl_	a2Jtrav+lE!biCemp,:foCim!fkCmis}a>s/+Cs-	b6D&n!h1H<ge!gsIn!Bs,cid!7mBu	CtD et.CxAhoto#ciEvolt+?!93Aiec"j_n/e7Fm&=!giBra/e9FeAlac"d"Trking	4bCgia(eyCind@5pEtFeG $ jus,c!5lD(Cnifica=);tr-spor(81D/cuCs,?!ffBe)!ioBomb%i!boEi%Bu#D -ci$	wKneEd int%ne(ebF"co)-(elHlumi%!hxHm+l#ikHt&[i/ecHwifi	ebEl&g=mp#wE.c`vDie)#Aneu	eqDsA_ds lo)d	7yCl	fhC~:6xG fum!btHs)gel!bsBl&+#apBmp!fsBr(87Dabl!39D!47Er pl+n/evDi%;nui(coDug+#arBs%*X}&g{ddC/2kE;nui(8eGu s_r	g4DulYdkB(euC;vin	dxBubell!94Cr	jD?_ sa m$su[it"a<ugm$/hnJ& p+em$t<<ugm$=Dr+#GtEi	fkFeDsuiv@5lCvez	D&sA.mi%<]a(9pHjo^djG"m+s:9pGs seco)#37J_nsCnd	E.Cs*!oDid$t*i.c=) g$%[	98Ds!5dC(9kD immobiliY9mEviag% hypothec+@9nD#9kBimo<cced-(9pNsC#D!elCx	f8Boc{5lF v%b[	9dD)a,:h6Cduc=^8xGi:8bEits l+,%#6oCmo=^gtCspectu#5aC=c,&*X*&ne{43Aublici/56B!$Bi#D jeCt#g7',
-'q'=>'Au	B[i/7cCnd	Ctr"jo)s Tr sem+n!hfB!Cl	1DleD?	rF unF!D#1Bi	0C<	cpDXt}"?i	DTrl!pCttYd4G la}oop%a,v!gaB_	1D f+@',
-'r'=>'Aa]et% la Trt;s& ex	hqZ femmeZ |>Bdio	f4Bppel	7kF%Dor(edG$t<	15B(fpCsBy!%Aeac,&<ll%gi?!fnBcep,:4qI*X |r]-dis{ihInis/4rDt/8pDv_r	czChargY54Cla|,:5pF!d2GntC_s plus;m+l#ikDl/g9Cru/1mGm`2kGr	1mG^2jHseCu	czDeDp%Yd0I m&<rg`d1D#dpBdac=^5bF>ceCuir"m& =mp#hgBfin-cem`9vIrC>g%a=^fuJi:8lCus!gzF;de|rrYhdF!gzBgardYcvCl!1vBje/gzC_n(xBl-c!2cG;p+em`dwD,&s<dh%$t#8tCect)!f1Dv"d!15Ci@f1Bmbo)s!1yIm$tM -,cip!agIr	1yJ l"p.t $ $,YhtKs& p.(a1S Tr -,ciT,:htCun%a,:1pBnd}ompt"a	15Dez vou#9bD@d0Cova,:guE%BTra,:4pEeFrC&de^3nDrtYf4Bseau	3jFx sociaux	5eDrva,:4wF"l"vol	ipMyageGr	4wCp&sabl!14K}omm%ci[	5wLd<g$c!a9N$t.po(7sM"l<g$c!a9Oproduc,:8cNs v$=#5wMu s%vic"cli`hlZ$tsL$%gi!92Lgr-ds}omp=#5vL?[i/bcCso)cX hum+n{2gCta)-(5yH,&D!Btard	bhC$u	dnFeCo^d0Fn%Cr+(7kG!25H!gsBv$ir	d0Agpd	43Ah	2gAib	doB$	Aobine(ekG fui(hvHgout=Bu,Y7zAs!90Au]!ggBr[	9yEeDuxB~!as',
-'s'=>'A	A Xt<r./cuLeBoccup"d!sAa	Bign!gfCsi!a3F immobili%eC(tBl+@1pG trop ba#i1G#1lD>!1kGeC!emDsCl!cbE;.uni:4vEs;.uni&Cm&ell{fjC:5gBng	gfC#iD}Xs!Eec&omi{goEglut$	fnEnum%o;sec)it"soci[!gqETpi%sCt"et sec)i/36Bum:6yCvegard!3vAc-nY41F)A!B*isput`d9Cf+r".mbo)sYd1Cpl+nd@5pB]%Xs!g7Co)is/37C.t+@19J;di.c,:9aC)i/46H<lim$t+@7fJu trav+l	36IdX<lim$t#7fBigl!6lBm+n!Bnt |uv+#$B?Xt@aaBrve^3uFs!c6Dic!1iG}li`5nNeleGs g$%aux	4kEet/c9B#AiBgnat)!a7DYbmF<*ist-c!gxG$ ligneB/3xD int%netEwebAociet+@8sF!1fBir	De!euBl	8zCd"du p.(agEr s& p.(htBn	C(6Br,r;la}oop%a,v!gaBudY8mE)D)eCffr-(2uCh+t"comm-dYf7C>#fpCsc>p=^a5I>ceApeci[is/9fAtag!2lE;for|,:diDi+@2pI#dgCnd	f6E< la f_@hkGu s[:f6Eardis/4rC,&nem`4bEs,?{edBock	7wBylo#50Aucc)s[!1hBi#Bp%ie^13IeE|r]!5xCp>m!e4Hr mX*&ne{ewJsX*&neXBr	Bspec(3pGeAvp	',
-'t'=>'Aableau;bord	edBpis roul-(fqBrd	Bux	aeBx!21D f&ci%!gvD#21Ci#drA]e?!b4A!B]nici$	69J;laborat_@7iNm+nt$-c!4nKinfor|,?!40Jn!69L;m+nt$-c!4nMinfor|,?!40Eologu"[im$t+@7gBl!f4Dph&!3lI fix!hsJn"|r]"plu#ecJprofXsi&nel	3mDvisi:f4Bmp%at)!89Ds;trav+l	2xFTr,el	deBr@8zBx/f0Aicket;c+~!dpA_	Clet=#4iI bou]e{hwB|/6eCb!cuE $ p-neFm[ad!fmFTr t%@geE!cuF $ p-neGm[ad!fmBnYe3B(Bujo)sCrnYf3C#qD l{h3C(qD;sui/El!h3D"lGaE#qF l{h3Araduc=^5hGi:5iG>c!5hEi@5iFseFtCi=m$t*X*o~i%#a6Cnspor(80Cv+l	GleIntIr l"dim-]!hiNsamediKm_n#hgI) indep$d-(9uEux	guB{Dor%i!2dBibun[	evB_#Cp ]aud	ejEfr_d	eiCuv!F!fgFr	AuBrc	ayByau	boAva	22',
+'l'=>'A	7AaBbel bio	7pCor-,n	7iFt`@7hBi~YC(6pDi%#6oBmp!4jBvabo	ekA!7B wifi n"|r]"plu#ebBc=)<cod"bar.#41Os bar.sBgum!6dFs sec#6mBn,llXB#7C;ppr$,#dhBttr"d infor|,:5cB^Bv+n	bvC"lX filet#gkAic$c!ahFi!d6H!iwHm_33HrB$	3rCu	Bgn"d emb[lag!itG"c&di,&nem$tB?id!dtBs/h2E>a	fjBvr+s:5rDe^7xAogem_9oCiciel	e5Ds,?!7qCo	59B(7lCsBu]!3pAui	Bmi%!4jG}a~e!hxAyce!f9',
+'m'=>'A	bA;	Binsul/d8B&(Aa	9B p+!dmEyeB]in!8iG; emb[lYfrHd emb[lageBgasin	7rG bio	61GiY7tG#faH bio	61Bil	3oD bizar@e6Edou=uxElou]eEsuspectCnt$-c!4oI(C#cqD T#mD:9oBlad!2tChe)eusem_Bnda>n	axC?-(blEeFntCut$,&n+@7tBr]-dis!igE"T#cuCiag!caCke,ng	56C?!ezF*epose!5mFsB,n	Buv+s}.di(gpHgou(flHprodui(fbG"co/gpIlivr+s:fbA!bB}&nectYe0D>"dXsu#d8Cf+r".mbo)sYd1CgarYeoCharcel!d8C|>!dcBc-ici$	4nC&t_d7IeBl	3oBnag!bpBrci	B#9Csag"suspec(e6G>"voc[!3nB(C[	feCt@Bubl{4xAi =mp#deBel	72Blit+@9tB#C"d"f&d#9qAobiliY4xBi	bC#Di	fiE~)eBn	9C s[+@dmBrceau<met[	feKplas,?!ffKv%@fdBt<T~!3hCs<T~eA)i~%i!8aG)Btuell!27',
+'n'=>'A	A;C Ts* ec&omi{goHTy!csH.cu	crCi Ts .cuCr>v"Ts;	h8Jlus;BXt Ts;r>v!crPeB&t Ts Ty!csA+~-c!daA!B*e|rr"T#cuLlu#3bCf&c,&n"plusC|r]"TsKlusCp+"T#csEy"TsDeut Ts TyYgmIlus Ty%R s& p.tM.mbo)s%C.fr`dit T#fuNlusEp&d plu#cuCs;llum"TsMlu#3bE$t$d$t T#d9D&n"T#hrJlusBcXsi/d3B%l-d+#auBttoyag!bpA`x	fnB#aBt+@abC"d"fr+#1wDs<fr+sC@aBu#Cveau	uG}ollegu!djEl employeFl!uH}ollegu!djI.crueAui(D* ho=l	XBt>,:8rInis=',
+'o'=>'Accup!FrAde^$Aeuf	6uDsAff@63E* empl`	dkAn	B;Cetouff!ejCgel!eiCn"peut plu#h8B(Ap%a=^8hI<lign!8gJ|]in!8fF>c!8hAr-g!6fBdi	3aDna=)J n"de|rr"plu#heNs;llum"plusKportabl!39Bg-is"lX f`.#hkMs[&sBthograph!f1Au	2B $ Xt sa}omm-d!i0Dst |}omm-deGsa}omm-deBbli!3iBv@48EntDirF | mXsag%i!h9HX m+ls',
+'p'=>'AagX bl-]{e2Bi!1lDm_ajD#1lCn	71D<seigl!c0Blet/fzBnn!3bE<co)-(hyEau	f2Gx sol+.#93Bpi%* imp>m-/hbGpo) l imp>m-=Gt`let/irFs<dou-!g2B?e(4tBr r+l	g3Dtr+nCc!Cking	4bCl!pEntErCt#8vE soci[XB#lC;r>v!crJeE~ez Ty!i1Dd ec&omi{goFint%ne(ebE"wifiDTy!csH l"fo)ni~e^hhD.cu	crH sa}omm-d!ibJ&}olisB,~%i!7aFi%IeCr:13FneBy!1lD*eux f`#ccD!1vDrE l hypothe?!a1Fs&}.ditJp.tAdg	98A$d-(Csi:25Brdu	biE |}l!efGX}lXG& badgeJordina=^i3JportableFs& empl`	a2Jtrav+lE!biCemp,:foCim!fkCmis}a>s/+Cs-	b6D&n!h1H;ge!gsIn!Bs,cid!7mBu	CtD et.CxAhoto#ciEvolt+?!93Aiec"j`n/e7Fm&=!giBra/e9FeAlac"d"Trking	4bCgia(eyCind@5pEtFeG $ jus,c!5lD(Cnifica=)<tr-spor(81D/cuCs,?!ffBe)!ioBomb%i!boEi%Bu#D -ci$	wKneEd int%ne(ebF"co)-(elHlumi%!hxHm+l#ikHt&[i/ecHwifi	ebEl&g=mp#wE.c_vDie)#Aneu	eqDsA`ds lo)d	7yCl	fhC~:6xG fum!btHs)gel!bsBl&+#apBmp!fsBr(87Dabl!39D!47Er pl+n/evDi%<nui(coDug+#arBs%*X}&g{ddC/2kE<nui(8eGu s`r	g4DulYdkB(euC<vin	dxBubell!94Cr	jD?` sa m$su[it"a;ugm$/hnJ& p+em$t;;ugm$=Dr+#GtEi	fkFeDsuiv@5lCvez	D&sA.mi%;]a(9pHjo^djG"m+s:9pGs seco)#37J`nsCnd	E.Cs*!oDid$t*i.c=) g$%[	98Ds!5dC(9kD immobiliY9mEviag% hypothec+@9nD#9kBimo;cced-(9pNsC#D!elCx	f8Boc{5lF v%b[	9dD)a,:h6Cduc=^8xGi:8bEits l+,%#6oCmo=^gtCspectu#5aC=c,&*X*&ne{43Aublici/56B!$Bi#D jeCt#g7',
+'q'=>'Au	B[i/7cCnd	Ctr"jo)s Tr sem+n!hfB!Cl	1DleD?	rF unF!D#1Bi	0C;	cpDXt}"?i	DTrl!pCttYd4G la}oop%a,v!gaB`	1D f+@',
+'r'=>'Aa]et% la Trt<s& ex	hqZ femmeZ |>Bdio	f4Bppel	7kF%Dor(edG$t;	15B(fpCsBy!%Aeac,&;ll%gi?!fnBcep,:4qI*X |r]-dis{ihInis/4rDt/8pDv`r	czChargY54Cla|,:5pF!d2GntC`s plus<m+l#ikDl/g9Cru/1mGm_2kGr	1mG^2jHseCu	czDeDp%Yd0I m&;rg_d1D#dpBdac=^5bF>ceCuir"m& =mp#hgBfin-cem_9vIrC>g%a=^fuJi:8lCus!gzF<de|rrYhdF!gzBgardYcvCl!1vBje/gzC`n(xBl-c!2cG<p+em_dwD,&s;dh%$t#8tCect)!f1Dv"d!15Ci@f1Bmbo)s!1yIm$tM -,cip!agIr	1yJ l"p.t $ $,YhtKs& p.(a1S Tr -,ciT,:htCun%a,:1pBnd}ompt"a	15Dez vou#9bD@d0Cova,:guE%BTra,:4pEeFrC&de^3nDrtYf4Bseau	3jFx sociaux	5eDrva,:4wF"l"vol	ipMyageGr	4wCp&sabl!14K}omm%ci[	5wLd;g$c!a9N$t.po(7sM"l;g$c!a9Oproduc,:8cNs v$=#5wMu s%vic"cli_hlZ$tsL$%gi!92Lgr-ds}omp=#5vL?[i/bcCso)cX hum+n{2gCta)-(5yH,&D!Btard	bhC$u	dnFeCo^d0Fn%Cr+(7kG!25H!gsBv$ir	d0Agpd	43Ah	2gAib	doB$	Aobine(ekG fui(hvHgout=Bu,Y7zAs!90Au]!ggBr[	9yEeDuxB~!as',
+'s'=>'A	A Xt;r./cuLeBoccup"d!sAa	Bign!gfCsi!a3F immobili%eC(tBl+@1pG trop ba#i1G#1lD>!1kGeC!emDsCl!cbE<.uni:4vEs<.uni&Cm&ell{fjC:5gBng	gfC#iD}Xs!Eec&omi{goEglut$	fnEnum%o<sec)it"soci[!gqETpi%sCt"et sec)i/36Bum:6yCvegard!3vAc-nY41F)A!B*isput_d9Cf+r".mbo)sYd1Cpl+nd@5pB]%Xs!g7Co)is/37C.t+@19J<di.c,:9aC)i/46H;lim$t+@7fJu trav+l	36IdX;lim$t#7fBigl!6lBm+n!Bnt |uv+#$B?Xt@aaBrve^3uFs!c6Dic!1iG}li_5nNeleGs g$%aux	4kEet/c9B#AiBgnat)!a7DYbmF;*ist-c!gxG$ ligneB/3xD int%netEwebAociet+@8sF!1fBir	De!euBl	8zCd"du p.(agEr s& p.(htBn	C(6Br,r<la}oop%a,v!gaBudY8mE)D)eCffr-(2uCh+t"comm-dYf7C>#fpCsc>p=^a5I>ceApeci[is/9fAtag!2lE<for|,:diDi+@2pI#dgCnd	f6E; la f`@hkGu s[:f6Eardis/4rC,&nem_4bEs,?{edBock	7wBylo#50Aucc)s[!1hBi#Bp%ie^13IeE|r]!5xCp>m!e4Hr mX*&ne{ewJsX*&neXBr	Bspec(3pGeAvp	',
+'t'=>'Aableau<bord	edBpis roul-(fqBrd	Bux	aeBx!21D f&ci%!gvD#21Ci#drA]e?!b4A!B]nici$	69J<laborat`@7iNm+nt$-c!4nKinfor|,?!40Jn!69L<m+nt$-c!4nMinfor|,?!40Eologu"[im$t+@7gBl!f4Dph&!3lI fix!hsJn"|r]"plu#ecJprofXsi&nel	3mDvisi:f4Bmp%at)!89Ds<trav+l	2xFTr,el	deBr@8zBx/f0Aicket<c+~!dpA`	Clet=#4iI bou]e{hwB|/6eCb!cuE $ p-neFm[ad!fmFTr t%@geE!cuF $ p-neGm[ad!fmBnYe3B(Bujo)sCrnYf3C#qD l{h3C(qD<sui/El!h3D"lGaE#qF l{h3Araduc=^5hGi:5iG>c!5hEi@5iFseFtCi=m$t*X*o~i%#a6Cnspor(80Cv+l	GleIntIr l"dim-]!hiNsamediKm`n#hgI) indep$d-(9uEux	guB{Dor%i!2dBibun[	evB`#Cp ]aud	ejEfr`d	eiCuv!F!fgFr	AuBrc	ayByau	boAva	22',
 'u'=>'Akr+ni$	azAn	8Be',
-'v'=>'Aa	Bc-c{2qCh!g8Bis etr"|m-	2sJp%eBle)s nut>,&nell{8rCid% la publici/exHun"publici=Ds!c3Brsovi!i6Aeg-	8qEeCet[i$Bhicul!52Bille);nui(coBnd	bfD.C/5sB>fi!ifC@fdDouill% l"taux	afC#kDem`ajBt%-	9tBu(D<]etYf7Ecomm-d%Eetr".mbo)s!isSeETr,r	d4E?itt%Esor,rEun .mbo)sem`isCx	Ai-d!6vBdeo	f3B$n`DtCtnami$	aqBn	6zCsB@iwDeDm`23Cu#3tB#feCi/4uF)A_ci	Cr	cvCt)!52G;f&c,&Ks%viceLocie=Helect>?!53Bl	cgC;|r]-dis!dyC!cmDeDr	dyD)C#cgBn(B/gbDrBudr+#Gt}omm-dYf7C#Byag!9c',
+'v'=>'Aa	Bc-c{2qCh!g8Bis etr"|m-	2sJp%eBle)s nut>,&nell{8rCid% la publici/exHun"publici=Ds!c3Brsovi!i6Aeg-	8qEeCet[i$Bhicul!52Bille)<nui(coBnd	bfD.C/5sB>fi!ifC@fdDouill% l"taux	afC#kDem_ajBt%-	9tBu(D;]etYf7Ecomm-d%Eetr".mbo)s!isSeETr,r	d4E?itt%Esor,rEun .mbo)sem_isCx	Ai-d!6vBdeo	f3B$n_DtCtnami$	aqBn	6zCsB@iwDeDm_23Cu#3tB#feCi/4uF)A`ci	Cr	cvCt)!52G<f&c,&Ks%viceLocie=Helect>?!53Bl	cgC<|r]-dis!dyC!cmDeDr	dyD)C#cgBn(B/gbDrBudr+#Gt}omm-dYf7C#Byag!9c',
 'w'=>'Ac	4iB bou]!hwAifi n"|r]"plu#eb',
-'y'=>'A	A<Aao)(6t'
+'y'=>'A	A;Aao)(6t'
 ]
 ],
-'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|head of|deputy|company|office|branch|department|floor|employee|payroll|hiring|paycheck|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|mobile phone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the|administrator|insurance check|power of attorney|can i|cannot|log into my email password|locked out of my account|printer paper|forklift broken|won\'t start|laptop won\'t start|four days a week|work less|supplier not paid|works council work on sunday|refrigeration too warm|trade fairs event manager|head of customer service|paycheck fewer hours|customer wants to know why payment went up|badge door access|borrower|divorce buy out ex|doesn\'t ring|desk phone|payoff statement|smells|tap leaks|toilet clogged|light bulb broken|power is out|need a meeting room|order tracking where is my order|salary too low|resignation|lost my laptop|gdansk|hamburg|warsaw|orders|certificate|customer complains about|customer complains|customer order tracking|unsold leftovers|no internet|no|checks|goods|incoming goods|become a member|truck not arrived|receive no email|cheese ripening mould|carbon footprint|yells at|crying|books travel|leave the cooperative as a member|toilet paper|customer wants a refund money back|packaging line|check a supplier contract|refrigerated truck too warm|laid off',
+'english_of_words'=>'who|what|where|how|whose|is|are|the|a|my|our|me|i|of|in|and|or|with|without|for|to|not|but not|outside|near|speaks|all|somebody|who is responsible for|knows|new|newest|longest|joined|this year|this month|since|after|before|boss|manager|reports to|report|leads|team|assistant|colleague|director|head|head of|deputy|company|office|branch|department|floor|employee|payroll|hiring|paycheck|payslip|salary|payroll accountant|accountant|accounting|invoice|supplier|paid|expense|travel expenses|reimbursement|corporate card|budget|tax|value added tax|wire transfer|commissions|pension|insurance|health insurance|finance|controller|auditor|audit|dunning|treasury|currency|money|human resources|human resources officer|human resources director|recruiter|recruiting|training|training officer|apprentice|apprentices manager|working student|leave|parental leave|pregnant|sick leave|sick|employment contract|contract|working hours|works council|works council member|works council chairman|conflict|harassment|dismissal|benefits|onboarding|health and safety|first aid|accident|laptop|computer|broken|turn on|screen|keyboard|printer|print|password|forgot|network|internet|telephone|mobile phone|voicemail|email|suspicious|phishing|link|clicked|virus|server|backup|database|website|online shop|information technology|computer technician|barcode scanner|data|data protection|personal data|data protection officer|security|door|open|key|badge|parking|heating|cold|hot|air conditioning|water|leak|toilet|light bulb|facilities|caretaker|house technician caretaker|maintenance technician|maintenance|repair|reception|receptionist|mail|parcel|visitors|meeting room|book|furniture|chair|desk|office supplies|business cards|company car|electric car|charge|fire|marketing|marketing director|graphic designer|logo|flyer|writer|newsletter|press|social media|event|trade fair|translator|translate|lawyer|legal|lawsuit|trademark|customer service|customer service agent|complaint|order|delivery|sales|sales representative|sales director|key accounts manager|sales manager|supermarket|restaurant|hotel|school canteens|organic shop|tender|offer|buyer|buys|purchasing|purchasing officer|officer|technician|engineer|agronomist agricultural engineer|fruit|vegetables|tomatoes|oranges|lemons|almonds|cereals|flour|oats|rye|pulses|spices|dairy products|milk|cheese|cheese maker|butter|yoghurt|eggs|meat|charcuterie|fish|salmon|wine|olive oil|bread|honey|chocolate|cakes|juice|jam|baker|master baker|bakery|pastry confectioner|cook chef|quality|quality assurance|quality inspector|food safety|food technician|laboratory|laboratory technician|allergens|recall|batch|pesticide|label|organic|organic certification|logistics|warehouse|warehouse manager|warehouse operative|forklift driver|stock manager stocktaking|stock|driver|truck|truck driver|transport|transport planning dispatcher|customs|customs officer|customs agent|export|container|port|cold store|temperature|fruit ripener ripening|production|production manager|shift leader|shift|machine operator|line operator|operator|machine|packaging|electrical repairs electrician|refrigeration|welding|product developer|product development|recipe|vegan|nutrition|member|member relations|cooperative|shares|general assembly|farmer|irrigation|soil|sustainability|energy|energy manager|solar panels|waste|food waste|carbon|board|chief executive officer|chair of the board chief executive officer|executive assistant|calendar|travel|minutes|analyst|specialist|consultant|junior|intern|beekeeper|loan|loan officer|mortgage|reverse mortgage|house|first home|down payment|down payment assistance|construction|veteran|self employed|refinancing|condominium|investor|rural|foreign nationals|divorce|pay mortgage|lost his job|foreclosure|appraisal|underwriter|processor|closing|closer|branch manager|escrow|notary|fraud|money laundering|rate|rate lock|payoff|license|forklift licence|payment|english|spanish|german|french|arabic|polish|vietnamese|portuguese|russian|italian|dutch|japanese|korean|mandarin|turkish|ukrainian|catalan|irish|haitian creole|basque|czech|hindi|farsi|chief financial officer|it director|chief operating officer|purchasing director|general counsel|head of quality|who manages|buy|sell|bake|late|lost|change|wrong|missing|sign|newest employee|plumbing|cleaning|window|delivery truck|frozen fish|smoked fish|smokehouse|sourdough|workshop|forklift|online course|bakes|rye bread|expense reimbursement|elevator|suitcase|kitchen|chef|waiter|gardener|nurse|towel|wedding|room|paid twice|customer|vacation days|appointment|flight|trip|photos|manages|drives|breton|stolen|help with|night porter|who has|but|not arrived|not paid|customer has not paid us|stopped working|see|call|write|send|received|come back|get my money back|asked|needs|wants to leave|resign|fired|angry|yells at me|conflict with|baby|doctor\'s note|wedding days off|holiday request|part time|overtime|apprentice trainee|apprenticeships|course|first day new starter|hire|job application|my pay|deducted from my pay|bank account salary|receipt|train ticket|taxi|bank|cash|account|bill|payment reminder supplier|gift from a supplier|steals|screen black|log in|paper stuck|blank pages|cartridge|file deleted by mistake|software|strange email|attachment|clicked a link|hacked|code|no wifi|phone is dead|chart numbers|locked out|lost my key|card|building|too cold|too hot|drain clogged|power cut|dirty|smell|space to park|guest|tyre|accident with the company car|hotel room for|plane ticket|party|sue|delete his data|ad approved|copied our logo|brand|text|spelling mistakes|poster|video|television|interview|stand at the fair|customer wants to buy|price|school|shop|wrong delivery|damaged goods|piece of glass|piece of metal|piece of plastic|found|hair|mould|germs|rotten|tastes strange|got sick from|allergic reaction|best before|mice|conveyor belt|packaging machine|pump|oven|cooling failed|arrived warm|noise|crack|torn|pallets|boxes|load|customs papers|train freight|night shift|swap my shift|trees yellow leaves|fields irrigation|cows|harvest|leave the cooperative|vote|throw away|save energy|injured|bleeding|bees|bananas|cake for a wedding|makes the cheese|cuts the fish|smokes the fish|can\'t pay the mortgage|behind on payments|no savings|bad credit|no social security number|buy a house|old lady|builder|repair the house|property taxes|homeowners insurance|signs from abroad|earnest money|denied|fake|people|list|all the|administrator|insurance check|power of attorney|can i|cannot|log into my email password|locked out of my account|printer paper|forklift broken|won\'t start|laptop won\'t start|four days a week|work less|supplier not paid|works council work on sunday|refrigeration too warm|trade fairs event manager|head of customer service|paycheck fewer hours|customer wants to know why payment went up|badge door access|borrower|divorce buy out ex|doesn\'t ring|desk phone|payoff statement|smells|tap leaks|toilet clogged|light bulb broken|power is out|need a meeting room|order tracking where is my order|salary too low|resignation|lost my laptop|gdansk|hamburg|warsaw|orders|certificate|customer complains about|customer complains|customer order tracking|unsold leftovers|no internet|no|checks|goods|incoming goods|become a member|truck not arrived|receive no email|cheese ripening mould|carbon footprint|yells at|crying|books travel|leave the cooperative as a member|toilet paper|customer wants a refund|packaging line|check a supplier contract|reefer temperature|dismissed unfair dismissal',
 'regions'=>[
 'usa',
 'alabama',
@@ -7878,8 +7880,8 @@ wieback	86
 '.'=>'re',
 '/'=>'te	',
 ':'=>'on	',
-';'=>' de ',
-'<'=>' a',
+';'=>' a',
+'<'=>' de ',
 '='=>'te',
 '>'=>'ri',
 '?'=>'qu',
@@ -7890,8 +7892,8 @@ wieback	86
 '['=>'al',
 ']'=>'ch',
 '^'=>'ur	',
-'_'=>'oi',
-'`'=>'ent	',
+'_'=>'ent	',
+'`'=>'oi',
 '{'=>'es	',
 '|'=>'ma',
 '}'=>' c',
