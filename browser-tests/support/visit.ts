@@ -34,7 +34,13 @@ export async function visit(
 		await logBrowserIn( page.context(), as );
 		await page.goto( `${ url }${ path }` );
 	}
-	return { page, complaints, close: () => closeWindow( page ) };
+	let closed: Promise< void > | undefined;
+	return {
+		page,
+		complaints,
+		// The window may be another test's when it is closed again.
+		close: () => ( closed ??= closeWindow( page ) ),
+	};
 }
 
 /** WordPress's own avatars, which the browser cannot load. */
