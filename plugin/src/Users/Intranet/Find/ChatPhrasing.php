@@ -26,6 +26,7 @@ final class ChatPhrasing {
 		'~(?<=\p{L} )w (?=(?:less|more|over|under|at|an?|the|no|\d+)\b)~u' => 'with ',
 		'~(?<=\p{Ll} )n (?=\p{L}{2})~u'                            => 'and ',
 		'~(?<=[\p{L}\p{N}]) \+ (?=\p{L})~u'                         => ' and ',
+		'~(?<=\d)(?=yrs?\b)~iu'                                     => ' ',
 		'~\byrs\b~iu'                                               => 'years',
 		'~\byr\b~iu'                                                => 'year',
 		'~\b(?:mths|mos)\b~iu'                                      => 'months',
@@ -68,12 +69,7 @@ final class ChatPhrasing {
 	}
 
 	private function is_name( string $written ): bool {
-		foreach ( $this->company->words[ implode( '', Words::of( $written ) ) ] ?? array() as $number => $bits ) {
-			if ( FactKind::Name === $this->company->facts->kind( $number ) ) {
-				return true;
-			}
-		}
-		return false;
+		return $this->company->has_word( FactKind::Name, implode( '', Words::of( $written ) ) );
 	}
 
 	private function is_known( string $written ): bool {

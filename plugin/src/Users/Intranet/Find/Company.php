@@ -76,6 +76,16 @@ final class Company {
 		}
 	}
 
+	/** Whether a fact of this kind has the word: a name, a department. */
+	public function has_word( FactKind $kind, string $word ): bool {
+		foreach ( $this->words[ $word ] ?? array() as $number => $bits ) {
+			if ( $kind === $this->facts->kind( $number ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** The words of a question in English. The last one is remembered, because bios are looked for by it before it is answered. */
 	public function in_english( string $question ): string {
 		return $this->asked[ $question ] ?? ( $this->asked = array( $question => $this->translation->of_question( $question, $this->words, $this->titled( $question ) ) ) )[ $question ];

@@ -67,7 +67,7 @@ final class DepartmentGroup {
 	}
 
 	/**
-	 * "Everyone in HR, Legal or IT": nobody is of two departments.
+	 * The people of any of several departments: "everyone in HR, Legal or IT".
 	 *
 	 * @param array<string, Fact> $named By pattern.
 	 * @return array<int, string>|null

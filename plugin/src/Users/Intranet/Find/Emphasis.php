@@ -21,7 +21,7 @@ final class Emphasis {
 
 	private const SUBJECT    = 0.25;
 
-	/** What somebody does whom a story is about. */
+	/** Verbs after a person that a story tells of. */
 	private const DOES = array( 'says', 'said', 'wants', 'wanted', 'needs', 'needed', 'got', 'gets', 'has', 'had', 'keeps', 'kept', 'is', 'was', 'moved', 'quit', 'left', 'leaves', 'didnt', 'doesnt', 'does', 'wont', 'cant', 'cannot', 'asks', 'asked', 'tells', 'told', 'thinks', 'turned', 'sent', 'sends', 'lost', 'forgot', 'made', 'makes', 'took', 'takes', 'went', 'complains', 'refuses', 'refused', 'steals', 'stole', 'claims', 'quotes', 'sees', 'saw', 'found', 'put', 'wrote', 'called', 'fell', 'broke', 'started' );
 
 	/** Words that many titles have. */
@@ -108,7 +108,7 @@ final class Emphasis {
 	}
 
 	/**
-	 * Somebody whom the question tells of, and whom it does not ask for: "a warehouse clerk steals".
+	 * The words for a person that a story tells of but does not ask for: "a warehouse clerk steals".
 	 *
 	 * @param array<int, Evidence> $known
 	 * @param array<int, int>      $places

@@ -139,7 +139,7 @@ final class EvidenceList {
 	}
 
 	/**
-	 * Whether it names people whom somebody else looks after: "who is responsible for the apprentices". "Does accounting" has no plural.
+	 * Whether the words name people in somebody's care: "who is responsible for the apprentices". They are in the plural; "accounting" in "who does accounting" is not.
 	 */
 	private static function are_looked_after( Unit $unit ): bool {
 		$first = $unit->tokens[0];

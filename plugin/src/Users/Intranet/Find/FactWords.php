@@ -10,7 +10,7 @@ final class FactWords {
 	/** Positions that a mask has; all later words share the last one. */
 	private const LAST = 59;
 
-	/** Words of foreign titles that mean somebody else in English: a "chef d'atelier" cooks nothing. */
+	/** Words of foreign titles that English has for another position: a "chef d'atelier" is no cook. */
 	private const FALSE_FRIENDS = array( 'chef', 'commercial' );
 
 	/** @return array<array-key, int> Masks by word. */

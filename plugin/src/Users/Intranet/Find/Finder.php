@@ -21,7 +21,7 @@ final class Finder {
 	/** First person: somebody who writes about a problem of their own is not looking for themselves. */
 	private const ONES_OWN = '/(?<![\p{L}\p{N}])(?:my|i(?! (?:in|at|of|for|and|with|who)\b|$)|im|i[\'’]m|ive|i[\'’]ve|(?<!show |give |tell |list |send |find |get )me)(?![\p{L}\p{N}])/iu';
 
-	/** People near the caller who do something to somebody, at the beginning of what happened. */
+	/** The beginning of a story about the caller's colleague or manager: "my boss yells". */
 	private const TOLD_OF = '/^\W*(?:an?|my|our|one of my|two of my|some of my) (?:\w+ ){0,2}(?:co-?workers?|colleagues?|team ?mates?|boss(?:es)?|managers?|supervisors?|team leaders?|team leads?|leaders?) (?:of mine )?(?:at work |here )?(?:always |constantly |just |now |even |never |really |often )?(?:who |that )?(?!(?:is|in|at|for|from|of|on|with|who|that|which|does|works|sits|speaks|has|can|knows|was|s)\b)(?:\p{L}+(?:s|ed)|keeps?|made|told|hit|took|stole|wont|won[\'’]t|doesn[\'’]t|cannot|can[\'’]t|threatens) (?:\p{L}+ )*(?:me|us|my|our|her|him|everybody|everyone|others|people|jokes?|remarks?|comments?|slurs?|drunk)\b/iu';
 
 	/** Titles of those who look after an office and its things. */

@@ -140,6 +140,6 @@ final class PlacePhrasing {
 
 	/** Whether a name of this kind has the first of these words. */
 	private static function has( FactKind $kind, string $words, Company $company ): bool {
-		return array() !== array_filter( array_keys( $company->words[ Words::of( $words )[0] ?? '' ] ?? array() ), static fn ( int $number ): bool => $kind === $company->facts->kind( $number ) );
+		return $company->has_word( $kind, Words::of( $words )[0] ?? '' );
 	}
 }

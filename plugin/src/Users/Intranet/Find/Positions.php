@@ -44,14 +44,10 @@ final class Positions {
 		$question = (string) preg_replace_callback( self::VETERAN, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? 'longest serving ' : $found[0], $question );
 		$question = (string) preg_replace_callback(
 			'~\b(?<before>(?:everyone|everybody|anyone|anybody|people|persons?|employees|colleagues|folks|guys|speakers?|those|staff|newest people|who(?: is|[\'’]?s| are| works?)?)) in (?:the )?(?<trade>' . implode( '|', array_keys( self::TRADES ) ) . ')\b(?: department| team)?~iu',
-			fn ( array $found ): string => $this->has( self::TRADES[ strtolower( $found['trade'] ) ] ) && ! $this->is_department( strtolower( $found['trade'] ) ) ? "$found[before] " . self::TRADES[ strtolower( $found['trade'] ) ] : $found[0],
+			fn ( array $found ): string => $this->has( self::TRADES[ strtolower( $found['trade'] ) ] ) && ! $this->company->has_word( FactKind::Department, strtolower( $found['trade'] ) ) ? "$found[before] " . self::TRADES[ strtolower( $found['trade'] ) ] : $found[0],
 			$question
 		);
 		return $this->alternatives( $question );
-	}
-
-	private function is_department( string $word ): bool {
-		return array() !== array_filter( array_keys( $this->company->words[ $word ] ?? array() ), fn ( int $number ): bool => FactKind::Department === $this->company->facts->kind( $number ) );
 	}
 
 	/** The question with "or" between positions of which nobody has both. */

@@ -104,7 +104,7 @@ final class RelationPhrasing {
 			'~^.*\b(?:with|from|to|by) (?:the |our )?((?:(?!with\b|from\b|to\b|by\b|who\b)\S+ ){1,4})who (keeps|manages|runs|has|does|looks after) (?:his|her|their) (calendar|schedule|diary|agenda|appointments)$~u' => "who $2 the $1's $3",
 			'~\b(?:highest(?: ranking)?|most senior|top ranking|top|number one) (?:person|one|employee|colleague|leader|boss|dog|position|man|woman) (?:in|of|at) (?!.*\b(?:years?|tenure|service|time)\b)~u' => 'head of ',
 			'~^(?:which|what) (?:executive|exec|chief|officer|leader|boss|vp|vice president) (?:is |s )?(?:over|in charge of|responsible for|heads(?: up)?|leads|runs|oversees) (?!(?:me|us|my)\b)(?:the |our )?~u' => 'head of ',
-			'~^who (?:is |s )?(?:(?:at |up )?(?:the )?top(?: dog| boss| executive| exec)?|(?:the )?(?:head honcho|big cheese|big boss|kingpin)) (?:in|of|at) (?:the |our )?~u' => 'head of ',
+			'~^who (?:is |s )?(?:(?:at |up )?(?:the )?top(?: dog| boss| executive| exec)?|(?:the )?' . self::TOP . ') (?:in|of|at) (?:the |our )?~u' => 'head of ',
 			'~\b((?:manager|head|boss|director|chief|leader) of|leads|runs|manages|heads|directs|oversees|in charge of) (?:the |our )?(office|branch) (?:of |in |at )?(?:the )?(\S+(?: \S+)?)$~u' => '$1 $3 $2',
 			'~\bmanager of (?:the |our )?((?!my |our )\S+(?: (?!in|at)\S+)?) branch\b~u' => 'branch manager in $1',
 			'~^(?:who is |(?:the )?(?:name|phone|number|email|extension) of )?(?:the |our )?((?!(?:who|what|my|me|your|his|her|their|big|top|the|our|branch|team|office|regional|personnel|a|no|find|show|be|is)\b)[\p{L}-]+(?: (?!(?:who|s|of|for|to|me|my)\b|\'s)[\p{L}-]+){0,3}) (?:boss|head)(?= in | at |$)~u' => 'head of $1',

@@ -19,13 +19,13 @@ final class Relations {
 	/** Minimum share of the best score for a person to count as named. */
 	private const AS_GOOD = 0.97;
 
-	/** The same where a trade is named, of which some know one thing more than others. */
+	/** The same where the person is described by a trade: of its people some have one skill more than others. */
 	private const AS_GOOD_OF_MANY = 0.8;
 
 	/** Places of work whose leader is the manager of those who work there. */
 	private const WORKPLACES = array( 'warehouse', 'bakery', 'dairy', 'smokehouse' );
 
-	/** The same of those whose title says that they lead: what else they can tells little; and what makes them one of these. */
+	/** The same for people whose title says that they lead, and the share from which somebody may be one of them. */
 	private const NEARLY  = 0.93;
 	private const ROUGHLY = 0.7;
 
