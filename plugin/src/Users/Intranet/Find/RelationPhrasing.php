@@ -97,8 +97,6 @@ final class RelationPhrasing {
 			"~^(.+?) (?:is|works as) (?:the |an? )?(?:assistant|secretary|pa|ea) (?:of|to|for) who$~u" => "$1 's manager",
 			'~\bmy skip$~u' => "me 's manager 's manager",
 			"~\\b(assistants?|secretary|pa|ea) (?:of|to|for) (?:the |our )?(?!(?:big|top|my|his|her|their) )(\\S+) boss$~u" => "$2 boss 's $1",
-			// "Warehouse boss Valencia".
-			'~^(?:the |our )?((?!(?:my|his|her|their|our|your|big|top|a|whose|who)\b)\S+) boss (?!(?:in|at|of|for|and|or|is|has|please|phone|number|email|e|name|extension|who|wants|wont|says|doesnt)\b)(\S+)$~u' => 'head of $1 in $2',
 			// "I need ten minutes with the CFO, who keeps her diary": the pronoun is the person before.
 			'~\b(?:the |our )?(?:big|top) boss(?= (?:\'s (?:calendar|schedule|diary|agenda|appointments)$|who (?:keeps|manages|runs|has|does|looks after) (?:his|her|their)\b))~u' => 'the ceo',
 			'~^.*\b(?:with|from|to|by) (?:the |our )?((?:(?!with\b|from\b|to\b|by\b|who\b)\S+ ){1,4})who (keeps|manages|runs|has|does|looks after) (?:his|her|their) (calendar|schedule|diary|agenda|appointments)$~u' => "who $2 the $1's $3",
