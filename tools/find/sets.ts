@@ -429,4 +429,32 @@ export const SETS: readonly QuestionSet[] = [
 		isForReportOnly: true,
 		least: { first: 0.87, nobody: 1, lists: 0.81, languages: 0.75 },
 	},
+	{
+		...harbor,
+		name: 'harbor-tune-8',
+		file: 'sets/harbor-questions-tune-8.txt',
+		isForReportOnly: false,
+		least: { first: 0.77 },
+	},
+	{
+		...harbor,
+		name: 'harbor-report-6',
+		file: 'sets/harbor-questions-report-6.txt',
+		isForReportOnly: true,
+		least: { first: 0.75 },
+	},
+	{
+		...kestrel,
+		name: 'kestrel-tune-8',
+		file: 'sets/kestrel-questions-tune-8.txt',
+		isForReportOnly: false,
+		least: { first: 0.74 },
+	},
+	{
+		...kestrel,
+		name: 'kestrel-report-6',
+		file: 'sets/kestrel-questions-report-6.txt',
+		isForReportOnly: true,
+		least: { first: 0.79 },
+	},
 ];
