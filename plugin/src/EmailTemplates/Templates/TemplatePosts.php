@@ -88,24 +88,34 @@ final class TemplatePosts {
 
 	/** @return Template|null Null for other posts, and for one without a known purpose. */
 	public static function template( WP_Post $post ): ?Template {
-		$purpose = Purpose::tryFrom( self::text( $post->ID, self::PURPOSE ) );
-		$status  = TemplateStatus::of_post( $post->post_status );
-		if ( self::TYPE !== $post->post_type || null === $purpose || null === $status ) {
+		$meta = self::TYPE === $post->post_type ? get_post_meta( $post->ID ) : null;
+		return is_array( $meta ) ? self::stored( get_object_vars( $post ), array_map( static fn ( array $values ): string => (string) $values[0], $meta ) ) : null;
+	}
+
+	/**
+	 * @param array<string, mixed>  $post Columns, by name; without post_content, the template has none.
+	 * @param array<string, string> $meta As the database has it, by key.
+	 * @return Template|null Null for one without a known purpose.
+	 */
+	public static function stored( array $post, array $meta ): ?Template {
+		$purpose = Purpose::tryFrom( $meta[ self::PURPOSE ] ?? '' );
+		$status  = TemplateStatus::of_post( $post['post_status'] );
+		if ( null === $purpose || null === $status ) {
 			return null;
 		}
-		$writer = (int) self::text( $post->ID, self::WRITER );
+		$writer = (int) ( $meta[ self::WRITER ] ?? 0 );
 		return new Template(
-			$post->ID,
-			max( 1, (int) self::text( $post->ID, self::VERSION ) ),
-			self::name( $post->post_title ),
+			(int) $post['ID'],
+			max( 1, (int) ( $meta[ self::VERSION ] ?? 1 ) ),
+			self::name( $post['post_title'] ),
 			$purpose,
-			$purpose->has_subject() ? self::text( $post->ID, self::SUBJECT ) : null,
-			$purpose->has_subject() ? self::text( $post->ID, self::PREHEADER ) : null,
-			$post->post_content,
-			self::theme( $post->ID ),
+			$purpose->has_subject() ? $meta[ self::SUBJECT ] ?? '' : null,
+			$purpose->has_subject() ? $meta[ self::PREHEADER ] ?? '' : null,
+			$post['post_content'] ?? '',
+			self::colors( maybe_unserialize( $meta[ self::THEME ] ?? '' ) ),
 			$status,
-			self::instant( $post->post_date_gmt ),
-			self::instant( $post->post_modified_gmt ),
+			self::instant( $post['post_date_gmt'] ),
+			self::instant( $post['post_modified_gmt'] ),
 			$writer > 0 ? $writer : null,
 		);
 	}
@@ -125,12 +135,16 @@ final class TemplatePosts {
 
 	/** @return array<string, string> */
 	public static function theme( int $id ): array {
-		$stored = get_post_meta( $id, self::THEME, true );
-		return is_array( $stored ) ? array_filter( array_intersect_key( $stored, array_flip( Colors::names() ) ), 'is_string' ) : array();
+		return self::colors( get_post_meta( $id, self::THEME, true ) );
 	}
 
 	public static function instant( string $gmt ): string {
 		return str_replace( ' ', 'T', $gmt ) . 'Z';
+	}
+
+	/** @return array<string, string> */
+	private static function colors( mixed $theme ): array {
+		return is_array( $theme ) && array() !== $theme ? array_filter( array_intersect_key( $theme, array_flip( Colors::names() ) ), 'is_string' ) : array();
 	}
 
 	/**

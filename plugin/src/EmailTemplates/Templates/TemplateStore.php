@@ -29,17 +29,47 @@ final class TemplateStore {
 
 	/**
 	 * @param array<string, mixed> $query Of TemplateFields::query(), parsed.
-	 * @return array{list<Template>, int} One page, and the total.
+	 * @return array{list<Template>, int} One page, perhaps without content and theme, and the total.
 	 */
 	public function page( array $query ): array {
 		$offset = ( $query['page'] - 1 ) * $query['per_page'];
 		if ( '' !== ( $query['search'] ?? '' ) || 'name' === $query['orderby'] ) {
-			$found = $this->folded( $query );
-			return array( self::templates( PostPages::with( array_slice( $found, $offset, $query['per_page'] ) ) ), count( $found ) );
+			$found     = $this->folded( $query );
+			$templates = array_map( TemplatePosts::template( ... ), PostPages::with( array_slice( $found, $offset, $query['per_page'] ) ) );
+			return array( array_values( array_filter( $templates ) ), count( $found ) );
 		}
+		return $this->rows( $query, $offset );
+	}
+
+	/**
+	 * Columns and post meta by one query: two, and posts in WordPress's cache, take twice as long.
+	 *
+	 * @param array<string, mixed> $query
+	 * @return array{list<Template>, int}
+	 */
+	private function rows( array $query, int $offset ): array {
 		[ $from, $values ] = $this->selection( $query );
-		[ $posts, $total ] = PostPages::read( $this->database, $from, $values, self::order( $query ), $query['per_page'], $offset );
-		return array( self::templates( $posts ), $total );
+		$order             = self::order( $query );
+		$keys              = array( TemplatePosts::SUBJECT, TemplatePosts::PREHEADER, TemplatePosts::PURPOSE, TemplatePosts::VERSION, TemplatePosts::WRITER );
+		$page              = "SELECT p.ID, p.post_title, p.post_status, p.post_date_gmt, p.post_modified_gmt, (SELECT COUNT(*) $from) AS total $from ORDER BY $order LIMIT %d OFFSET %d";
+		$rows              = $this->database->rows(
+			"SELECT p.*, m.meta_key, m.meta_value FROM ($page) p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key IN (" . self::places( count( $keys ) ) . ") ORDER BY $order, m.meta_id",
+			...$values,
+			...$values,
+			...array( $query['per_page'], $offset, $this->database->wpdb->postmeta ),
+			...$keys
+		);
+		if ( array() === $rows ) {
+			return array( array(), 0 === $offset ? 0 : (int) ( $this->database->row( "SELECT COUNT(*) AS total $from", ...$values )['total'] ?? 0 ) );
+		}
+		$posts = array();
+		$meta  = array();
+		foreach ( $rows as $row ) {
+			$posts[ $row['ID'] ] ??= $row;
+			// The first of a key counts, as in WordPress.
+			$meta[ $row['ID'] ][ $row['meta_key'] ] ??= (string) $row['meta_value'];
+		}
+		return array( array_values( array_filter( array_map( TemplatePosts::stored( ... ), $posts, $meta ) ) ), (int) $rows[0]['total'] );
 	}
 
 	/**
@@ -118,13 +148,5 @@ final class TemplateStore {
 		$is_by_time = 'modified_at' === $query['orderby'];
 		$direction  = 'desc' === ( $query['order'] ?? ( $is_by_time ? 'desc' : 'asc' ) ) ? 'DESC' : 'ASC';
 		return $is_by_time ? "p.post_modified_gmt $direction, p.ID $direction" : "p.ID $direction";
-	}
-
-	/**
-	 * @param list<WP_Post> $posts
-	 * @return list<Template>
-	 */
-	private static function templates( array $posts ): array {
-		return array_values( array_filter( array_map( TemplatePosts::template( ... ), $posts ) ) );
 	}
 }

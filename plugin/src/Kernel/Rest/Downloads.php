@@ -44,7 +44,7 @@ final class Downloads {
 			return false;
 		}
 		foreach ( array_merge( ...array_values( $this->component->routes( $match[1] ) ) ) as $route ) {
-			if ( $route->is_download && 1 === preg_match( '@^' . $route->pattern() . '$@iD', $match[1] ) ) {
+			if ( $route->is_download && $route->matches( $match[1] ) ) {
 				return true;
 			}
 		}

@@ -70,4 +70,9 @@ final class Route {
 	public function pattern(): string {
 		return '/' . preg_replace( array( '/\{(\w+)\}/', '/\{-(\w+)\}/' ), array( '(?P<$1>[\d]+)', '(?P<$1>-?[\d]+)' ), ltrim( $this->path, '/' ) );
 	}
+
+	/** @param string $path Of a request, below the namespace; in any case, as for core's router. */
+	public function matches( string $path ): bool {
+		return 1 === preg_match( '@^' . $this->pattern() . '$@iD', $path );
+	}
 }

@@ -6,13 +6,12 @@ namespace Svc\Kernel\Rest;
 
 use Closure;
 use Svc\Kernel\Component;
-use Svc\Kernel\Feature;
 use Svc\Kernel\Posts\EditedTypes;
 use WP_REST_Request;
 use WP_REST_Server;
 
 /**
- * Registers the routes of a feature when a request is about to use them.
+ * Registers routes when a request is about to use them.
  *
  * Core reads all routes in every request to the REST API, so other routes would be built and normalised without use. The
  * indexes, batches and code that reads the list of all routes still find every route.
@@ -22,7 +21,7 @@ final class RouteLoader {
 	/** @var array<string, Router> By namespace. */
 	private array $routers = array();
 
-	/** @var array<string, array<class-string<Feature>, true>> Features whose routes the current server has, by namespace. */
+	/** @var array<string, array<string, true>> Methods and paths of the routes that the current server has, by namespace. */
 	private array $loaded = array();
 
 	/** @var array<string, true> Namespaces whose routes without an operation the current server has. */
@@ -162,10 +161,12 @@ final class RouteLoader {
 			$this->has_others[ $base ] = true;
 			$component->register_other_routes();
 		}
-		$missing = isset( $this->components[ $base ] ) ? array_diff_key( $component->routes( $path ), $this->loaded[ $base ] ?? array() ) : array();
-		foreach ( $missing as $feature => $routes ) {
-			$this->loaded[ $base ][ $feature ] = true;
-			$this->routers[ $base ]->add( $routes );
+		foreach ( isset( $this->components[ $base ] ) ? $component->routes( $path ) : array() as $routes ) {
+			$missing = array_filter( $routes, fn ( Route $route ): bool => ! isset( $this->loaded[ $base ][ "$route->method $route->path" ] ) && ( null === $path || $route->matches( $path ) ) );
+			foreach ( $missing as $route ) {
+				$this->loaded[ $base ][ "$route->method $route->path" ] = true;
+			}
+			$this->routers[ $base ]->add( $missing );
 		}
 	}
 
