@@ -559,9 +559,9 @@ k	1x
 6	45:67
 bandon	:8g:1hl;5i
 bility	4cW9;4c
-bout	b thinkR8,iJpD8,jV9,2aBd,2kPuGcB5Ju,Hv,AdD1B6,CaKl,PuIlJu,2s lyingB7Ce, lie, lied,2u tweet,2yDuFi,AfFi,2zG4,33Df,34 clip,39PuA1Hj:48:f0:1az
+bout	b thinkR9,iJpD8,jV9,2aBd,2kPuGcB5Ju,Hv,AdD1B6,CaKl,PuIlJu,2s lyingB7Ce, lie, lied,2u tweet,2yDuFi,AfFi,2zG4,33Df,34 clip,39PuA1Hj:48:f0:1az
 bov	chAg:58
-broad	bAgAe,3vAg,4vEz,7zFr,Hl,80Om, orang,Ib,csAq:7x:af:ht
+broad	bAgAe,3vAg,4vF0,7zFr,Hl,80Om, orang,Ib,csAq:7x:af:ht
 bsenc	6Cr,8,9Cr:1f7;08
 bsent	jJe;0j
 bstractor	ct
@@ -569,13 +569,13 @@ c	1b,Cz
 ccent	2m:10m;0j
 ccept	2bKq,2lKq,58Ga;0p2b2l4k4l58
 cceptanc	9oKg
-ccess	pHp,J4,F0,uRy,Mf,12C8,15Gf,Ml,19G7,V2,Bq,C4,Tc crew:99
+ccess	pHp,J4,F1,uRz,Mf,12C8,15Gf,Ml,19G7,V2,Bq,C4,Tc crew:99
 ccessibility	e
 ccessibl	e
 ccident	1nFl,AiB4,2wD7,9dAe, workplac, had,9d,Ba,9f forklift;0v1n2k2w
 ccidentally	vQ5;0v
 ccommodation	e, ada
-ccount	0A6B2B6,1BdAf,ArEg,EpAf,EgB2,A9Ao,A6Ey,pKg,Af,15Bf,Kg,W8,Gf,21 payabl,23Sv,Rj,A8,Fq,Nt,25KtBd,AiBd,A5BbB6,A6BbB6,JwBbB6,2aJw,Bd, signer,2kQ5B2,5bIa,5cA5Be,8sMr,Al,9a carbon,aeDn,bvAl,cyH3 trust,FcH3:2w:33:c1:ja:18v:19z
+ccount	0A6B2B6,1BdAf,ArEg,EjAf,EgB2,A9Ao,A6Ez,pKg,Af,15Bf,Kg,W8,Gf,21 payabl,23Sv,Rk,A8,Fq,Nv,25KtBd,AiBd,A5BbB6,A6BbB6,JwBbB6,2aJw,Bd, signer,2kQ5B2,5bIa,5cA5Be,8sMs,Al,9a carbon,aeDn,bvAl,cyH3 trust,FcH3:2w:33:c1:ja:18v:19z
 ccountant	3If,23Fm,23,crIf:p8;283m
 ccru	23
 ccrual	23,Ei
@@ -592,7 +592,7 @@ crobat	o
 cross	5p streetBd;3x5p
 ctinomyc	7a
 ctinomycet	7a
-ction	2gI8,Ho,2nQgHq;2g2n3b
+ction	2gI8,Ho,2nQhHq;2g2n3b
 ctiv	3bTk;06151g3b54
 ctivity	:1ar;2r
 cupunctur	4
@@ -602,8 +602,8 @@ dd	4UzB2:46:147:1bp
 ddback	3n
 ddendum	2e,ce
 ddition	3fA3;3f5x
-dditional	5bNl:i3;5b
-ddress	0DzBc,bAf,Be,B2,dBeB2,Af,u ip,10St,1iA9Dp,Cs,2kR4B6, visibl
+dditional	5bNn:i3;5b
+ddress	0DzBc,bAf,Be,B2,dBeB2,Af,u ip,10St,1iA9Dp,Cs,2kR5B6, visibl
 djust	44DoC0;44
 djustabl	1l height,44Au,LaOl:h5;1l44
 djuster	:6o;69
@@ -620,11 +620,11 @@ dr	7u
 ds	36, bus:5z;2u35
 dvanc	0Ah,Eg,1vA6,Dy:1he;000j1v50
 dvert	fCe,36,Ww:6;0f2u
-dvertis	fCe,2j healthy as,2uC8,Nz,C1,Au,I9 i,I5 i,Hc,N2,2u?,36,Ku;0f2j
+dvertis	fCe,2j healthy as,2uC8,O0,C1,Au,I9 i,I5 i,Hc,N4,2u?,36,Ku;0f2j
 dvertisement	2uC1:ce;2u
 dvic	2eI8
 dviser	27Bc;27
-dvisor	46A4,A1,4lErA1;46
+dvisor	46A4,A1,4lEsA1;46
 e	5y
 ed	1g,9f
 erial	ch
@@ -640,19 +640,19 @@ fricander	97
 fter	6SaBt,SaG8, birth,19G8,2tAsA8,37YuPm,3g fram,3wA3D1,4uUi,5jA1Fr,76Jn ill,Hm,78 rashZ0, hive:yp:z0:1db
 fternoon	9Bp,1jBv;091j4s5l
 ftertast	7d?
-gain	2oCd,2tAs,2vBl,4uA3CcHn,F3A3,AsA3,b6Yp
+gain	2oCd,2tAs,2vBl,4uA3CcHn,F4A3,AsA3,b6Yp
 gainst	2gOaFi,D7Fi,2wQ9,5xP8:z9:zb
-ge	5Ey,jB2,3qEy;05070j2m3q
+ge	5Ez,jB2,3qEz;05070j2m3q
 ged	3q,50CbA1;0450
 gency	f staf,2lFk,ayHi,cy dual;0f212l
 genda	20 board;20
-gent	2kA9,3mMcAtUa,4g comp,c8Ly,ckB0,Bj,McUa,clCw,cpEdAj,crAoAa,csAq,cyKnNz:m:168
+gent	2kA9,3mMcAtUa,4g comp,c8Ly,ckB0,Bj,McUa,clCw,cpEdAj,crAoAa,csAq,cyKnO0:m:168
 ggregator	:c;51
 ggressiv	1q
 ging	22,3qIz;3q50
 gm	95
 gre	:1s;58
-greement	bBhAk,lAe, collectiv,2eB9,2e,AsLy,Os,C8,2fCv,2kE0Ca,9q dealer,cfCw:2g
+greement	bBgAk,lAe, collectiv,2eB9,2e,AsLy,Os,C8,2fCv,2kE0Ca,9q dealer,cfCw:2g
 gricultural	98Pc
 gronomist	98
 gronomy	98
@@ -660,7 +660,7 @@ guacat	6s
 i	bu:g
 id	9e kit;04
 ider	9eDl
-ir	1b con,F0;0t1b3b
+ir	1b con,F1;0t1b3b
 irbnb	3mAt,3o:gp:1ep;3m3p6a
 ircon	1b
 ircraft	3b carrier;3b
@@ -670,10 +670,10 @@ irman	3b
 irport	1u,Va;0u12
 isl	7k?,9i
 kvavit	70
-larm	19Fq,GpBp,1gLx,Q0,F2, beep,1qGpBp,82 fridg;191g1q
-lcohol	7uCoJ3,ak,R2,Dm:47;0j
+larm	19Fq,GpBp,1gLx,Q0,F3, beep,1qGpBp,82 fridg;191g1q
+lcohol	7uCoJ3,ak,R3,Dm:47;0j
 ldi	8s
-lert	2sNe;2s
+lert	2sNg;2s
 limony	3w:h0
 ll	5eAhH2:4l
 llergen	78
@@ -682,13 +682,13 @@ llergy	78, nut,9r
 lli	72
 llic	72
 llong	67
-llow	lLfGh,l?VoCz,lBeGhCu,EoFi,2jBn,Du,RfJu,E3,CzH2,2l am i,2pMt,2uDf,Gm:2p:g2
+llow	lLfGh,l?VoCz,lBeGhCu,EqFi,2jBn,Du,RgJu,E3,CzH2,2l am i,2pMu,2uDf,Gm:2p:g2
 llowanc	0Gh,Lf,Ap,BcB2B6,1v meal;000s1v
 llstat	6h
 lmond	6s,6t,BzFi,Bo
 lon	3oCn;3o
 long	jBz
-lready	22Ao,5nEn,Dk:tj
+lready	22Ao,5nEp,Dk:tj
 lso	:7i
 lter	2s,Cc
 lternativ	4mAy,5iK9;4m
@@ -699,15 +699,15 @@ mbulanc	9e
 mc	4f:1e2;5s
 mendment	ce extendA8
 merica	7zFr,7z?
-merican	3vCx,AyF0:15;3v43
+merican	3vCx,AyF1:15;3v43
 mex	1w
 ml	2r
 mmonia	7f cheesP2,7f
 montillado	6z
 mount	0EgA9,5eA8A1,Jm:dq:i6:re
-nalys	xCa,7aS0;0x
-nalysi	xCa,6f gap,7aS0,98 soil;0x295d6f
-nalyst	0Ya,d hri,oH7,xCa,Ba, bi,z erp,1vQv,1wQv,26Bc,27Bc,2sNe,2t qc,5dFc,5oC5,9a carbon,9o qa,9sBj;0f29
+nalys	xCa,7aS1;0x
+nalysi	xCa,6f gap,7aS1,98 soil;0x295d6f
+nalyst	0Ya,d hri,oH7,xCa,Ba, bi,z erp,1vQw,1wQw,26Bc,27Bc,2sNg,2t qc,5dFc,5oC5,9a carbon,9o qa,9sBj;0f29
 nalytic	dEf,xCa,x
 nalyz	xCa;0x
 nchor	cmI2
@@ -717,22 +717,22 @@ ndroid	sBr,t:e:18x;0s13
 nesthesiologist	3y
 nesthetist	3yVb;3y
 ngry	2v,OoCz, hungE4,Cs:3h:j5:ko;5k
-nimal	8pF0
+nimal	8pF1
 nniversary	1xKm,Ai;1x
 nnon	6s
-nnounc	1hRd,7iO7;1h2l
+nnounc	1hRe,7iO7;1h2l
 nnoy	:9m;2v
 nnual	9Cr,cTa,iDi,nC8,1xPb,2dBa,2qDmHo,5sB9,8sQ1,95Ih:dz:s9
 nonymous	2b tip;2b
 nonymously	2bBa;2b
-nother	fBk,Hs,nDdD9,yDkKgJ3,1fIsCqB6,1pCq,27EdBc,2pMtEd,A1Ed,30 languag,3v citizenTe,4vTe,59 gainJ7,5jAh,5pFw beat,XmBdHn,AgAu,cpEkEd,cqDmEd:qc:1ft
+nother	fBk,Hs,nDdD9,yDkKgJ3,1fIsCqB6,1pCq,27EdBc,2pMuEd,A1Ed,30 languag,3v citizenTe,4vTe,59 gainJ7,5jAh,5pFw beat,XmBdHn,AgAu,5rBg,cpElEd,cqDmEd:qc:1ft
 nswer	tLz,BrB2,1hG7Gs, main,Br,2v cfpb,2yWv,An,4bGyGj,GyKeSq,DaSq,5uBl:4m
 nt	1e:19
 ntibiotic	b5:1f
 nxiety	b7?
 nyway	4rAqBp:ah
 part	3fV4;1l3f
-partment	39Dl,3oBq,Bo,41Et, downtown, tower, balconyB4,41, co op,c7 pet,Mr,c8Cn,Cc,C6,Sn,caV8, hotCz,PoCz,cbPv,Z5:cx:151;393o6c
+partment	39Dl,3oBq,Bo,41Eu, downtown, tower, balconyB4,41, co op,c7 pet,Ms,c8Cn,Cc,C6,Sn,caV8, hotCz,PoCz,cbPv,Z5:cx:151;393o6c
 peritif	70
 phid	98
 pi	6e,bs
@@ -743,14 +743,14 @@ pologiz	2v
 pology	2v:13a
 pp	dSq,bsYw:9:1j:1q:f3
 ppeal	:yf;4g4r6g
-ppetit	2wRa;2w
-ppl	12C4,6s,98 worm,Rc;12
+ppetit	2wRb;2w
+ppl	12C4,6s,98 worm,Rd;12
 pplejack	70
 ppli	f,5aA9A1,5bA9:1g;2s5a5b
-pplianc	cbEt
+pplianc	cbEu
 pplicant	f,2mM8:1;2k2m2n6e
-pplication	fCe,Pi, speculativ,2nN5B6,2s lieB6, lied,46Ds,A1,47 detailDs,5tAn,Z1,6eQ6,bsQ6,byWk,c8E6:9:1q:g1:zt:1ao
-pply	fCe,R1,B4Fi,Aa,10U2,46A1,c8Cn:1g:yt
+pplication	fCe,Pi, speculativ,2nN7B6,2s lieB6, lied,46Ds,A1,47 detailDs,5tAn,Z1,6eQ6,bsQ6,byWk,c8E6:9:1q:g1:zt:1ao
+pply	fCe,R2,B4Fi,Aa,10U2,46A1,c8Cn:1g:yt
 ppointment	1zB4,47A0H5,4fDb,ba,Gb:np:158;1z474f4s
 pprais	4gHa:15j;4f4g
 ppraisal	21AiAo,4f,Al,Hq,CgCz,4gC8,Cq, reviewer,4g,A9,DhCcHn,FuP5,4uFjZ5,cx:20:3n:3p:hg:hi:rl:15l
@@ -759,7 +759,7 @@ ppreciation	1xAm,A2:1fz;1x
 pprentic	g,af cook:1h:34
 pprenticeship	g:1h
 pprov	2uDf,46 pre,4kA1,I5Ju,UtXiH2,Bz,4k?,4kAd,5vB9,czB9:10:19g
-pproval	21Fv,2b evidenc,46 pre,4kJm,Ay,4nRq,5sB9,5vCi,5zHx,9nF8:69:ad
+pproval	21Fv,2b evidenc,46 pre,4kJm,Ay,4nRr,5sB9,5vCi,5zHx,9nF9:69:ad
 pr	2uS7;2o2u
 pricot	6s
 quavit	70
@@ -783,7 +783,7 @@ rrack	70
 rrang	1uHi,Q2;0f1u1z
 rrangement	1uHi;1u
 rrear	5f
-rriv	0CxAh,JdCx,6Sa,1iKl,1i?,25A6,4yEj,I7A6,EaCx,7c spoil,Mb,Zu,Gi,7vHl,82Vq,92I7,BmCx,BmCg:1k:5s:bi:bu
+rriv	0CxAh,JdCx,6Sa,1iKl,1i?,25A6,4yEk,I7A6,EaCx,7c spoil,Mb,Zu,Gi,7vHl,82Vq,92I7,BmCx,BmCg:1k:5s:bi:bu
 rrival	a9 early,a9
 rtichok	6u
 rticl	2y,InFi,Ll,2zDu;2z
@@ -794,14 +794,14 @@ shcak	86
 sk	jAjKl,8yUx:39
 ssembl	bn?
 ssembler	bn
-ssembly	1gMf,94Qz,95Qz,95, agenda,bn,Cb,bp speE4;1g
+ssembly	1gMf,94R0,95R0,95, agenda,bn,Cb,bp speE4;1g
 ssess	:nf;5s6g
-ssessment	2wRa,42 special,9dRa,9f ergonomic:nf;2w426g
+ssessment	2wRb,42 special,9dRb,9f ergonomic:nf;2w426g
 ssessor	:1ia;6g
 sset	24Ol:c2;24
 ssign	25W3A6Ju;253e546164
 ssignment	64Ch,Ad;54
-ssistanc	4Fa:60:kt;043a
+ssistanc	4Eo:60:kt;043a
 ssistant	1z executiv,1z,2hI8,47Bj,49D5A1,57Fc,cuFc:15a;0f0h2h47
 ssociat	2eXq,9pBj,ckHx
 ssociation	41Ax,Gu,42,cd community,Ax,Gu:r:66:a8;41
@@ -809,15 +809,15 @@ ssuranc	9jEc,9oPcEc,boEc
 t	:sf:x7:y1:138
 te	76Bb
 tmospher	jD9;0j
-ttachment	2 earn,oJ4Ep,VzCl,12Ep,P4;020o12
+ttachment	2 earn,oJ4Ej,VzCl,12Ej,P4;020o12
 ttack	12 cyber,9e heart,b7 panic:u4;0912
 ttend	iHo,3y,Af,4vJ4A8:2r;0i4v
 ttendant	a8Bv
 ttitud	j
-ttorney	2e,2gAb,B7,B5,4t present,Y5, clo,66Rv, fact:y:2h:3b:3s:m3:yj
+ttorney	2e,2gAb,B7,B5,4t present,Y5, clo,66Rw, fact:y:2h:3b:3s:m3:yj
 ubergin	6u
 uction	5iA3,InXi,5i,Bp:8f:mn:16w;5f
-udio	tNj way,a5;0t
+udio	tNl way,a5;0t
 udit	27Bc,2bLw,Az,2l cfpb,2tAd,A8Df,A1,Gs,7i,DoDt,Lw,aeLf:px:tl
 uditor	23T3Ag,2b,2t qc,7i,D0,aeLf:tl:ve;1a1h232l
 ugust	9Bp,abAu
@@ -832,9 +832,9 @@ uthorization	b9 prior
 uto	5cAh;5c
 utocad	bi
 utoclav	c5
-utomat	4lLw,4m,9oF2,As:hm;4l
+utomat	4lLw,4m,9oF3,As:hm;4l
 utomatic	5c debit,5c,J2Bp,5hM2,9oAs:6g:i4:s7;5h
-utomatically	5cB1Sf,Qg,5c?:6g
+utomatically	5cB1Sf,Qh,5c?:6g
 utomation	16Ee,35Ee
 utopay	5b,5c:i4:s7
 vailability	aa
@@ -847,7 +847,7 @@ yrshir	97
 zubi	g
 ',
 'b'=>'
-aby	4O6,6Nw,O4,D0,Af,6,AkM2B4,B4Bp, bornS6, bond,Cr,b1It:1e:18f;04095f
+aby	4O6,6Mo,O4,D0,Af,6,AkM2B4,B4Bp, bornS6, bond,Cr,b1It:1e:18f;04095f
 acillus	7a
 ack	0?Ah,0U4Ah,vAdBz,19G7,1cE4,1lJ6,B2, pain,1vAh,Ao,Bz, euro,2xMm,3qHjB5Ah,51 kickA1,5eGx,77Ii,Bn,Ds,7cCdH2,DsH2,94FsAh,9fJ6B7,J6B5,9gJ6,9nIq,ao sore,J6B2,cc sinkE4,ctGx:9c:jt:tr
 ackfill	f
@@ -870,7 +870,7 @@ aguett	86
 aile	67
 ake	86,Bb;1b
 aker	86,8wBo
-akery	86,89 oven,8w,W5,Fr,Aa,Z6Bo,UuNx,Bm,Z6Bb;3m
+akery	86,89 oven,8w,W5,Fr,Aa,Z6Bo,UuNy,Bm,Z6Bb;3m
 alanc	9Cr,23X3, trial,25GyGg,3kJ5,4s cd,5eG9, remain,Uw,bpCb:165
 alcony	42;41
 allot	95
@@ -881,13 +881,13 @@ and	cAh;0c
 andag	9e,Bk,9g,b0Be
 andwidth	u
 anger	6x
-ank	1Ah,Ey,DdB2,DdAf,12AgNxCcBb,2aA1,Gu,D4,Q1,Bb,2xGl,3aHj,58GaDs,63A8J8,9cGl:33:4z:50:er:gc:jb:kz:q6
+ank	1Ah,Ez,DdB2,DdAf,12AgNyCcBb,2aA1,Gu,D4,Q1,Bb,2xGl,3aHj,58GaDs,63A8J8,9cGl:33:4z:50:er:gc:jb:kz:q6
 ankrupt	5h,Gp,63K1Bd:dt;63
 ankruptcy	3dAyFj,4kC0Go,C0Aj,5h,K9P3,W6:9q:ds:dt:ml;3d4k
 anner	2k cooki,31:6:2l;1x2k2u
 annock	86
 anquet	1x,a3,a4
-ar	uF0,8oAf,ak;0u11
+ar	uF1,8oAf,ak;0u11
 arbecu	1x, summer
 arber	3m:3k:9y
 arcod	11,79A9
@@ -896,7 +896,7 @@ arely	3aHu;3a3d3m4r
 ark	98?
 arley	6m,6q
 armbrack	86
-arn	3z,Gz,6yQr,97:h1;3g
+arn	3z,Gz,6yQs,97:h1;3g
 arndominium	3g
 arolo	aj
 arrack	3b
@@ -926,10 +926,10 @@ ear	89,U1,9l,bhIw
 eard	76?
 eat	5pAu,I5Ju:4:136:15b;2u3d485p
 eaujolai	6z
-ecaus	2mYf,BuJ2,LuZl,NvJ2Il,6gF8:4i
-ecom	94NjFi:18q;060i5z
+ecaus	2mYf,BuJ2,LuZl,NxJ2Il,6gF9:4i
+ecom	94NlFi:18q;060i5z
 ed	8?;084v
-edroom	biQl:a6:15m;3f414g
+edroom	biQm:a6:15m;3f414g
 ee	8k,Hn
 eechnut	6t
 eef	6x
@@ -941,7 +941,7 @@ een	0AoCx:13u:1cn
 eer	6q,ak tap;26
 eeswax	8k
 eetl	:19
-efor	6 birth,2eAq i,2g judg,2qHoC0Jk,2tEa,2uDf i,I8L7,4bA8Ce,4fHa,4uMbA8,4wAq,4zEaJu,5lDk,En,5mDk,5sAqJu,79 best,9oYw,L7Aj,ctDw,cvCwOlE4:24:7f:ne:y3:1d8
+efor	6 birth,2eAq i,2g judg,2qHoC0Jk,2tEa,2uDf i,I8L7,4bA8Ce,4fHa,4uMbA8,4wAq,4zEaJu,5lDk,Ep,5mDk,5sAqJu,79 best,9oYw,L7Aj,ctDw,cvCwOlE4:24:7f:ne:y3:1d8
 egin	hDlB6,DoDt;0h395i6f
 eginner	:ag;4i
 ehalf	:s:iu;66
@@ -954,18 +954,18 @@ elfast	7y,Dz
 elittl	j
 elong	e:y9;4h
 elow	4gC5:16h
-elt	89,F1, torn,Uf,9l snap,Kn
+elt	89,F2, torn,Uf,9l snap,Kn
 ench	:7l;2u
 enchmark	cEg,Ah;0c
 eneficiary	4;54
-enefit	4,Al,Fa, carrier,3bB5,Ys,Lo:1b9;043b3c
+enefit	4,Al,Eo, carrier,3bB5,Ys,Lo:1b9;043b3c
 ereavement	9
 erlin	:2v;4v
 erry	6s
 est	:4:mv:q0
 eta	9o
 etriebsrat	l
-etter	iBzHn,Rh,1lM9,2z word,44AuP5C0 agoGo,AuU2,5pFo,8sJc,98 grow:6k:mr:so:y8
+etter	iBzHn,Ri,1lM9,2z word,44AuP5C0 agoGo,AuU2,5pFo,8sJc,98 grow:6k:mr:so:y8
 etween	jLv,lGh rest,57X5Dy,asIsE9Go:ez:oc
 eyond	3kQb;3k3n4r
 ia	2m
@@ -973,7 +973,7 @@ ialy	86
 ialystoker	86
 id	5v,6kFi,8y:51:in;3f495q
 ig	:14g;0c0o1j3k
-igger	1fBh,Ik,biBv;0c0o1f3k5r
+igger	1fBg,Ik,biBv;0c0o1f3k5r
 ike	1a rack;1a
 ill	21,Ag,Cd,22,Gs,3b gi,4mBrCn,6gBc,7v lade,93B5,B7,9bTr,9h lade,b9,Fq,H9:42:6s:6t:6w:bz:k6:120:123
 illboard	2u,36:6:7l:9l
@@ -988,7 +988,7 @@ iscuit	37Kh,87;37
 istro	8t
 itcoin	12
 itter	70,7dO3
-lack	oL7,Qj;0e0o2m
+lack	oL7,Qk;0e0o2m
 lackberry	6s
 lackmail	:5b
 lackout	1d;2d
@@ -1016,7 +1016,7 @@ luepoint	75
 lueprint	3g,bi
 luetooth	o
 nb	3o
-oard	1uQ2,20Ih,5jA1,5j,A9,7vB6,9tM9,cdRl:4e:79;1u1z20
+oard	1uQ2,20Ih,5jA1,5j,A9,7vB6,9tM9,cdRm:4e:79;1u1z20
 oardroom	1j
 oat	72K8,B4
 ogota	3vAg;3v
@@ -1028,7 +1028,7 @@ onbon	87
 ond	3aA1,5q:60:ms;062p3a
 ondholder	2d
 one	8jK8,8j,Ii,Aj
-onus	0Ao,G0,3 tier,cAz, schem,4pN8,Ok:mg:o6:u1:10a;0003050c0f3b4p5e
+onus	0Ao,G0,3 tier,cAz, schem,4pNa,Ok:mg:o6:u1:10a;0003050c0f3b4p5e
 ook	1jVz, larg,23LsB6, mess,24Af,2b cook,53Eb,7lAp,7s?,aa,alHw,ct plat:b8:fk:fo:fp:p6:vd:11v:1a0
 ookcas	1l
 ookkeep	23
@@ -1044,26 +1044,26 @@ ordeaux	6z
 order	3t cross,7w,Hn;3t
 orn	6UzS6;065f
 orrelia	7a
-orrow	oJy,3fEv,46I5,A3,4mBl,bxEi;0o3f3k464m5x
-orrower	tBr toldB6,28DzBc,2kBfCa,2mRs, steer,2s straw, identity,Pt,47A7,CyAgAp,I7Dp,BnB2, cha,AgL6B2,4aA7B2,AgBkB2,4bH0AeDnHn,4k co,Vt,4sAq,5bF6Cs,Nh,5kBn,5uR3,6eJ0,Q3:1:16:aw:n5
+orrow	oJy,3fEw,46I5,A3,4mBl,bxEi;0o3f3k464m5x
+orrower	tBr toldB6,28DzBc,2kBfCa,2mRt, steer,2s straw, identity,Pt,47A7,CyAgAp,I7Dp,BnB2, cha,AgL6B2,4aA7B2,AgBkB2,4bH0AeDnHn,4k co,Vt,4sAq,5bF7Cs,Nj,5kBn,5uR4,6eJ0,Q3:1:16:aw:n5
 osc	6s
 oss	lAaAeFi,14Cq,1zDoDt see,3mDw,4bBn,DzAq,9tVz,Zs,MiFi,9t,9vH2,9wSq,a1Bj:b:2a:37:90:d3:ha
 otch	:7n;2v
 oth	qO1,3vAkO1DwB6,4vAqB6,69Y3Aj:16k
-ottl	1kF4,37Af, shap,37, cap,6zP7,70 gin,7uTr,88Cb,8e juic,8e?
+ottl	1kF5,37Af, shap,37, cap,6zP7,70 gin,7uTr,88Cb,8e juic,8e?
 ottleneck	bp
 otulinum	7a
 otulinus	7a
-ought	1vB4DwB2,AjDwB2,39Bl,F3Hj,3gLc,6kAg:1fw
-ounc	22As,4yEj:1hg;224y515b
+ought	1vB4DwB2,AjDwB2,39Bl,F4Hj,3gLc,6kAg:1fw
+ounc	22As,4yEk:1hg;224y515b
 oundary	ctLv:t0;63
-ox	1i po,37Af,7oGm,8lQr:12:1u:19j
+ox	1i po,37Af,7oGm,8lQs:12:1u:19j
 po	cx
 ps	3B2;035p
 rac	4
 racket	6k,8bCp,8b?
 ran	6m
-ranch	u offlinUr,x?R5,xJ3,10Eb,1fLy,2pDm,5rAf,Dh,B2,D6,Ar,Cq,G8,BbHn,arRc:5u:bn:mt:vl:1hv
+ranch	u offlinUr,x?R6,xJ3,10Eb,1fLy,2pDm,5rAf,Dh,B2,D6,Ar,Cq,G8,BbHn,arRd:5u:bn:mt:vl:1hv
 rand	2iDe,2i,36, color, co:x:1v;0f2i
 randy	70
 rasseri	8t
@@ -1072,11 +1072,11 @@ razil	3vAg:2v;3v4v
 razilian	3vB0,3v
 rc	7i
 reach	12Ca,12,2kCa;2e2k
-read	6mZ6,86 rye,86, oven,Zp, dough, bake,XrCl,Zf,Cz,9cZq,NvMm, even,Ey;26
+read	6mZ6,86 rye,86, oven,Zp, dough, bake,XrCl,Zf,Cz,9cZq,NxMm, even,Ez;26
 readstick	86
 readstuff	86
 readwinner	:4y;5f
-reak	l?,lCu,19?,1pBv,1q?,29 even,2lNz,37Kh,3wE4,au?:oe:10v:16q
+reak	l?,lCu,19?,1pBv,1q?,29 even,2lO0,37Kh,3wE4,au?:oe:10v:16q
 reakdown	89:en;0x
 reaker	1d,Q2
 reakfast	8u buffet, bed,Jo,Bv,amCk,am, serv
@@ -1092,14 +1092,14 @@ ridal	a3
 ridg	9hD6,Im,bh?;0t
 rie	6w:43
 riefcas	2r
-ring	3aA6F0,4sD4,FfE2,58Ut,7pFe,7qE7H2,D6H2,7q?:de:162;3a3o4s585f5y
+ring	3aA6F1,4sD4,FfE2,58Ut,7pFe,7qE7H2,D6H2,7q?:de:162;3a3o4s585f5y
 rioch	86
 ritain	7y, great
 ritish	3vKi,7y;3v
 roccoli	6u
 rochur	2zG4,31:6:2l:9l;2u2z
-rok	8 legB2,XgB2,9 legB2,XgB2,1eMr,1nBuFl,1qJ7,82Sc,9dB7 leg,atMr,DkBp:1d:en:mi
-roken	xBuJ3,10Ny,Ks,Eb,1bSc, heater,1c toilet,1dWo,1eI3,M9,G7,Dk,Wi pane, blind, fridgCz,1qJ7,89Lz,8b steel pipe, rail,8dSc,PoHv,8lQr,92Fe,PgGe,Ge jar, bottlGo,9d leg,9e finger,atDkCz,auJ7,b4 bone:1d
+rok	8 legB2,XgB2,9 legB2,XgB2,1eMs,1nBuFl,1qJ7,82Sc,9dB7 leg,atMs,DkBp:1d:en:mi
+roken	xBuJ3,10Nz,Ks,Eb,1bSc, heater,1c toilet,1dWo,1eI3,M9,G7,Dk,Wi pane, blind, fridgCz,1qJ7,89Lz,8b steel pipe, rail,8dSc,PoHv,8lQs,92Fe,PgGe,Ge jar, bottlGo,9d leg,9e finger,atDkCz,auJ7,b4 bone:1d
 roker	5yB4AeJu,T3,Lp, outlet,5zSpE2,cqFy,Dm:2x:53:54:ip:iq:my:mz:n0:n1:sv:sw:zd:zf:17e;465y5z60
 rokerag	5yCdAa:2x;5y5z
 rother	fAaAe,CcCz,46B4BoB7:6l;0f2s464c6366
@@ -1112,11 +1112,11 @@ ubbl	9j paint
 ubbly	6z
 uckwheat	6m
 uddy	hAf,h
-udget	cMx,iIp,14H2,29,D6,D8P5,B2,Nq,36Ee:2f:fq:ka:pa:vn:1a5;0c0i141x3642
+udget	cMy,iIp,14H2,29,D6,D8P5,B2,Ns,36Ee:2f:fq:ka:pa:vn:1a5;0c0i141x3642
 ug	1e,bs:t:ab;08476e
-uild	19J7,R4,Dk,Bz,Z1,1fAj,1hOoSn,1xD9,3gGvDw,B7Dw,B5Dw,Af, dreamGv,B6,Aa,Yi,3i stag,41Et,59UnNj,FrBo,82 iceE4,bjKs,cm suit:r:a7:cz:qg:r6:11g:149:1gv
+uild	19J7,R5,Dk,Bz,Z1,1fAj,1hOoSn,1xD9,3gGvDw,B7Dw,B5Dw,Af, dreamGv,B6,Aa,Yi,3i stag,41Eu,59UnNl,FrBo,82 iceE4,bjKs,cm suit:r:a7:cz:qg:r6:11g:149:1gv
 uildabl	3h
-uilder	xBa,1x gala,3gAk,Dw,J2Mr,CbE4,3iAh, disburs,3j,cnCk:7q:co:gh:gi:qh:1gx;0x1x3g3i
+uilder	xBa,1x gala,3gAk,Dw,J2Ms,CbE4,3iAh, disburs,3j,cnCk:7q:co:gh:gi:qh:1gx;0x1x3g3i
 uilt	3gPs;3g4063
 ulb	1d:jy
 ulg	7a?
@@ -1142,18 +1142,18 @@ urnt	1dP2,86 crust:l:1d:6p:6x;1d69
 urst	1c pipe,cc pipe;1c
 us	:7l;122u36
 ush	ar
-usiness	aOsSq,yNz,zK4C3,1mC4,1uQ2,1vDyQ2,Md,29Oa,2vQkW0,31Rr, designC4,3mP1, landscap, lawn,Tc,C0Go,D4,3nAt,Lb,6fK4,Oa tool,azA2:7s:gn:14n:1bo
+usiness	aOsSq,yO0,zK4C3,1mC4,1uQ2,1vDyQ2,Md,29Oa,2vQlW0,31Rs, designC4,3mP1, landscap, lawn,Tc,C0Go,D4,3nAt,Lb,6fK4,Oa tool,azA2:7s:gn:14n:1bo
 ust	2wL7;222w5s
 ut	3tAhBc
-utter	6w,8m,Y3,Eo, churn, cream,Cz,8pNm:el
+utter	6w,8m,Y3,Eq, churn, cream,Cz,8pNo:el
 utterbean	6o,6u
 uttercrunch	6u
-utton	oRv,10H1B6,EbB6,Hj,M7,bt:bo;0o0y106e
+utton	oRw,10H1B6,EbB6,Hj,M7,bt:bo;0o0y106e
 uy	39Af,3fOl,3oTz,3wAj,3y dr,5vAf,6k,90Bb:j:3z:la:r5:rx:1e9
 uyback	5q,A1
 uydown	5o
-uyer	2s straw,36 spr,57A6O0,5qA1,6k,9mIzAf, ceilPv,Gn,a0Fm,cpMg:1:16:we:1b7
-uyout	3wQq,3w
+uyer	2s straw,36 spr,57A6Mz,5qA1,6k,9mIzAf, ceilPv,Gn,a0Fm,cpMg:1:16:we:1b7
+uyout	3wQr,3w
 uzzer	19
 y	:lw:1bk
 ylaw	cd
@@ -1176,7 +1176,7 @@ alf	97
 alibrat	bo
 alibration	9j,bo
 alifornia	3xD0Ag;2p3x
-all	9 jury,jC6F0,oD9,t queu,Vi,Ap, echoB6,2jI5H2Ju,I9Ju,5uCg,8yUx:39:bk:hb:ok:157:1fd
+all	9 jury,jC6F1,oD9,t queu,Vi,Ap, echoB6,2jI5H2Ju,I9Ju,5uCg,8yUx:39:bk:hb:ok:157:1fd
 aller	t id,t,5k angry:bk;122k5k
 alory	8r
 alv	97
@@ -1187,7 +1187,7 @@ amembert	6w:43
 amera	oAeCx,Gy,M8,1qWe,2k,2y crew,34,au,We:ua:10u;0l0o1q2y4v
 ampaign	16Xu,2zBfG4,32,35Bf,Xu,36,Ee,S7, crm, leaflet,Ft,Xu,Ku;162z35
 an	2jE3Ju,2uFt i,8f, lid:eq
-anada	3vAg,Ez,7z?:2v;3v4v
+anada	3vAg,F0,7z?:2v;3v4v
 anadian	3v,Ki
 ancel	1uT0B2,5iBj,6hCt,92Bm,Aa,aaEi
 ancell	1uT0,6hCt:ih;1u4f5n6h
@@ -1196,9 +1196,9 @@ ancer	:6z;095f
 andi	8k honey
 andidat	f,Fe:u6;1h
 andy	87
-annot	8IdAe,oAdEp,pNh,Z1,19Bz in,25Gg,3mC6M3Ah,4vD0Aq,A8D0,Aq fly,5fAh,csD0Aq:3y:9o:dr:hs
-ant	jB4Ae,oXyD9,EpB2,pNh,J7Bz,Aq,19Bz in,30JaH2,3aHu,3fEzLrH2,4vA8D0,A8HnXi,D0Aq,5fD1E4,Ah,Hr ill,5mA8 thenJ3,A8Dk,78Z0,csD0Aq:3y:9o:dr:hs:ol:166
-anteen	8tF0,8vFx,8v,Al,Gl,X7 its,9r
+annot	8IdAe,oAdEj,pNj,Z1,19Bz in,25Gg,3mC6M3Ah,4vD0Aq,A8D0,Aq fly,5fAh,csD0Aq:3y:9o:dr:hs
+ant	jB4Ae,oXyD9,EjB2,pNj,J7Bz,Aq,19Bz in,30JaH2,3aHu,3fF0LrH2,4vA8D0,A8HnXi,D0Aq,5fD1E4,Ah,Hr ill,5mA8 thenJ3,A8Dk,78Z0,csD0Aq:3y:9o:dr:hs:ol:166
+anteen	8tF1,8vFx,8v,Al,Gl,X7 its,9r
 ap	88?;0o373k6g
 apacity	84?;5064
 apital	5qEe:8d;59
@@ -1206,10 +1206,10 @@ apitalis	24
 apitaliz	24
 aptain	3bS8;3b
 aptcha	10?
-ar	1nMr,1o e:1l:5t:ff:1fp
+ar	1nMs,1o e:1l:5t:ff:1fp
 araca	3vAg;3v
 arbon	9a, ton
-ard	0Cu,s sim,t sim,12Kq,19Mr, swip, chip, id,1mB2,Af,Aj,B4,Kh,1n fuel,Tr,1vDw,1w pin, p,44B7BpAh,awMr,Bv:i:35:8u:9n:d1:fe:fl:uv:xp
+ard	0Cu,s sim,t sim,12Kq,19Ms, swip, chip, id,1mB2,Af,Aj,B4,Kh,1n fuel,Tr,1vDw,1w pin, p,44B7BpAh,awMs,Bv:i:35:8u:9n:d1:fe:fl:uv:xp
 ardboard	37
 ardiff	7y
 ardiologist	bd
@@ -1222,15 +1222,15 @@ arolina	4t southA8;4t
 arpenter	3m,bl
 arpet	1cZu,1e, stain;1c
 arrefour	8s
-arrier	7s,N9,9h:m:6u:eo;043b6h
+arrier	7s,Nb,9h:m:6u:eo;043b6h
 arrot	6u
-arry	9D6,9qA3Bb,AkBb,acRg;093o69
+arry	9D6,9qA3Bb,AkBb,acRh;093o69
 art	10E7,10?:7l;2u
-arton	37, tear,7lPwE2,8lQr
+arton	37, tear,7lPwE2,8lQs
 artridg	q
 asaba	6s
-ase	2hAd,9oF2:2o:wn
-ash	0Aj pto,2a flow,L8B6,2rOn, pile,Ah,D0B4,3aF0,G7, bit,3mAoCe,44Aj,AgA3Bz,4mCnAh,4sA8,avCq,c0E4:5y:67:7d:7j:aa:cb:kb:pq
+ase	2hAd,9oF3:2o:wn
+ash	0Aj pto,2a flow,L8B6,2rOn, pile,Ah,D0B4,3aF1,G7, bit,3mAoCe,44Aj,AgA3Bz,4mCnAh,4sA8,avCq,c0E4:5y:67:7d:7j:aa:cb:kb:pq
 asserol	8q?
 atalogu	31,90C5,bxEi
 atch	5fAz,72?,72K8:1hj;5f
@@ -1264,15 +1264,15 @@ entr	vCa,5kBn;0v5k
 eo	1z see,9t:37:38:1g2;121z2y
 ereal	6m
 ert	:d7;4d68
-ertifi	iBz,1iCs,Ab,2hB8,7hMw;0i1i2h4o4w
-ertificat	0At,8 illness,Ix,Jv,bFb,VoAe i,iIp,Lh,26 exemption, resal,2wAc,3cF0,Bz,4d elevation,73 fishery,7hMw, bio,7yWc,7zWc,7z?,7z norway, veterinary,Jx, origin,80Ib,94Fs,czCfAc:2n:9p:kv:1en
-ertification	iIp,72 msc,73 msc,7hMw,D5,7i body,7n forklift;0i
+ertifi	iBz,1iCs,Ab,2hB8,7hMx;0i1i2h4o4w
+ertificat	0At,8 illness,Ix,Jv,bFb,VoAe i,iIp,Lh,26 exemption, resal,2wAc,3cF1,Bz,4d elevation,73 fishery,7hMx, bio,7yWc,7zWc,7z?,7z norway, veterinary,Jx, origin,80Ib,94Fs,czCfAc:2n:9p:kv:1en
+ertification	iIp,72 msc,73 msc,7hMx,D5,7i body,7n forklift;0i
 ertify	4wIo;4w
 fo	9u:37;121z
 fpb	2l,2vUv:pk:w5:w7:1b0;2v
 ha	21Fi,47;21
 hain	82Po,89Kn,89?,8sAa,Hv,Vz,8uJo,ctB3,G1
-hair	1l,Bh,B2,J6,Af,Cq,D8,1pCq:2;081p5v
+hair	1l,Bg,B2,J6,Af,Cq,D8,1pCq:2;081p5v
 hairman	9t
 hairwoman	9t
 halet	3p
@@ -1293,7 +1293,7 @@ harger	o,1oFl;1o
 harity	2x,by:1g0;1x
 harlott	3xDd;3x
 harolai	97
-hart	d org,x,B1R5,Ok,1f seat,bb:v;0d1f236f
+hart	d org,x,B1R6,Ok,1f seat,bb:v;0d1f236f
 has	:ab;224752
 hatgpt	:g
 hattel	40A1
@@ -1301,13 +1301,13 @@ heap	72 cod;5x
 heaper	5pAu,6k sourc,6k?;5p5v
 heapest	:4:q0;2u
 heat	2b,B6:7m;2v
-heck	0Ah,B2,EsCz,IeAj,10J4Aj,21Ft,I6,2aAq,2t re,2z spell,5bCs,C2Jn,AoJ3,69 bothDe,7cFe,IeGc,9nAz,9oToD1,a9?,a9Aj,b2E4:3a:ea:h8:iv:kb:mu:162:16j
+heck	0Ah,B2,EtCz,IeAj,10J4Aj,21Ft,I6,2aAq,2t re,2z spell,5bCs,C2Jn,AoJ3,69 bothDe,7cFe,IeGc,9nAz,9oToD1,a9?,a9Aj,b2E4:3a:ea:h8:iv:kb:mu:162:16j
 hecker	7cEc
 hecklist	47A7;4760
 heckout	10,Cp,Eb,a9Cg,av terminal
 heckup	b2
 heek	:1b
-hees	6w, goat,7f ripen, matur, maker,Eo, cure, age,Xb, crust,Ld raw,J2:43:el
+hees	6w, goat,7f ripen, matur, maker,Eq, cure, age,Xb, crust,Ld raw,J2:43:el
 heesemaker	7f
 hef	8q,8t,Aa,9r,afL9,af,ag sous
 hemical	7b residu,7b?,7bB6,7uTc,9d splash,9fZn
@@ -1320,7 +1320,7 @@ hewy	7d?
 hianti	6z
 hicken	3z
 hickpea	6o
-hief	1zS3,9vH2,9wSq,Ef:37
+hief	1zQg,9vH2,9wSq,Ef:37
 hild	4?Hm,6 bornCz, bornS6,O4,DlBb,AkM2B4,8HmCz,78B4I5,b1Hm:1e;02040608094k
 hildren	2kQe,8rZ0,8vMd,b1Jv;2k
 hill	7mHv, hall,7rCo,82
@@ -1335,7 +1335,7 @@ hip	4c,6u:3;194c
 hipolata	6x
 hipotl	6u
 hiropractor	4
-hocolat	87, easterQr
+hocolat	87, easterQs
 hok	9e
 holesterol	b3
 horizo	6x
@@ -1347,7 +1347,7 @@ hurn	8m,H2,bv
 ider	6z,8e?
 innamon	6v,87Vh
 io	14,9v
-ircuit	1dEs;1d
+ircuit	1dEt;1d
 ircumstanc	2oBe;2o
 iso	12
 itizen	3q senior,3vCx,3v?,3v french, mexican:7x:gt:1bw;3q3t3v
@@ -1355,21 +1355,21 @@ itizenship	:gt;3t
 itron	6r,6s
 itrus	6r,Om
 ity	3xDpBb,3zAj,adSn:1r:64:xi:14p
-laim	1vBt, expen,2jIu,M1B6,I5Ju,2sEz,2wAd,Mb,63R8,Fs,b9,Lu:u:6o:zs
+laim	1vBt, expen,2jIu,M1B6,I5Ju,2sF0,2wAd,Mb,63R9,Fs,b9,Lu:u:6o:zs
 lam	75
 lash	jB4,j?
 lass	0Bc,i?,iAqE4,Ds,B6,HsAf,2q ce:kj:o8
 lassify	7x,buA7
 laus	2e:ni;0b6h
 lawback	3
-lean	1e,Ms, crew,21Bx,76Bv,a6 dry,a8,I7 beenBv,BvCx,X3
+lean	1e,Mt, crew,21Bx,76Bv,a6 dry,a8,I7 beenBv,BvCx,X3
 leaner	1e;1921
 lear	3qPr,4kA8,4sA8,5eA1,Aa,63B3E4,7w?,9gAe
 learanc	7w, custom
 lementin	6r
 lerk	1iCs,21 ap,2hQa,4hAd,7oIc,7vHl:8b;212h53
 lick	12H2B6,Gi,btGr,PwCl:6r:11c;126e
-lient	16CwOt,1vVp,22Fv,Bx,Ht,2zAbOt,35Ot,36QhOtM2B4,3k rich,3mFvB7,44Ot,47AnAg,90Af,cmBhIk,csAqQj:16:19s
+lient	16CwOt,1vVp,22Fv,Bx,Ht,2zAbOt,35Ot,36QiOtM2B4,3k rich,3mFvB7,44Ot,47AnAg,90Af,cmBgIk,csAqQk:16:19s
 limat	9a, goal,Ba,Iu
 limb	1q fenc;1q5d
 ling	6s
@@ -1379,9 +1379,9 @@ lip	34;1k
 lo	4sB6,9x;232t4s4t57
 lock	0?,0Aj,Cu, punch,Ap;00
 log	1c
-los	1eG7Da,G7 won,1rAdA1,2tAd,Df qc,35C0 ago,3aDyMo,3gCuNj,4s,A1,DoDt,Hw,Dy,GqSoJu, e,4vAq e,4yEj,52Df,56Df,5lUf,88Kp jar,aeDn,c0Cu,ceAd,cuEa,Ej:5:3r:ai:kl:rs:126:164
+los	1eG7Da,G7 won,1rAdA1,2tAd,Df qc,35C0 ago,3aDyMp,3gCuNl,4s,A1,DoDt,Hw,Dy,GqSoJu, e,4vAq e,4yEk,52Df,56Df,5lUf,88Kp jar,aeDn,c0Cu,ceAd,cuEa,Ek:5:3r:ai:kl:rs:126:164
 loser	4sA1,4s,B2,cu;0f0h0y4s
-loset	uNo,1kOiCz,X7,1pX7;0u1k1p
+loset	uNq,1kOiCz,X7,1pX7;0u1k1p
 lostridia	7a
 lostridium	7a
 loth	a6Hw;0j
@@ -1407,10 +1407,10 @@ ockroach	1e,76:19
 ocktail	ak
 ocoanut	6t
 od	72
-ode	0Bc,p pin,11 bar,Ja,Ud,B6,12 qr,13CuNj, sms,Q3,Fk,13,23 gl,2m zip,7w hs,7x hs,Fe,b9,bsUv,bs:5r:bt:c1:fc:fo:127
+ode	0Bc,p pin,11 bar,Ja,Ud,B6,12 qr,13CuNl, sms,Q3,Fk,13,23 gl,2m zip,7w hs,7x hs,Fe,b9,bsUv,bs:5r:bt:c1:fc:fo:127
 oe	3c:9p:gb:1be
 oeliac	78
-offe	oZn, spilt,D6B2,1k bean,F0,Ld, pod,1p;0o1k262u
+offe	oZn, spilt,D6B2,1k bean,F1,Ld, pod,1p;0o1k262u
 ognac	70
 oi	2w
 old	1bCl, its, so, ice,Xe,6xI6,7mHv,Bv,82Hv,Bv,89 oven,8dBvVqCl,9rGl:fg
@@ -1431,19 +1431,19 @@ ombat	3b
 ombin	44K6B7,7sIw;44
 ome	fD6Fi,jCg,kD1Cg,nCg,qHjAj,86 flatAj,88M1Aj,brDo,cfCw soon:1k:3g:5s:yv:16d
 omma	2z
-omment	jEo,InKl,InB2,2yB6,Aa,33 hate:2m:7o:13k;0j2y33
+omment	jEq,InKl,InB2,2yB6,Aa,33 hate:2m:7o:13k;0j2y33
 ommerc	10 e;101x
 ommercial	2uWw,36?,42BqIk,a1L0,cmHx,Ly,Bj,Aw:6;2u42
-ommission	3,D5A1,K4,As,Bs,Es,Az,MhIq,A9,Ba,Ap,4pAt,9s,Ba,Bs,cqAbMcUa,crAv,cr,P3,A9,As,Ek,cyL5McUa:ba:es:1bn:1f6;3m4p
+ommission	3,D5A1,K4,As,Bs,Et,Az,MhIq,A9,Ba,Ap,4pAt,9s,Ba,Bs,cqAbMcUa,crAv,cr,P3,A9,As,El,cyL5McUa:ba:es:1bn:1f6;3m4p
 ommissioner	:3e;2l
 ommitment	57B3:15i;4e51575l
-ommitte	lFa,1s steer;0l1s
+ommitte	lEo,1s steer;0l1s
 ommodity	6n exchang,6n,7xFq
-ommunication	t unifi,2yAl,L0,Rm,2y
+ommunication	t unifi,2yAl,L0,Rn,2y
 ommunity	2x relation, outreach,Kj,33Al,Ia;2x33
 ommuter	4Mj;04
 omp	3Az,B6,9Cu,4f,4g,Ag,Gi,cx:hi:1cp;03092w
-ompany	7 pension,bCr,sBr,tBr, cell,10H1G9,1nFl,X9,Co,1wC4, visa,Ay,1xKm, picnic,21 copier, shred,27Bc, w,2b cheat,Sx,QyBmBz,UgAg,2r straw,3kFrB7,3nGo,Yk,LnDw,3xDdB5,DdIl,CdB5,CdIl,4sB3Aa,4yB3E3,A6B3,57Fc,5jCkA1,5sOs,9tFt,G1,L9,Iv,Gj,FyUr,Zs,ayHi,azAa,czTcAf:o:4z:50:7s:9f:pb:tk
+ompany	7 pension,bCr,sBr,tBr, cell,10H1G9,1nFl,X9,Co,1wC4, visa,Ay,1xKm, picnic,21 copier, shred,27Bc, w,2b cheat,Sx,QzBmBz,UgAg,2r straw,3kFrB7,3nGo,Yk,LnDw,3xDdB5,DdIl,CdB5,CdIl,4sB3Aa,4yB3E3,A6B3,57Fc,5jCkA1,5sOs,9tFt,G1,L9,Iv,Gj,FyUr,Zs,ayHi,azAa,czTcAf:o:4z:50:7s:9f:pb:tk
 ompar	xB1,7dO3;0x
 omparabl	4g
 omparativ	cxXfEe
@@ -1453,8 +1453,8 @@ ompensation	3K4,Al,Az,c,K4,Al,2gD7,2vA2,2wM6;032g2v2w
 ompet	kSs;0b0k
 ompetitor	fShAa,AgSr,5pGg,Au,Fo,5p?,5rHsD9:9f:10k;0f2i485r
 omplain	jInGjB2,2v,Aa,Oo,In,c7I2,Wz:1w:13d;0j52
-omplaint	jSq,2v handl,2v,A2, consumer,Uv,Ab,HdQz, formal,91,92,c7I2:w5:13h;0j
-omplet	3iEq,51AdPt
+omplaint	jSq,2v handl,2v,A2, consumer,Uv,Ab,HdR0, formal,91,92,c7I2:w5:13h;0j
+omplet	3iEr,51AdPt
 ompletely	:i5;0j5e
 omplex	41:a7:cz:r6;42
 omplianc	iDi,Ip,2lAl,D5,Fm,L0,2l,Hh,2mD5,2nAl,D5,2uKy,Al,D5,S7,9zD5Fm,Gj,L9,cqDm,cyHx,cy;0i2u
@@ -1464,24 +1464,24 @@ ompost	98
 ompostabl	37
 ompressor	82,8dSc
 ompromis	12
-omputer	o,Mo,O5E4,Oe,C6,Bk,Da, plugB2, dock,Eo,11WqPy,12 weird act,4mE3F0,G2,LaHz,4vAqB6:0:n:2b:bh:bs:19f;0p11124m4v5v
+omputer	o,Mp,O5E4,Oe,C6,Bk,Da, plugB2, dock,Eq,11WqPy,12 weird act,4mE3F1,G2,LaHz,4vAqB6:0:n:2b:bh:bs:19f;0p11124m4v5v
 omt	6w
 oncession	5p:6k:1dy
 oncierg	ad
 oncret	3g pour,bh?;3g
 oncur	1v
 oncussion	8
-ondition	1bXe,2eJc,3f asCz,4aN6,Ob,4kHc, waiv,51C9,7cGi,8sQk:ak
+ondition	1bXe,2eJc,3f asCz,4aN8,Ob,4kHc, waiv,51C9,7cGi,8sQl:ak
 onditional	4kHc;4k
 onditioner	1bXe,caE6Xe;1b
-ondo	39Dl,41A1,41,42,RpCw:r:14:7z:h2:lm;393p42
+ondo	39Dl,41A1,41,42,RqCw:r:14:7z:h2:lm;393p42
 ondominium	41,A1, purcha,42C8
 ondotel	41
 onduct	2lFq;2l
 oney	72
 onfectioner	87
 onfectionery	87
-onferenc	iIp,tBn, bridg,Cb,1jBv,R9,1x booth,Bj,a4,Al:1g1
+onferenc	iIp,tBn, bridg,Cb,1jBv,Ra,1x booth,Bj,a4,Al:1g1
 onfidential	2kCa;2k
 onfidentiality	:1aa:1gb;2e
 onfidentially	j
@@ -1495,28 +1495,28 @@ onformity	7iSs
 onfus	btI1, menu;3n
 ongress	a4?
 onnect	uJ4,W3,Ag,3bCk:uj;0u0w3b
-onnection	u,Ia,GiCz,F0,68Rq:4a:5o:ee:om:wn:112;3e6e
+onnection	u,Ia,GiCz,F1,68Rr:4a:5o:ee:om:wn:112;3e6e
 onsent	2k;20
 onsolidat	44K6;44
 onsolidation	44K6;44
 onstruct	3g
-onstruction	3gA1, permanent,Mt,3g, perm,Af,bjAl,Ks,cnBjAf:14c;3f3i
+onstruction	3gA1, permanent,Mu,3g, perm,Af,bjAl,Ks,cnBjAf:14c;3f3i
 onsulat	7z?
 onsultant	z sap,3mAt,UnJ3,9pBj,Ak,c8Ly;3m
-onsumption	99F4,9b energy,Rv, electricity
+onsumption	99F5,9b energy,Rw, electricity
 ontact	4 len,10Dz,16 import,Cw,H9,C6,35Og:g5:1ik
 ontain	78I9, nut,Ld, gluten
 ontainer	7v, sea,7wDzAp,9hU7,E9
 ontaminat	76,77 batch,7aB4
-ontamination	76,7aF2
+ontamination	76,7aF3
 ontent	2z writer,Ee,2z,Al,8r sugar, salt, fat
 ontingency	ce
 ontinuity	2wBy;2w
-ontract	bAe,B2, extend, terminat,AjFt,Jk, unlimit,k terminatB7,2eQa,2e,Cv,Al,Jc, breach,As,BzAj,My,U5,Ag, word,2fCv,X7,JcB7, grower, farmerB4,2hEy,30 translat german,4gT9,5sB9,Lm,5vQfB4,Cv,8yMp,T5,ceA8,K5,Nq,Hq,IjAp, ratifi,K3,Dx:24:2g:8w:kc:pf
+ontract	bAe,B2, extend, terminat,AjFt,Jk, unlimit,k terminatB7,2eQa,2e,Cv,Al,Jc, breach,As,BzAj,N0,U5,Ag, word,2fCv,X7,JcB7, grower, farmerB4,2hEz,30 translat german,4gT9,5sB9,Lm,5vQfB4,Cv,8yMq,T5,ceA8,K5,Ns,Hq,IjAp, ratifi,K3,Dx:24:2g:8w:kc:pf
 ontractor	19GdBk,21Ah,AoAaXi,E3, 1099,3gBq,GvAf,A5,3iAh,3mAt,B4,Dq:o:co:iw:tb:146
 ontribut	:3;054c
 ontribution	0L1Eh,5Gg, retirement;000405
-ontrol	1e pest,29Dy,2b sox,F2Bb,Ae,2b,2tEc,7cEc,7hMw,c2Ic;292t
+ontrol	1e pest,29Dy,2b sox,F3Bb,Ae,2b,2tEc,7cEc,7hMx,c2Ic;292t
 ontroller	23,29Dy,7cEc
 onvenienc	8qGl
 onvention	1x
@@ -1527,17 +1527,17 @@ ook	1xBp,8q,9r,af;1x2b
 ooki	2k,87
 ookout	1x
 ooky	2k,87
-ool	82Et,To, kept,Cx,82?,82Bp;1b
-ooler	1kF4,1pF4;1k1p
+ool	82Eu,To, kept,Cx,82?,82Bp;1b
+ooler	1kF5,1pF5;1k1p
 oop	41,94Cr:tm
-ooperativ	94Fs,Sh,Cr,R8,9tGj,Ur:tm
+ooperativ	94Fs,Sh,Cr,R9,9tGj,Ur:tm
 oordinat	1sGs;1s
 oordination	ce transaction
-oordinator	4Mj,f recruit,hY6,iDi,1aJl,1eJl,1gK2,1pBh,1sLi,1tJl,1uHi,1xKj,2pDm,32Ee,36Ee,47A1,4fDb,4gDb,4sA8,4yEa,5eNk,7yWc,7zWc,9fK2,9h logistic,9mCk,9n permit,a3Yq,Kj,bz volunteer,cb maintenanc,ce transaction,cfCw,cp relocation,cqDm
+oordinator	4Mj,f recruit,hY6,iDi,1aJl,1eJl,1gK2,1pBg,1sLi,1tJl,1uHi,1xKj,2pDm,32Ee,36Ee,47A1,4fDb,4gDb,4sA8,4yEa,5eNm,7yWc,7zWc,9fK2,9h logistic,9mCk,9n permit,a3Yq,Kj,bz volunteer,cb maintenanc,ce transaction,cfCw,cp relocation,cqDm
 opay	4,b9
 opi	2iBb, logo;2i2s
 opier	q,Wo,5v:1i;21
-opy	q?,qRf,2iBb,2kCaMi,2z?,2zDu
+opy	q?,qRg,2iBb,2kCaMi,2z?,2zDu
 opycat	2i
 opyright	2i
 opywrit	2z
@@ -1555,24 +1555,24 @@ orruption	2b
 ortland	6s
 orynebacterium	7a
 osigner	4k
-ost	cEz,29J5Cl,FfCl,Hu,Fi,EoGcSpH2,C5,Et,R5,9bV8,abBv:57:i7:w4:14r
+ost	cF0,29J5Cl,FfCl,Hu,Fi,EqGcSpH2,C5,Eu,R6,9bV8,abBv:57:i7:w4:14r
 ot	a8
 ottag	3p:14;3g
 ouch	1l
 ough	b2
-ould	2wA9GcQj
+ould	2wA9GcQk
 ouldnt	:3y
-ouncil	lAe,S3, laidBp;0l
-ounsel	2eI8,2kU9,9xQz:j3:14s;2g3q6i
+ouncil	lAe,Eo,Qg, laidBp;0l
+ounsel	2eI8,2kU9,9xR0:j3:14s;2g3q6i
 ounsell	:j3;6i
 ounselor	:j3:14s:1ev;3q6i
-ount	lYlBb,4pE2, tip,At,Mx,GhAh,5bCg as,7a germ, yeast, plat,7kIc,7lIc,7l?,7lMi,9iIc, cycl,BpCz,c2Ic:1by
+ount	lYlBb,4pE2, tip,At,My,GhAh,5bCg as,7a germ, yeast, plat,7kIc,7lIc,7l?,7lMi,9iIc, cycl,BpCz,c2Ic:1by
 ounter	8i trainer:8q
 ounterfeit	2i
-ountry	3x acrossDd, acrossCe,3zAj,79 originIu,B6,7zNp:h1;3v3x3z4v
+ountry	3x acrossDd, acrossCe,3zAj,79 originIu,B6,7zNr:h1;3v3x3z4v
 ountrysid	3z
 ounty	53 clerk,53?,53C2,5eCyC6,6gBc,Bx,9nDp,Aa:1r:2p:8b:1i9
-oupl	39 young,3q older,Oy,Ey:1;2m393b3q3t3v3w
+oupl	39 young,3q older,Oy,Ez:1;2m393b3q3t3v3w
 oupon	5q;5b
 our	i;2p
 ourgett	6u
@@ -1581,8 +1581,8 @@ ours	i,Ds, excel,Ia,B6, e;6d
 ourt	2Jd,2g,Oa,Xy, seeFi,Hq,2hAn,Hq:2h:c6:li:sj:1gc:1gd;022h3w5h
 ourthous	53Hn,53:8b
 ousin	fB2:6l;0f2b2s4c63
-over	4Wi,Az,Y0,2wRfJu,31Eb,3oCn:dl
-overag	4B2,4,Nn,Ix,J9,AqE4,K5,2wNwSoJu,2w,5qOu;2w4d5q646h
+over	4Wi,Az,Y0,2wRgJu,31Eb,3oCn:dl
+overag	4B2,4,Np,Ix,J9,AqE4,K5,2wMoSoJu,2w,5qOu;2w4d5q646h
 ovid	8
 ow	3zB6,97, moo;3z
 oworker	jD1,Yh:b
@@ -1592,13 +1592,13 @@ pr	9e
 ra	2m
 rab	75
 rabmeat	75
-rack	sBr,7f rind,8b steel, metal,8b?,8lQr, shell,9mB7,bhUq;0o0s42
+rack	sBr,7f rind,8b steel, metal,8b?,8lQs, shell,9mB7,bhUq;0o0s42
 racker	86
 rackl	t,Cb;0o
 ramp	1f
 ran	bj
 rash	o,1nFl,bsQ3;0v0y0z1n6e
-rat	7cRf:12
+rat	7cRg:12
 rawdad	75
 rawfish	75
 rayfish	75
@@ -1607,7 +1607,7 @@ reamer	1p
 reat	5tAd;315t
 reativ	31Ck
 redential	p
-redit	3A8A1 i,jDs,yIi,BaDa,1wC4,21 memo,22Qb,Px, memo,2aBdAg,Cb,2q ce,3dIm,Gi,Yc, bruis, greatPt, ding,3d?,3q seniorCb,3vF0Fi,4mF0, thin,Bl had,4q mistakB7B6,A9B7B6,EuB4B7 mixE4,OlB7,Ba,Ad,4rCt,4sEw,5p union,5sB9,c9EtBc:j:4n:cn:gd:qd:ye:zp
+redit	3A8A1 i,jDs,yIi,BaDa,1wC4,21 memo,22Qb,Px, memo,2aBdAg,Cb,2q ce,3dIm,Gi,Yc, bruis, greatPt, ding,3d?,3q seniorCb,3vF1Fi,4mF1, thin,Bl had,4q mistakB7B6,A9B7B6,EvB4B7 mixE4,OlB7,Ba,Ad,4rCt,4sEx,5p union,5sB9,c9EuBc:j:4n:cn:gd:qd:ye:zp
 reditor	2
 reek	4dDo,4d:83:ri
 reep	jAjKl;0j
@@ -1650,7 +1650,7 @@ urdl	8m
 ure	65:n3;5165
 url	98Cr
 urrant	6s
-urrency	2a, hedg,Ra
+urrency	2a, hedg,Rb
 urrent	6fEd;1s6f
 urry	8q?
 ursor	o:f2
@@ -1658,8 +1658,8 @@ urtain	1e
 ushion	:aq;5d
 ustodian	67A7,67:dj:17q;5255
 ustody	3w,67Px
-ustom	xBa,yWd,3gAk,Yx,7w,Ek,An,Tk,N6,Bh, seizJ3,Aa,E9,7xAr,Fq,9hKa:l3;0x0y3g
-ustomer	t told,wAgCwMi,12JyCaB4,16Og,1nMl,LpFl,1x invit,Dn,22AoItCx,KpAh,NrJ3, ignor,CgCz,BlAo,KnCz, bustGp,Ht,A6Ag, chas,Fv,Bx,2kA9CwDp,Cs mixGoE4,Ca,2rPu your,2v relation,Sb,HpEoH2,2wHr,J6,2zAb,36RwD8,RwAf,5bCk,Sb,J0,Br,Dr,5jFjAh,5kCk,Sb,H7, hotlin,Br,PuAa,77Q7,Vr,J6,7qMl,7y british, english, uk,7zY8,Su,8sVz,8w bakery, baker,8zOg,90Ll,Af,AaBo,Lp,Rh,Bm,S0,C5,92Ck,H7,Bm,Bn, hotlin,Sb,Fk,A9Jn,Uv,GeBlHn,Pg,K0,Uc,Du,93Fv,9pLl,Af,bv success,Lm,Y6:1:aw
+ustom	xBa,yWd,3gAk,Yx,7w,El,An,Tk,N8,Bg, seizJ3,Aa,E9,7xAr,Fq,9hKa:l3;0x0y3g
+ustomer	t told,wAgCwMi,12JyCaB4,16Og,1nMl,LpFl,1x invit,Dn,22AoItCx,KpAh,NtJ3, ignor,CgCz,BlAo,KnCz, bustGp,Ht,A6Ag, chas,Fv,Bx,2kA9CwDp,Cs mixGoE4,Ca,2rPu your,2v relation,Sb,HpEqH2,2wHr,J6,2zAb,36RxD8,RxAf,5bCk,Sb,J0,Br,Dr,5jFjAh,5kCk,Sb,H7, hotlin,Br,PuAa,77Q7,Vr,J6,7qMl,7y british, english, uk,7zY8,Su,8sVz,8w bakery, baker,8zOg,90Ll,Af,AaBo,Lp,Ri,Bm,S1,C5,92Ck,H7,Bm,Bn, hotlin,Sb,Fk,A9Jn,Uv,GeBlHn,Pg,K0,Uc,Du,93Fv,9pLl,Af,bv success,Lm,Y6:1:aw
 ut	0Ah,uAj,21BpBb:1d
 utlery	ai
 v	f
@@ -1674,9 +1674,9 @@ aca	3t
 aily	:op;0x
 airy	6w,8m,8pPr,97V5;2f
 airyman	97
-amag	1cF4,1eUq,1nFl,2g,2wCo,4u wind,Gn,7cFe,92Fe:l:2u
+amag	1cF5,1eUq,1nFl,2g,2wCo,4u wind,Gn,7cFe,92Fe:l:2u
 amson	6s
-angerous	77Er, batch,7uFe,9dYl,Lz, stair
+angerous	77Es, batch,7uFe,9dYl,Lz, stair
 anish	87 pastry
 ap	81
 ark	oM2,1d its,br mode;0o1d
@@ -1686,23 +1686,23 @@ atabas	w, index,Ba,WcAg, extractAg, admin,Hw:bm:ju:115;1635
 ataset	x
 ate	0Ah,6O4,3fA3,5bO4,6v,79M1B6,ApCz,a3Yq,c8Dd:1a
 aughter	4O6B2,6 bornS6:1e;0406090f0g66
-ay	0Ah,9Bp,hNj,9cJk,Ey,aeJk:1hp
+ay	0Ah,9Bp,hNl,9cJk,Ez,aeJk:1hp
 ba	w
 d	:kv
 d214	3b:kv;3c
 dp	81
 e	:da
-ead	tBr,CbCz,Xe,uVn,Yr,10Ny,5nDk:2y:pt
+ead	tBr,CbCz,Xe,uVn,Yr,10Nz,5nDk:2y:pt
 eadlin	1sUf,23Ei;041s232o5168
 eal	:2g
-ealer	9pBm,9q,Af, rebat,J0,Rh
+ealer	9pBm,9q,Af, rebat,J0,Ri
 ebit	5bH9,5cB6:1dh;5b5c
 ebon	8j
 ebt	22Gi,4kJ5Cl,FfCl:d1:xp
 ebtor	22
 ecad	3qA3Ao;3q
 eceas	2sX6:2y;2s63
-ecember	2pEn
+ecember	2pEp
 eceptiv	:1ge;2l
 ecid	4kGsB6,A1B6;144k64
 ecision	4kAy,A1,B6;4k4r
@@ -1725,18 +1725,18 @@ eferral	5f
 efibrillator	1g,9e,9f,9g
 efrost	82
 efunct	63Bd;63
-egre	iAhB2,i,1bR1,82Co,82?,82 eightJa:5c:v0;1b
+egre	iAhB2,i,1bR2,82Co,82?,82 eightJa:5c:v0;1b
 ei	e
 elay	7s,CoCz,Qc:ig;1s4s5m
 elegat	95,a4
 elegation	1h
-elet	vBtBk,17Ad,2kAgCwBb,AdEy,Ca:p:jr:ke;0v0w172k
+elet	vBtBk,17Ad,2kAgCwBb,AdEz,Ca:p:jr:ke;0v0w172k
 eletion	2kCa;2k
 elicious	6s
 elinquency	5f,5u
 elinquent	5f,5u,Av;426g
 eliver	1iDx,56A1,7c rotten,7qL3,E7, twelv,Kh,92BmCx,A9,H9,96GvFi,9mA3:ry:xn:yn:1g5
-elivery	1hG7Rt,21F1,51C9,A1,56A1, freddi mac,7c inspect,Gi,Ec,At,I0,P2,G2,Cc,VtLs,7qL3,X9,Kf,P1, local,Ft,7sCg,Hq,Ge,I3,81Jc,82Vq,92A9,9hH5,Cg,Hq,bj concret,c4Cg,I3:12:1u:dk
+elivery	1hG7Ru,21F2,51C9,A1,56A1, freddi mac,7c inspect,Gi,Ec,At,I0,P2,G2,Cc,VtLs,7qL3,X9,Kf,P1, local,Ft,7sCg,Hq,Ge,I3,81Jc,82Vq,92A9,9hH5,Cg,Hq,bj concret,c4Cg,I3:12:1u:dk
 emand	2gAb,2hAnVo,Bb:ar:i6:11d:12h:12i;12212g2h5e
 emo	9p,cwDn;2e
 emographic	2nCa,2n
@@ -1748,11 +1748,11 @@ ental	4,Az,3yFx,b8;3y
 entist	4Jj,4,Dp,3y, young,b8:1z:3m
 enver	3xDd;1u3x
 eny	4kSm didUs:87;2m4k4m
-epartment	nG5Bg,29Ku,2lBd,4sA8,6fBkGc,76Jx:3e:ae;0n292l4b6f
+epartment	nG5Bh,29Ku,2lBd,4sA8,6fBkGc,76Jx:3e:ae;0n292l4b6f
 ependent	4,O6
 eploy	3b,bs:t5;4v5f66
 eployment	3bBtAg,3b,bs;4v
-eposit	1 direct,Dz,22K0,Bt,25 unknown,IyPu,2r huge, strang, larg,Eo sensF0,3mAtBd,4aPk,4k larg,57 faithFe,As,B0,Ka,c7Bt,cuK1:2j:5y:ww:1a1:1bm
+eposit	1 direct,Dz,22K0,Bt,25 unknown,IyPu,2r huge, strang, larg,Eq sensF1,3mAtBd,4aPk,4k larg,57 faithFe,As,B0,Ka,c7Bt,cuK1:2j:5y:ww:1a1:1bm
 eposition	2h
 epot	7k
 epreciat	24,D6
@@ -1762,34 +1762,34 @@ epression	b7
 eputy	2h
 ermatologist	be
 ermatology	be
-escription	bCe,fCe,2zEr,53I8;0b0f2z53
-esign	31,Aq, menu,37Dx,Kh,Rg,Wi jar, bottl, cup, tin,btQ3:1gn;37
-esigner	10St,31 graphic,31,37Dx,3m freelanc,bi cad,btEr:9y;3m
+escription	bCe,fCe,2zEs,53I8;0b0f2z53
+esign	31,Aq, menu,37Dx,Kh,Rh,Wi jar, bottl, cup, tin,btQ3:1gn;37
+esigner	10St,31 graphic,31,37Dx,3m freelanc,bi cad,btEs:9y;3m
 esist	2e ceas,2g ceas;2e2g
-esk	oMo,pMo,tBr,uU7HnB2,1fDd,AjFt,D8,1l, lamp,Af,ImCl,MxB2,CzB2,5lDk,5qUn:2:uh
-esktop	o,qH7,rH7,uRy;0u4m
+esk	oMp,pMp,tBr,uU7HnB2,1fDd,AjFt,D8,1l, lamp,Af,ImCl,MyB2,CzB2,5lDk,5qUn:2:uh
+esktop	o,qH7,rH7,uRz;0u4m
 essert	87,9r,ah
 estroy	96 hail:6p:9b;1r69
 etail	21B9Bd
 etainer	c6 unlawful
-etection	2bNe,2sNe
+etection	2bNg,2sNg
 etectiv	2hB8Aa:2h;2h
 etector	1gQ0;1g
 etermination	l co;0l4d
-evelop	iEfB2,8oEr,Zf,Af;0i
-eveloper	x bi,10St,WgJk,3jAa,6eJ0,8oEr,bsFh,St,bs:7q;3j6f
-evelopment	iJp,3jA3,8oZf,Er,9pBy,bsFh:lk;3j3z
+evelop	iEfB2,8oEs,Zf,Af;0i
+eveloper	x bi,10St,WgJk,3jAa,6eJ0,8oEs,bsFh,St,bs:7q;3j6f
+evelopment	iJp,3jA3,8oZf,Es,9pBy,bsFh:lk;3j3z
 evic	sWq;11
 hl	1i
 iabetic	8rFe,8r,bf diet,GcZ0I9
 iagnosi	b9Fq
-ial	t tone,F0,Aj:191;0t0u
+ial	t tone,F1,Aj:191;0t0u
 ialer	61
 id	22CxAh
 idnt	92BmD0,BmBzB5,9hCoD0:b9
 ie	bq?;04
 ied	5nDk:2y;090o5f5n63
-iem	1vR5;1v5e
+iem	1vR6;1v5e
 iet	8r
 ietary	8r
 ietician	8r
@@ -1810,8 +1810,8 @@ irect	36Cs,5c debit:jc:190;010t364n5c
 irector	14H2,1fJl,1gK2,31 creativ,4aE0,5vCi,64E0,9t manag,9uPd,9vH2,9wSq,OxOp,Ef,a0Ci,a1Bj,a2Ee:1g4;20
 irectory	15 activ
 irt	3h,3z road;3z
-irty	1e,Is,2rA6,76L8,Cb,8lRfQr,ai plat:bg;0j2r
-isability	4Ac,EsJc,3bAu;040j2m3b5f
+irty	1e,Is,2rA6,76L8,Cb,8lRgQs,ai plat:bg;0j2r
+isability	4Ac,EtJc,3bAu;040j2m3b5f
 isabl	3b vet;0p152m3b5f
 isagreement	j
 isappear	16Iv;0v162b5i
@@ -1824,13 +1824,13 @@ ischarg	3b,3cAn,5h:kv;3c3d
 isciplinary	j
 isclaimer	2u,B6
 isclos	2oJe,CgCl, re,65FuP5;2o65
-isclosur	yN5,My,2eSs,2o,Cq,Al,Xz,N9Bz,Dx,Dl,2uRrB6,3e,4sA8,cy agency:fw:ki:vw;0y2e2u4s
+isclosur	yN7,N0,2eSs,2o,Cq,Al,Xz,NbBz,Dx,Dl,2uRsB6,3e,4sA8,cy agency:fw:ki:vw;0y2e2u4s
 isconnect	uD1,u
 iscount	4 gym,Ai,8sW5,90,Aa:174;045c5p5v6g
 iscounter	8s
 iscovery	2hDg;2h
 iscreetly	2bJ7CcVo,2b
-iscretionary	2tS0;2t
+iscretionary	2tS1;2t
 iscriminat	e,j,2mA1,2m,cyMhWz,MhB0:12p
 iscrimination	j,Ba,2mA1,2m
 iscuss	:4e;20
@@ -1858,19 +1858,19 @@ istrict	:3c;2h
 iversity	e
 ivert	tBn;0t
 ividend	94?
-ivorc	2hHy,3wMt,3w,Ki,5fJ4,5f:1y:7y:h0:1ae;2h3d5f63
+ivorc	2hHy,3wMu,3w,Ki,5fJ4,5f:1y:7y:h0:1ae;2h3d5f63
 izzy	9e,9g,Xv
 ns	u?
 o	:mo
 oc	4sAj:3q:yi;42474h4s52
 ock	r,Pt,9iIw,Hn:0:b7;0o
 ocket	2h
-octor	4Z3,Bx,Nt,8Px,UvBpKl,2s,3y, young, both,9gN6:1z:2r:3m:cv;04083k
+octor	4Z3,Bx,Nv,8Px,UvBpKl,2s,3y, young, both,9gN8:1z:2r:3m:cv;04083k
 ocument	qUd,2h produc,2sCc, somethBp,30 french, korean,ItXi,47Ob,K3, gather,CyBk,Cd,4aAdAp,4h clerk,4sA1,AiB3,4wZo,52Jm,FjA8,CyAp,B8,VcBa:8:2n:3q:85:bl:hj:ya
 ocumentary	2y?
-odgy	12Bf,Ny;12
+odgy	12Bf,Nz;12
 oe	22CxAh,2jQa,8g jamCxO5,9j fitCx:mo
-oesnt	oJ2B6,E1,BfAe,ZmAe,GeBf,pDrAe,qLh,r dock,uH1Iw,xGgCa,10DzCd,11Ja,19EpR4,1bV8Ae,1d plugAe,No,1eI3A8,1wC4AeHn,2sTm,EzKe,CcUa,PuB7Dw,37 lid,7lGgIc,O6E4,82Sc,89Lz, oven,9mA8G7:9z:uu
+oesnt	oJ2B6,E1,BfAe,ZmAe,GeBf,pDrAe,qLh,r dock,uH1Iw,xGgCa,10DzCd,11Ja,19EjR5,1bV8Ae,1d plugAe,Nq,1eI3A8,1wC4AeHn,2sTm,F0Ke,CcUa,PuB7Dw,37 lid,7lGgIc,O6E4,82Sc,89Lz, oven,9mA8G7:9z:uu
 og	9tZs;6a
 oing	:k9:vk
 ollar	2a,V4,Au, hedg,2r hundrBx:2f:gl:140
@@ -1879,7 +1879,7 @@ onat	2x,9cGl,9c,by
 onation	2x,9cGl,by
 one	3i framCz:gi
 onor	4c,by:d6:rg:1ij;2s
-ont	jXvO0,25PuAoGs,30JaH2,7lO6E4,88 seal,a5 slid
+ont	jXvMz,25PuAoGs,30JaH2,7lO6E4,88 seal,a5 slid
 onut	87
 oor	19, shutM2,O1,1eY1,1gLx,1hIhM4Hn,1qFl,31Aq,3hDoLc,3oTq,3o,Cn,4gA3DoO2:fd:11i
 oorbell	1h
@@ -1890,8 +1890,8 @@ oubl	0Cu,qO1,2bBx,40 wide,aaEi,Bv
 oublewid	40
 ough	86,Zp,Cz
 oughnut	87
-own	8B4,bG8I6B2,10KsCz,E7,3aGm,3bHj,3d 3 5,3fFt,V4,3g tear,3zUw,44AuGp,AuRf,4cOfAh,PlAh,4kJ2,5oBo,88CbCz,9bJ2,9dHr,9eHr,9kCb,9lCb:d4:wc:xj:113:15f
-owntown	41Et;41
+own	8B4,bG8I6B2,10KsCz,E7,3aGm,3bHj,3d 3 5,3fFt,V4,3g tear,3zUw,44AuGp,AuRg,4cOfAh,PlAh,4kJ2,5oBo,88CbCz,9bJ2,9dHr,9eHr,9kCb,9lCb:d4:wc:xj:113:15f
+owntown	41Eu;41
 ozen	:qn
 pa	3a:60:1gr
 raft	1bPo,5c,69Lb:3x:11k;1b2069
@@ -1911,14 +1911,14 @@ rill	1e,1gLx,9fLx,at hole,bmKr;1g3b
 rink	8oAf,8p oat:47;0j
 rip	1c, tap,99;163536
 riv	o hard,pFs,vFs,15Fs,2xGl,3m?,7p?,7pIw:94
-river	3m uber,Ym,7p,Co,Qc,7qX9,7sN9,Bl,9hBn,c4C2:eo;0q3m
+river	3m uber,Ym,7p,Co,Qc,7qX9,7sNb,Bl,9hBn,c4C2:eo;0q3m
 riveway	4eFs:b3:e7;4e4y63
 ron	34,ch
 rop	sBrB2,uAgAk,D1,44 pmi,Au,4qKd,76,7qKh,Kf,Bp,9dB6:mq:19b:1e1
 rought	99
 rov	:v8;1v
 rown	ap
-rug	9gF2:1f;2r
+rug	9gF3:1f;2r
 runk	auOo:47:18s;0j
 ry	8hCl,99Cl,Ft;4y
 rywall	9m crack,cw:1x;3i
@@ -1928,7 +1928,7 @@ u	:1p:4t
 ubai	7zHl,7z;4v
 ubonnet	6z
 ue	6,41 hoa,cd hoa:b1
-uffel	2r,Rg
+uffel	2r,Rh
 ump	9c:gg;0w3f
 umpster	9c
 un	22
@@ -1941,7 +1941,7 @@ utch	30J7;30
 uty	9 jury,7w,B6,Pr,7xAu,85Az:18g;06092b3b
 uvet	a6
 well	50Cu;50
-ying	98Rc,Ib,arIb
+ying	98Rd,Ib,arIb
 ynamic	z
 ',
 'e'=>'
@@ -1977,7 +1977,7 @@ ducation	i further,2p continu,2q continu,G8,Sv:fz;0i2p2q39
 el	72
 ffect	b5O1
 ffort	5q best;5q
-gg	6y,8l, siz,8pF0;3a
+gg	6y,8l, siz,8pF1;3a
 ggfruit	6s
 ggplant	6u
 hs	1g,9f
@@ -1987,14 +1987,14 @@ ighty	3qB5,3q;0b
 in	:9i;2s
 kg	bd
 lbow	b6 tenni
-lderly	3q,Nu:gs:lf;3r
+lderly	3q,Nw:gs:lf;3r
 learn	i
-lect	lS3J3,95;0l
+lect	lQgJ3,95;0l
 lection	95
 lectric	1oFl,Fy,9bBx;1o
-lectrical	1dEv,1d,89Ev:1x;3i
+lectrical	1dEw,1d,89Ew:1x;3i
 lectrician	1d:3k;213m
-lectricity	1d,F0,9bBx,Dy,Hu,9b,Cz:1c
+lectricity	1d,F1,9bBx,Dy,Hu,9b,Cz:1c
 lectrocardiogram	bd
 lectronic	:dh;4v
 levation	4dZ5,biIq;4d
@@ -2016,7 +2016,7 @@ mmentaler	6w
 mmenthal	6w
 mmenthaler	6w
 mploy	3mYi,4bCy,Ke,4kYi;4k
-mploye	2KrJd,W6Ah,b visa,dB8,A9Ca,eWl,fShAa asFi,kLx,Bz rid,lHp,Mu,O1, rep,n survey,2kQe,cp relocat;020l
+mploye	2KrJd,W6Ah,b visa,dB8,A9Ca,eWl,fShAa asFi,kLx,Bz rid,lHp,Mv,O1, rep,n survey,2kQe,cp relocat;020l
 mployer	5Gg,O6,fYv,3xAf,4aBn,4bDa,E3:2a:4s:9i:d3:h9:ha:132:133;050f0l2k2s3x4a4b
 mployment	bCj,Ab,Lj,kQa, tribunal,Jk,2lT3,4b reverify,4k gap,6cAb,Lj:4s:8m:zv;0b0k2l2t4b4k6c
 mpti	1e trashCx;0w
@@ -2030,13 +2030,13 @@ ndpoint	bs
 nergy	8r?,9bH3,9b,Hu,Dy,Bx:1c
 ngagement	n survey;0n
 ngin	89:ax:1hr;5o
-ngineer	uLe,vC3,wOg,Ca,xCa,12L1,15C3,1bBq,9jEc,9o qa,F2,asFm,Bq,bh civil,Zo,bi design,boEc,bpE0,bsFh
+ngineer	uLe,vC3,wOg,Ca,xCa,12L1,15C3,1bBq,9jEc,9o qa,F3,asFm,Bq,bh civil,Zo,bi design,boEc,bpE0,bsFh
 ngland	7y,Hl;3v
-nglish	iWn,Jp,Ip,2zG4,30J7,G4,Yo,S1;0i2z30
+nglish	iWn,Jp,Ip,2zG4,30J7,G4,Yo,S2;0i2z30
 not	4v;54
-nough	2aD4,3qA6A3Ey,3zZk,76Tc,82PoCx
+nough	2aD4,3qA6A3Ez,3zZk,76Tc,82PoCx
 nroll	4 vision,4:u2;04
-nrollment	4Ep,4,Ap;5c
+nrollment	4Ej,4,Ap;5c
 nter	0G8B2,12DrB2,cfCw;00080p12195t
 nteric	7a
 nterobacteria	7a
@@ -2048,15 +2048,15 @@ ntrepreneur	3m
 ntric	7a
 ntry	4hCa,4qA9;234h4q
 nvelop	1i,1k,1p:1u:11n;2b2r
-nvironment	j hostilAe,9a,Al,9oF2;0j
+nvironment	j hostilAe,9a,Al,9oF3;0j
 nvironmental	9a,Ba,Al,9fJxK2
 o	2w
 picor	z
 pipen	78
 qual	2uA3;2u
 quipment	oHsAf:p7;0o245v
-quity	cAh,3qB5,AtJ7J2,J7 tap,Oy,AkM2,Of,Dv,3wX5,44Ak,4cKq,5xCb,R6:67:su:1bs:1ea;0c3q3w44454c5x
-ras	2kNwH2,2k:p:ke
+quity	cAh,3qB5,AtJ7J2,J7 tap,Oy,AkM2,Of,Dv,3wX5,44Ak,4cKq,5xCb,R7:67:su:1bs:1ea;0c3q3w44454c5x
+ras	2kMoH2,2k:p:ke
 rgonomic	1l,9dAs,9f
 rp	z
 rror	y du, lp, aus,10ZqKs,Eb,23Df,6eZq, soon as:2t:9j:iy
@@ -2068,12 +2068,12 @@ scap	1gVi;1g3p
 scarol	6u
 scherichia	7a
 scort	1qFlB2,9h vehicl,Fl;1q
-scrow	57A8,Ep,57, clo,5d,GpE4,L7E4, waiver,cu:dp:hz:me:yw;4y5e6g
+scrow	57A8,Ej,57, clo,5d,GpE4,L7E4, waiver,cu:dp:hz:me:yw;4y5e6g
 sg	9a
 sign	2o
 sim	s
 stat	3kAk,3k,coAk;3m3o63
-stimat	2oA1,bk,Dy,cv,Ev:fw:pm:pn;2o3f65
+stimat	2oA1,bk,Dy,cv,Ew:fw:pm:pn;2o3f65
 stimator	bk,cv
 stoppel	cd,Ab
 thernet	u,U7
@@ -2088,11 +2088,11 @@ uro	1vGbB2,2a, weak,3vAo;1v2a3v
 v	1o
 vacuation	1g,Az, drill,9f drill
 valuat	xAr;0x
-vent	1x,D9,A3Ep,CoGl,1yS0:fm:kp;041y2x31
-very	uF9,3mA6D0Dn,5cB1,89F1,azB1S3B4Fi:tt
+vent	1x,D9,A3Ej,CoGl,1yS1:fm:kp;041y2x31
+very	uFa,3mA6D0Dn,5cB1,89F2,azB1QgB4Fi:tt
 verybody	2m treat alik
-veryth	vBuCz,2kInQ5,HvJu,3m deduct,3zAg far,4mD4Ah,7lN8,9tGj,Iv:14m:1af:1in
-verywher	1cF4
+veryth	vBuCz,2kInQ5,HvJu,3m deduct,3zAg far,4mD4Ah,7lNa,9tGj,Iv:14m:1af:1in
+verywher	1cF5
 vict	5i,c6:1hk;5f
 viction	5i,c6:cl;3d
 x	:1y:gx:gz:h0:r2
@@ -2103,8 +2103,8 @@ xamination	2lJ3,2l,ctB3
 xaminer	2l,C6E4,Ed,ctB3:3e:1ah
 xcavator	bj
 xcel	iJp,2c:92;0i0o29
-xception	4kAy,A1B2,4r,Eo,Wk,B6, chanc,52A7Ba,5lC5,5pC1:6b:6k:88:ho:161;4k4r52555l5p
-xchang	2aXx,Au,Ra,2a?,59 kindNx, deferBc,PrBc,B7,6nC5:8d;59
+xception	4kAy,A1B2,4r,Eq,Wk,B6, chanc,52A7Ba,5lC5,5pC1:6b:6k:88:ho:161;4k4r52555l5p
+xchang	2aXx,Au,Rb,2a?,59 kindNy, deferBc,PrBc,B7,6nC5:8d;59
 xclud	jXv,j?,jAgIh
 xecution	5q best;5q
 xecutiv	m coach,3xG5,5yAv,9pAv,9tFm,af chef,azBj:38;1z3k3x
@@ -2116,8 +2116,8 @@ xist	:pu:134;242s3e3n62
 xit	1gAq;0a0b1g
 xpat	3v
 xpect	6Sa,G6, twin,6,Ma,1hOo:8v;091h
-xpen	1v,Bt,B2,2bQx, fals;2b
-xpens	1vBa,Hi,1v,D7,Ct,Qb,2bNe;232b
+xpen	1v,Bt,B2,2bQy, fals;2b
+xpens	1vBa,Hi,1v,D7,Ct,Qb,2bNg;232b
 xpensify	1v
 xpensiv	29E2Cz,3kA3,Ak,6hAc:cr;293k3l6h
 xperienc	gAe,2vA2,Gi,5kA2,btKg:13c
@@ -2132,7 +2132,7 @@ xpress	1i
 xtend	9Cr,5lDk,Au,5mJ3:ig;090b5l5m
 xtension	tGyUc,Af,Ar,BeB2,Br,Bk,1d cord:ig
 xterminator	1e
-xternal	oMl,rMu,23O7,7iO7;0o0r23
+xternal	oMl,rMv,23O7,7iO7;0o0r23
 xtinguisher	1gLx,1g
 xtort	:5b
 xtortion	:5b
@@ -2147,40 +2147,40 @@ acility	1eAl,1e,1fAl,1tAl:1a8;2a50
 actor	13Go, multi,Dh;134r
 actory	40Yx,84:ll:150;40
 ade	q;31
-ail	wCe,9oF2:ud
+ail	wCe,9oF3:ud
 aint	9e,Xv,9g
-air	cAh,fCe,1xUn,1x?,1xGl,O3Hn,2mMt,6pUn,cyA3:kp;0c0f0g2m31
+air	cAh,fCe,1xUn,1x?,1xGl,O3Hn,2mMu,6pUn,cyA3:kp;0c0f0g2m31
 airground	1x
 airly	cAo;0c
 airtrad	6p
 ake	12CcCs,G4,2b,2iE7,2sCc,2s:uq:w1;122i
-allen	44NwAu;3b44
+allen	44MoAu;3b44
 allout	5q
 alsifi	2b
 amily	4JjB2,9Cr, death,Se:18d
 an	1b?,33?;0o
 anni	2t qc,3kVzCl,5q mae,5q:c:2p:3v:dk;0y2t3k425156
 ar	:qj
-arm	3zA3,3z?,5wA1, hay,Ae,A3,6hEd,8xE7,94R4B7,L8D6B7,96,cnBj;5w6h
+arm	3zA3,3z?,5wA1, hay,Ae,A3,6hEd,8xE7,94R5B7,L8D6B7,96,cnBj;5w6h
 armer	96Tf,96,Aa,Fk,Va,Lp,Bb, oliv,Om,97Tf,Ld:6v:8o:nl;2f6h
 armhous	3z;3f
 armland	5w
 aster	bpCbB6
 at	8r?
-ather	6 soon,Rh,Xi, becam,9Se,SbB2,4cA6AgB5,Qa;06093q4c4q5f6366
+ather	6 soon,Ri,Xi, becam,9Se,SbB2,4cA6AgB5,Qa;06093q4c4q5f6366
 aucet	1c
 aulty	bo
 avorit	:1fc;0j
 avoritism	j
 ax	1i:85;0q0t2k4h
-eatur	brAf,Do,Nt, wish
+eatur	brAf,Do,Nv, wish
 ed	:1w:kn;2v394y
 edex	1i,J3:v5;1267
 ee	:57:t4:12u
 eed	9c pig;0d0w
 eedback	brKg
 eel	8Hm,9eHmAeHn,9gHm,btCc:ob:u8;080j1b
-ell	oMrBp,12,2wBbB6,44Au,76 ill,9dBp, leg, foot,Ag,arRc:6x:nm:1gs
+ell	oMsBp,12,2wBbB6,44Au,76 ill,9dBp, leg, foot,Ag,arRd:6x:nm:1gs
 ellow	:2r:lj
 ellowship	3y:lj
 elt	76Hm
@@ -2199,13 +2199,13 @@ i	u wi
 ibr	8r
 ico	3d:4o:qb:1ct;4m4r
 iddl	2b
-ield	yA9,Ii, merg,Af,HkJaCz,2n hmda,3z corn,98,98? weed,99 dry,F4,99:bo;0y2n3z
+ield	yA9,Ii, merg,Af,HkJaCz,2n hmda,3z corn,98,98? weed,99 dry,F5,99:bo;0y2n3z
 ifteen	44LaC0, thirty,5oC0
 ig	6v
 ight	jB4,j, had,D1,1qLg,au bar:jj:rn;1q4g
 igur	xGgKp,Cc,Bj,J3,29Az,3kX2,4sJm,7lIc,90Bj:ar:h6:i6:x2;0x293k4s
-ile	3R5,12AgEp,1rD1,Ey,27Bc,Ed,2g suit,2kDp,2tLw,47O5E4,MoB4B2,4aA1,Dd, sit,P0, pushLs,Ae,B2,4eB3B2,4hUd,4nAqRq,4q mix,5h?,5tO5E4,Af,64BzAfGs,ceD6DsB2:bl:hj:1dp
-ill	fDf,Ep,42DzBbAj,7oKh,88Cb,b8?:e2:jh:sy;0f0h2n4261
+ile	3R6,12AgEj,1rD1,Ez,27Bc,Ed,2g suit,2kDp,2tLw,47O5E4,MpB4B2,4aA1,Dd, sit,P0, pushLs,Ae,B2,4eB3B2,4hUd,4nAqRr,4q mix,5h?,5tO5E4,Af,64BzAfGs,ceD6DsB2:bl:hj:1dp
+ill	fDf,Ej,42DzBbAj,7oKh,88Cb,b8?:e2:jh:sy;0f0h2n4261
 illet	8j
 ilm	2kI9Ju,2yAaFi,34,88 tear,ciYp,CwAf,A3;0l2k2y37
 inal	0Ah,kVr,4sAq,52L6:hq:yq:1da
@@ -2245,22 +2245,22 @@ lat	1n tyre, tire,41,86?,86 loav:lm;1n
 latbread	86
 latbrod	86
 lavor	8oAf
-lavour	7dF2,A9,8oAf
+lavour	7dF3,A9,8oAf
 leet	1n
-lexibl	4S2;04
+lexibl	4S3;04
 licker	o,1dWo,1d, lamp, tube
 light	1u,ApB2,Bz,C7,9a caus:5t;1v1w
-lip	3o,Ol,A3,DoNj,cv;2s
+lip	3o,Ol,A3,DoNl,cv;2s
 lipper	3oA3,3o
 lirt	j
 loat	5lBu,5l;09
 loify	y
-lood	1cBh,1c,4d,Bk,CzH2,4uH0Dt:l:84:d7:hd:rh:1cl:1cm:1ip;4u5f69
+lood	1cBg,1c,4d,Bk,CzH2,4uH0Dt:l:84:d7:hd:rh:1cl:1cm:1ip;4u5f69
 loodplain	4d
-loor	1cF4B6,Zu,1e?,1e tile,1fAz,Dd,1gZu,41 tenth, 14th,9dUf,ZnB6,9fZu,9m slop,biAz,c0Bj:xo
+loor	1cF5B6,Zu,1e?,1e tile,1fAz,Dd,1gZu,41 tenth, 14th,9dUf,ZnB6,9fZu,9m slop,biAz,c0Bj:xo
 lorida	3p winter;2p3p
 lorist	a3;21
-lour	6m,Rg,C5,8wFr
+lour	6m,Rh,C5,8wFr
 low	6fAe,8a?:11:eg;2a3o6f
 lower	1p?,ar bed,ar?;1p26
 lu	8,Jn
@@ -2268,13 +2268,13 @@ lush	1c,Da
 ly	1u?:19:v7;1u4v
 lyer	2uAu,31,32:6:2l:9l;2u
 mla	8,9,E2:10h
-ob	19Mr,19,81:i
+ob	19Ms,19,81:i
 oil	88 tear
-older	pFs,Hp,vFs,15Fs,J7Bz,Ep,1k,4hA9:94:bl;0p0q0v151p1r4h
+older	pFs,Hp,vFs,15Fs,J7Bz,Ej,1k,4hA9:94:bl;0p0q0v151p1r4h
 ollow	1qKl:j7;0j1q
 ollower	33,Bb
 ont	2s,79 sizeB6:9i
-ood	2jQa,9c wast
+ood	2jQa,76Mz,9c wast
 oot	9d?,9h wide
 ootag	34,4g squarA9;1q2k4g
 ootprint	9a carbon,9a, climat
@@ -2303,14 +2303,14 @@ ormula	2c
 ormulation	8o
 ort	3b?
 orty	3zXd
-orward	tBn,Br,Ar,7sEk;0t1i21
+orward	tBn,Br,Ar,7sEl;0t1i21
 oster	9Ma;09
 ought	j,3b;3b
-ound	10EbCx,12 usb,1hC2,Uc,Mr,46A3,77U6, metal,9t,a7C2, watch:pw
+ound	10EbCx,12 usb,1hC2,Uc,Ms,46A3,77U6, metal,9t,a7C2, watch:pw
 oundation	3g pour,3iTjCz,bh?:1x:ll;3g3i40
 ounder	9t
-ountain	1cF4;1c
-our	bDtDn,3n llc,3oEt
+ountain	1cF5;1c
+our	bDtDn,3n llc,3oEu
 ourplex	3o,Bo
 ourth	2oDn;2o3i3o6a
 p	29
@@ -2320,21 +2320,21 @@ ranchis	27Bc,9q;27
 rancisella	7a
 rank	1i
 rankfurter	6x
-raud	2b insid,2s,Ej:vp;2b
+raud	2b insid,2s,Ek:vp;2b
 raudulent	2s
 reddi	5q mac,5q:c:2p:3v;3k5156
 ree	t toll,1zGqXkCz,26Bc,5eA3Cz,A3B3,6y rang,78?,80 pest,8p meat,aaBv,baDo slot:4:9k:se
 reelanc	3m:9y
 reelancer	3m:9y
 reeston	6s
-reez	o, mous,uNsBn,1b,Ju, its,7m deep,Bv:uz;0u0y0z6e
+reez	o, mous,uNuBn,1b,Ju, its,7m deep,Bv:uz;0u0y0z6e
 reezer	7m, hall,82, alarm,8dCp
 reight	7s,7t rail,Di,7v sea, ocean,9h,Ll,c3 rail,Di
 reighter	7v?
 rench	30J7,G4,Ab,30?Ag;303v
 resh	1bXe,5nDk,7cCx;1b2o3y5n
 riday	iIpJ3,4sA8B6,AqB6,L6
-ridg	1bNx,1e, stink,1p,82Co,82,Vq,8dBv;1b
+ridg	1bNy,1e, stink,1p,82Co,82,Vq,8dBv;1b
 riend	fAaAe, mine,46Bo:10j
 riendly	9a climat
 riesian	97, holstein
@@ -2348,10 +2348,10 @@ ry	af
 ryer	:5d
 sa	4
 uel	1n
-ull	bCu,1eYu,2rRg,5eAo,a9RfJu
+ull	bCu,1eYu,2rRh,5eAo,a9RgJu
 ume	9d,9f:3h;2v
 unction	a4Bv
-und	2t pre,3bGu,4cKq,4y,A1,Gb, noonJ3,ItH2, dry,Ke,GqUt,Ej,4zKaE4:3u:ak:ga:kl:m6:ru
+und	2t pre,3bGu,4cKq,4y,A1,Gb, noonJ3,ItH2, dry,Ke,GqUt,Ek,4zKaE4:3u:ak:ga:kl:m6:ru
 under	4y,A1;54
 undrais	by
 undraiser	2x,by
@@ -2376,7 +2376,7 @@ ain	59Vh,BcB6,5qBjB6,A1BbB6:8d;2444595q
 ala	1x
 antt	1s
 ap	4kCe;4k6f
-arag	1a,Lg,1nFl,1qRt,3mDw:b3:e7:ow:11j;191n1q3m4g6369
+arag	1a,Lg,1nFl,1qRu,3mDw:b3:e7:ow:11j;191n1q3m4g6369
 arbag	1e,9cYu;61
 arden	8t beer,ar
 ardener	ar;21
@@ -2398,13 +2398,13 @@ eico	6h
 ender	:4k:fv;0j2m2n
 eneral	23 ledger,95Ih:1ad;2g2v
 eneralist	aSq,nSq,OxOp
-enerat	9bRv
+enerat	9bRw
 eneric	6z
 enipap	6s
 eorgia	4tA8,4t;2p
 erm	7a, grow,PwE2
 erman	30J7,G4,E3,Ab,J3,30?Ag,3vKi;303v
-ermany	3vEz,Ag,4vE9;3v4v
+ermany	3vF0,Ag,4vE9;3v4v
 et	3w ex,44 pmi rid,c6IlAj:2s:3t:5l:76:7p:bi:bu:eb:xd:y7:141:155:156:1bj:1hx
 etaway	3p
 herkin	6u
@@ -2435,7 +2435,7 @@ olf	:1fy;1v1x
 one	4uGnI9Xi,7aBp:44:oz
 onococcus	7a
 oober	6t
-ood	7F1Ae,2j your,2sCl,7kAj,Hv,7wKaBb,Ss eu,92Ap,9cClQj:173
+ood	7F2Ae,2j your,2sCl,7kAj,Hv,7wKaBb,Ss eu,92Ap,9cClQk:173
 oodby	:1ho;5j
 oogl	10J4Lw,36 ads;1033366j
 orgonzola	6w
@@ -2443,10 +2443,10 @@ ossip	j
 ot	:3t:4g:xr:1ak
 ouda	6w
 oulash	8q?
-overnment	2nMu,3dA1,4jA1,Ad:yb;2n3d4j
+overnment	2nMv,3dA1,4jA1,Ad:yb;2n3d4j
 ps	:8p
-rad	cCe,8l,Qr,bw?:18m;0c
-rader	8lQr
+rad	cCe,8l,Qs,bw?:18m;0c
+rader	8lQs
 raduat	39 recent,39:13r
 raffiti	1q
 rain	6m,6nC5
@@ -2466,7 +2466,7 @@ rappa	70
 rass	ar?
 ravel	3z road:h1:xk;3z
 reas	89?,9l
-reen	3tF0,6u,7a fuzz,7h leaf,83Cy,Cl,9aE2,9bRv:8r:r0;3t
+reen	3tF1,6u,7a fuzz,7h leaf,83Cy,Cl,9aE2,9bRw:8r:r0;3t
 reener	:8r
 reengag	6s
 reenhous	9a
@@ -2490,7 +2490,7 @@ roundwater	99
 roup	eE1,tUc, hunt,1s pilot,aaEi;0e0t151s36
 row	7aB6;0w
 rower	94,96,Fk,Aa,Bb, oliv,Cz,It,Lp,C5:6v:8o:nl;2f
-rowth	b1Rj
+rowth	b1Rk
 rumbl	:j5
 ruyer	6w
 uam	:2v;4v
@@ -2534,13 +2534,13 @@ alv	40Go;40
 am	6x
 amper	:12
 and	fD8,2b till,76 wash,9eI6B5,I6B7,9fI6B7,I6B5,bc wash:f8:16y:1b6
-andbook	nFa,n
+andbook	nEo,n
 andheld	11:f9
 andl	1eG7,IeBp,at loos
 andset	t:oi
 andwrit	2sSk;2s
 andyman	1e,3f special,at;3f
-ang	o,tE4,1dEj,1e?
+ang	o,tE4,1dEk,1e?
 appen	2w worst;0h2w4a5q
 appy	1xG8,2vB4Cx,akG8;1x2v
 arass	j
@@ -2556,14 +2556,14 @@ arness	9f
 arvest	96,Cz
 as	3mB7Dw,B5Dw,b1UzB2:tj:15e:1ch
 ashtag	33
-asnt	0 beenAo,22Ao,4yEj,A6Jn,7sQc,c6AoCn:b9
+asnt	0 beenAo,22Ao,4yEk,A6Jn,7sQc,c6AoCn:b9
 ate	jKl;0j33
 aul	7pKb,9h
 aulag	7s
 auler	9h
 aulier	7s:eo
 austechniker	1b,1c,1e
-ave	6 twin,8 flu,7aF2H2,7lFfE2SoJu,G9PwE2SoJu,98Rc,Cr:44:8v
+ave	6 twin,8 flu,7aF3H2,7lFfE2SoJu,G9PwE2SoJu,98Rd,Cr:44:8v
 avent	0 beenAo,21Ao,4yEa:vc
 azard	1g,4eB3,9f;4e6h
 azardous	7u,Fe
@@ -2585,12 +2585,12 @@ eal	2j?
 ealth	4Hu,j mental,1gK2,2jD7,7zAn,80Ib,8xGl,E7,9dK2,bbB8:18e;040j2j
 ealthier	8r
 ealthy	80Ib,8r,E2;2j
-ear	4 aid,2g,2h,9gF2:93:ub:ui;040l0o0t
+ear	4 aid,2g,2h,9gF3:93:ub:ui;040l0o0t
 eard	2sBlA1;2s
 eart	3b purpl,9e?:104;093b
 eartbeat	bdTx
-eat	1b,F0,BpCz,8mLd,8qE4,9bYe,ca,EtItF0:1c;3f
-eater	1b?,cbF4,ccF4Pv
+eat	1b,F1,BpCz,8mLd,8qE4,9bYe,ca,EuItF1:1c;3f
+eater	1b?,cbF5,ccF5Pv
 eavy	9dY1
 ecm	3q:ct:xb:14u:1bu;3s
 edg	5q,Bb,ar:b3:ss:1hu;2a63
@@ -2604,7 +2604,7 @@ elp	oH2:3:lo:1ci
 elpdesk	o
 elplin	92
 en	6y
-er	jTzQj,kTzQj,3mDwFt,3w ex,4qCx,72
+er	jTzQk,kTzQk,3mDwFt,3w ex,4qCx,72
 erb	6v
 erd	97
 ere	bH0Dn,hAf,1aLg,3xDd:1k:26:bv:u5
@@ -2618,14 +2618,14 @@ ighest	9tGj
 ijab	2m
 ill	3h viewB4;3h
 illtop	:gk;3k
-im	jTzQj,kTzQj,21Ht
+im	jTzQk,kTzQk,21Ht
 imself	3mAe,9dJ6,I6,Xj, burnt,9eJ6,I6
 ind	72
 ing	1e
 ipaa	bg
 ire	f,BkAf,GsCz,BzSo i:1g:1g9
 is	f cv,3bFiYs,3mDwFt,3w ex,4qCx
-istamin	7eF2,7e
+istamin	7eF3,7e
 istoric	3fA3;3f
 istory	eM8,4mDqAy,LaCn,ctGx:ts:160;0e3d4m4r5b
 it	jKlB6,9fJ3:8a:yl;0j1n2w3d4u4y
@@ -2642,14 +2642,14 @@ old	5kCu,5lAu,6kBz,bhGnVm,UtH2:rz:tc:135
 older	3v visa;3t3v
 oldover	c6
 ole	1eUq,3fGn,Uq,98 dig;121q3f
-oliday	0Ah,9G9,Dg,Dn,NwSo i,QjB6,Nr, float, unus,pFjNhB2,1xKm,31C4,3pAk,A3,5fA5,5gA5Ag:18l
+oliday	0Ah,9G9,Dg,Dn,MoSo i,QkB6,Nt, float, unus,pFjNjB2,1xKm,31C4,3pAk,A3,5fA5,5gA5Ag:18l
 olland	70
 olstein	97
-ome	10Eb,3gNh,3qM2B5,40Lg,46A1,Bo,4gHa,5fJ9B5,J9B7,D1B5,5iJ9B7,8vVb,9m lean,9pSn,cj stag,csAqHn,VbAq:14:7q:cs:zu
+ome	10Eb,3gNj,3qM2B5,40Lg,46A1,Bo,4gHa,5fJ9B5,J9B7,D1B5,5iJ9B7,8vVb,9m lean,9pSn,cj stag,csAqHn,VbAq:14:7q:cs:zu
 omebuilder	3j:7q
 omebuyer	39:cj;39
-omeless	1qRt,9c?;1q
-omeowner	3q older, elderly,5bCs,6hF9,9mE3,Ba,Pv,Gn:aw:185
+omeless	1qRu,9c?;1q
+omeowner	3q older, elderly,5bCs,6hFa,9mE3,Ba,Pv,Gn:aw:185
 omepag	10
 omestead	45:67:184;5d6g
 omestyl	3f
@@ -2665,17 +2665,17 @@ op	2v mad;2v
 or	3z
 os	99?
 ose	8a?
-ospital	4Bx,M2,8Dt,3yCe,E1Hn,8vOq,8v?,8yT5,csAq,Ew:cv:xh
+ospital	4Bx,M2,8Dt,3yCe,E1Hn,8vOq,8v?,8yT5,csAq,Ex:cv:xh
 ospitalis	8
 ostel	8u
 ostil	j
 ot	1bCl, so:fg;0o1b1c
-otel	1uLfGo,Bv,Va,1u?,1vBx,CyGb, euro,Ym,S2,8u, spa,Aa,Uu,Fk:5t:1fv;0u121u1v1w26
+otel	1uLfGo,Bv,Va,1u?,1vBx,CyGb, euro,Ym,S3,8u, spa,Aa,Uu,Fk:5t:1fv;0u121u1v1w26
 otlin	2l ethic,2l,5k
 otspot	u;0s
-our	0Ae,NhB2,bD8,lAe,Dn,PwCl,2q ce,4p vary,5fI6,c0Ep:kj:tw:ty
+our	0Ae,NjB2,bD8,lAe,Dn,PwCl,2q ce,4p vary,5fI6,c0Ej:kj:tw:ty
 ourly	0Au;000c4p
-ous	bDd,32Ep,3fEy, mold, messCz,AeB6,3gGm,3kVz, huge,3p seaJ3,3qEzB5Bp,HaB5,HaB7, rich,M2,AoCz,40 tiny,46 hunt,Bo,E7,FfE2,A1,4fCc,4gHa,4uRcB6,58D8P5Ut,5eBkFr,5fJ9,D1,5iJ9,AjGm,6gBc,8hQ0,9mPv, slop,9pC5,c8Cn,cj stag,CcEo,ckC6,Sn, see,Bo,Cc, hunt,clCwB2,Fr:j:14
+ous	bDd,32Ej,3fEz, mold, messCz,AeB6,3gGm,3kVz, huge,3p seaJ3,3qF0B5Bp,HaB5,HaB7, rich,M2,AoCz,40 tiny,46 hunt,Bo,E7,FfE2,A1,4fCc,4gHa,4uRdB6,58D8P5Ut,5eBkFr,5fJ9,D1,5iJ9,AjGm,6gBc,8hQ0,9mPv, slop,9pC5,c8Cn,cj stag,CcEq,ckC6,Sn, see,Bo,Cc, hunt,clCwB2,Fr:j:14
 ousekeep	a8
 ousekeeper	a8
 ow	iPm:i5
@@ -2693,7 +2693,7 @@ umanity	2x habitat;2x
 umid	1b?
 umidity	7f cellar
 umiliat	jKl;0j
-undr	2rRg,5wXd
+undr	2rRh,5wXd
 ung	2vB6E4;2v5k
 unt	5wGz;0t3p3x465w
 urrican	4u,Fj,Ie,bh wind:l:18:2u:4v;69
@@ -2704,7 +2704,7 @@ ustl	3mO1;3m
 vac	1b,ca
 ybrid	4vA8;4v
 ydraulic	89,8c,Wr,9l
-ygien	76,Nz,H3,Gl
+ygien	76,O0,H3,Gl
 ygienist	b8W7
 ypermarket	8s
 ',
@@ -2730,7 +2730,7 @@ mmigrant	3t:63:qz
 mmunity	2j boost;2j
 mpersonat	12
 mplementation	1s
-mport	wCa,yA1,Rp mae,7wTk,7w,Ag, turkey,An;0w0y16
+mport	wCa,yA1,Rq mae,7wTk,7w,Ag, turkey,An;0w0y16
 mportant	9tHz most
 mposter	2s
 mpostor	2s
@@ -2740,7 +2740,7 @@ nappropriat	j,G4:u9
 ncentiv	3Ah,cKbJc;030c
 ncident	12L1,9fBa;12
 nclusion	e
-ncom	0LjB2,3m 1099,D6Mi,BuL7E4,Ag,3nNtPmSo i,3oAgCn,3qOl,4kK6, ok,LsCz,4pFfE2, calc,Ag tip,KrCu,GpE4,BuGp,5fC2,Nj,7cFe,9jKr:4u:9v:l7:l8:l9:q7:14l
+ncom	0LjB2,3m 1099,D6Mi,BuL7E4,Ag,3nNvPmSo i,3oAgCn,3qOl,4kK6, ok,LsCz,4pFfE2, calc,Ag tip,KrCu,GpE4,BuGp,5fC2,Nl,7cFe,9jKr:4u:9v:l7:l8:l9:q7:14l
 ncomplet	4aDxCz:1ec;4a515t60
 ncoterm	81
 ncreas	bG8B2,c merit,1fCn,2oGu,5dFc,6gBc,c8Cn:e9:rc
@@ -2774,7 +2774,7 @@ njur	9dAeHn,9d:6x:sh;2w5f
 njury	9d,9fBa,Z3
 nk	q,67Zu;1k1p67
 nn	8t?
-nnovation	8oEr
+nnovation	8oEs
 nput	yDz;0y
 nquiry	2yZd,9p:sx;2y61
 nsect	98Z0:t:19
@@ -2783,24 +2783,24 @@ nsid	9pBj:bv
 nsolvency	5h
 nsolvent	5h
 nspect	7c,9j:wt;3i4f4u
-nspection	1gLx,1nFl,27Bc,4fJm,69Ev,76 hygien,7cAt,Fe,7hMw,80Ib,9j weld,To,9nL3,a8Bv,c9 hud,ceK5:2u:wt
-nspector	27Bc,2lAgEd,3iIq,Bq,76Gl,Jx,7cEc,7hMw, announc, bio,7iD0,9jEc,9nL3Ag:qk:tl;1h272l3i
+nspection	1gLx,1nFl,27Bc,4fJm,69Ew,76 hygien,7cAt,Fe,7hMx,80Ib,9j weld,To,9nL3,a8Bv,c9 hud,ceK5:2u:wt
+nspector	27Bc,2lAgEd,3iIq,Bq,76Gl,Jx,7cEc,7hMx, announc, bio,7iD0,9jEc,9nL3Ag:qk:tl;1h272l3i
 nsta	33
 nstacart	3m
 nstagram	33,GmB6;2u
-nstall	o,12O0,15Fh,9mA9;1215
+nstall	o,12Mz,15Fh,9mA9;1215
 nstallment	:18c
-nstead	0G8,37 plasticAn,44C0 15,4mC1Mg,7tDi,Co,8pLd, butter,Qr, pea,c3Di,Co
-nstruction	4yEj,57Fc,bpAe:up;124y57
+nstead	0G8,37 plasticAn,44C0 15,4mC1Mg,7tDi,Co,8pLd, butter,Qs, pea,c3Di,Co
+nstruction	4yEk,57Fc,bpAe:up;124y57
 nstructional	i designer
 nstrument	53Ar,c5?;53
 nsubordinat	j
 nsulat	9b?
 nsulation	9b,I3
 nsult	jKl,j
-nsur	4B2,2w,RfJu:n7:yb:1i5;044j68
-nsuranc	0 national,4Jx,C4, life,HmY0,Az,Ix,Nn,B2,P6Ae,1nFl,2wAl,Ct,Bb,D7, cyber,4a binder,55BlB3,5dBc,6h hazard,Ak,Bx,Ov,GpE4,Qm,A3,Lx,F9, forc,AiAf,Be,Ao,Mv, farmer,Lj,b9 patient:m:17:45:6o:6u:6y:et:h4:j2:ng:1i6
-nsurer	6h,F9:m:17:6o:6u:6y;69
+nsur	4B2,2w,RgJu:n7:yb:1i5;044j68
+nsuranc	0 national,4Jx,C4, life,HmY0,Az,Ix,Np,B2,P6Ae,1nFl,2wAl,Ct,Bb,D7, cyber,4a binder,55BlB3,5dBc,6h hazard,Ak,Bx,Ov,GpE4,Qn,A3,Lx,Fa, forc,AiAf,Be,Ao,Mw, farmer,Lj,b9 patient:m:17:45:6o:6u:6y:et:h4:j2:ng:1i6
+nsurer	6h,Fa:m:17:6o:6u:6y;69
 ntak	5t
 ntegration	6e api,bs api,bs:ee;6e
 ntellectual	2iAw;2i
@@ -2809,32 +2809,32 @@ ntent	2eAb,2o proc;2e2o
 nteraction	b5 drug
 ntercom	19
 ntercompany	23
-nterest	28A4Ao,DzB4,AoZl,Ao he,Ao i,Bc,H0C0, irs,FfE2, deduct,2aFzB6,AhJu,Au swap,5e diemR5,5qAuRa,90Bb:7b:7c:vi:12a
+nterest	28A4Ao,DzB4,AoZl,Ao he,Ao i,Bc,H0C0, irs,FfE2, deduct,2aFzB6,AhJu,Au swap,5e diemR6,5qAuRb,90Bb:7b:7c:vi:12a
 nterfac	bsW0Ay,btKg:ee;6e
 ntermodal	7t
 ntern	f,g;3y
 nternal	2bH3,O7,Xp:1t;0u2b
 nternational	3vB0;3v
-nternet	u,F0:4a:5o:rt:192;2v334v616j
+nternet	u,F1:4a:5o:rt:192;2v334v616j
 nternship	f,I4,gFx:34;0g
 nterpret	30
 nterpreter	30
 nterruption	2wBy;2w
 nterview	a exit,b exit,f,B5,Il,Uu,Gs,Ce,2yDg,Fi,XkBb,B4Bb,34W2B6:1g:1fa;0a0b1h2y34
-nto	1Ah,5D8Gm,pNh,30Ls:1q:lc:1hs
+nto	1Ah,5D8Gm,pNj,30Ls:1q:lc:1hs
 ntoleranc	78
 ntolerant	78
 ntranet	:1t;0u
 ntrastat	26
 ntruder	12C3,LeBb,1q,au;12
 nvent	2b expen,2sCe,8o;2b2s
-nventory	7k,7lN8,7l,9iXp,9i,BpCz,N8,c2;24
+nventory	7k,7lNa,7l,9iXp,9i,BpCz,Na,c2;24
 nvest	2aD4:1ic;2a3o
-nvestigator	2sNe
+nvestigator	2sNg
 nvestment	3oA3 as,3o,6a primary as:a0;6a
-nvestor	2d relation,3oA1,3o,B4,McUa,42 singlEtDw,51Rb,A1Fr,E9Hn,CiLrJ3,52Hl,U5, suspens,Rb,56 deliver,5qBoGs,A1Ls,C5:c:3v:az:dj:dk:hw:s0:s1
+nvestor	2d relation,3oA1,3o,B4,McUa,42 singlEuDw,51Rc,A1Fr,E9Hn,CiLrJ3,52Hl,U5, suspens,Rc,56 deliver,5qBoGs,A1Ls,C5:c:3v:az:dj:dk:hw:s0:s1
 nvitation	1x,31C4,95 assembly, yearly:2l;31
-nvoic	21,B9,Nr,Na,ZaB2, settl,E9Cz,22Nr,Cd,26ArBc,BcB6,2bQx,93B5,B7:6t:6w:bz:k6:120
+nvoic	21,B9,Nt,Nc,ZaB2, settl,E9Cz,22Nt,Cd,26ArBc,BcB6,2bQy,93B5,B7:6t:6w:bz:k6:120
 pad	o,s:n;12
 phon	s,t,10Eb:e:97:18x;1013
 raq	3b serv:2v;3b4v
@@ -2858,7 +2858,7 @@ t	:q1:13j:19d:1fo
 taly	4vAg;4v
 tch	78
 tchy	78,be
-tem	22Ep;0z2236
+tem	22Ej;0z2236
 tin	3tA1,3t:3l:63:cu:14v;3u
 tinerary	1u
 ts	9h wayB6
@@ -2872,14 +2872,14 @@ ack	8c;0u
 acket	1bBb,1hC2B2;1b1h
 am	q?,8f,8g;11
 anitor	1e
-apan	4vEz,7zHl,7z?;3v4v
-ar	37 lid,88CxSo,8f,9aR5:eq;37
+apan	4vF0,7zHl,7z?;3v4v
+ar	37 lid,88CxSo,8f,9aR6:eq;37
 avascript	10,6e
 elly	8g
 ersey	:36:78;1x
 ewellery	76
 ig	bp,bq
-ob	fS7,3xAf,5fF0:1g:8m:1dm
+ob	fS7,3xAf,5fF1:1g:8m:1dm
 ohnnycak	86
 oin	94Aa:1g
 oiner	hAf,h
@@ -2887,7 +2887,7 @@ oinery	bl
 oist	bh
 onathan	6s
 ournal	23 entry,23:z;2y
-ournalist	2y,Fk,N3,Tw,Aa
+ournalist	2y,Fk,N5,Tw,Aa
 udg	2g,2hAaBb:li:14x;2h3w
 udgment	ctJ8:17g;63
 uic	8e,Cb, sourCl;0o26
@@ -2907,7 +2907,7 @@ eep	1dQ2,1rKbE2SoJu,C0, thes,2kKbE2I9Ju,5fB4E4,8k bee,brFk:by:f1:io:jq:sg:xd:1g3
 efir	8m
 ettl	:5d
 ey	o,18,19,Af,O5:h:i
-eyboard	o,Zp,Zn,Mr,1l tray:0:bh:f2:18t;1l
+eyboard	o,Zp,Zn,Ms,1l tray:0:bh:f2:18t;1l
 eycard	19:i
 ick	1sBp:3:87:un:198;0u0y1s4c4m5153
 ickback	2b
@@ -2922,9 +2922,9 @@ ilowatt	9b,G8
 ind	8oAf
 indergarten	8v,Aa
 ine	97
-ingdom	7yEt
+ingdom	7yEu
 irsch	70
-itchen	1eBh, mous, ant,Yw,1kX7,1p,3f gut,YjAg,Af,Ey, outdat,44IrB4,D4,8qZf,F2,8vFx,Fk,8yS8,af?,ai porter,biQl,cvDyAf,Ub, redo:4p
+itchen	1eBg, mous, ant,Yw,1kX7,1p,3f gut,YjAg,Af,Ez, outdat,44IrB4,D4,8qZf,F3,8vFx,Fk,8yS8,af?,ai porter,biQm,cvDyAf,Ub, redo:4p
 itchenett	1c
 lebsiella	7a
 nackwurst	6x
@@ -2934,8 +2934,8 @@ nee	b6?;09
 nif	8j?
 nock	2iBp,3fBuUq:mq;2i3f5p
 nockwurst	6x
-now	25NjF0:5i:c4:h6:1b5
-nown	36EoFi, in
+now	25NlF1:5i:c4:h6:1b5
+nown	36EqFi, in
 pi	x
 uwait	:2v;4v
 yc	2r
@@ -2946,13 +2946,13 @@ ab	7a
 abel	qLh,1iHl,Lh,1k maker,40 hud,72 msc,73 msc, blue,79,G4,B6,A9,Y5,E3,7h bio, eco:rp
 abell	2j,79,88Lz
 abor	kQa;0k0l
-aboratory	7a,H8,F2,b3
+aboratory	7a,H8,F3,b3
 abour	kQa;0k
 ace	70
 actobacillus	7a
 actos	78
-adder	1eBk,1gO0,9d,9f,HrBp,HrAg;1g
-ady	3qEy
+adder	1eBk,1gMz,9d,9f,HrBp,HrAg;1g
+ady	3qEz
 aid	5fBp;0l1v5f
 ake	3pHn:62:83;3k3p4d
 akefront	:gk;3k
@@ -2975,14 +2975,14 @@ anset	6s
 ap	:z1;5l
 app	4o:6a:ly
 aps	2p:1ib;5l6h
-aptop	o,C7B2,Ey,Zn:0:n:2b:bh:bs:10w;0h0p125v
+aptop	o,C7B2,Ez,Zn:0:n:2b:bh:bs:10w;0h0p125v
 ar	2n
 arg	3kA1;1j2r3k4k
-arger	3kRpP5;1f3k
+arger	3kRqP5;1f3k
 asagn	8q
 asagna	8q
 ast	aAeDn,bDeAf:hq
-ate	0Ao,kC6E4,nC6,22Ah,2oGpAj,Cl cd,4yEj,5bGu,E3, waiv,5uDn,c6Cn:2y:i1:s6:1e7
+ate	0Ao,kC6E4,nC6,22Ah,2oGpAj,Cl cd,4yEk,5bGu,E3, waiv,5uDn,c6Cn:2y:i1:s6:1e7
 ater	5A6 asidGm
 ath	bm
 aunch	36?:19p;1s
@@ -2992,7 +2992,7 @@ aw	2lB6,Af,4cAh:lr:o7:vt;0f0k2g2h2j2l3n4c
 awful	2j?
 awn	1e,ar;3m
 awsuit	2g,41 hoa;2h4142
-awyer	21AbNr,2eDp,AbAg,2gAb,2g,Gv,Uv,Bn,B5,B7,4tY5,HwHn,9xZs,Fm:2h:3b:pe:vr:yj;212e2h4t5i
+awyer	21AbNt,2eDp,AbAg,2gAb,2g,Gv,Uv,Bn,B5,B7,4tY5,HwHn,9xZs,Fm:2h:3b:pe:vr:yj;212e2h4t5i
 ay	kBp;0k
 ayoff	k
 ayout	31,Af,btI1,c1X4
@@ -3005,21 +3005,21 @@ eaf	7h logo,98
 eaflet	30ItXi,31;3036
 eagu	1xKk,2xKk:78;1x2x
 eak	12,1c,D6Mi,Gn,1eGn,88M1,8aYe,8cWr,9mB7
-earn	gUn,AaUz,UuNx,i e,i,Pm,Aa,E2,Md,Bl,1xMd:ag:zx:1fb:1ig;0g1x394i6d
+earn	gUn,AaUz,UuNy,i e,i,Pm,Aa,E2,Md,Bl,1xMd:ag:zx:1fb:1ig;0g1x394i6d
 eas	1f,CzE4,AjFt,Jk,Aq,1n,Fl,40Lc,c8,cmIk:bx;2e40
 eav	6 mat, pat,8Hm,9,Ds,Yq,bFi,98?,98 rustB6,ar path:ex:r3
 eaver	gFx;0g
 edger	23;21
 eeche	6s
 eek	6u
-eft	9Dn,15Gs,3bU0,3wG6,50CbBvB6,5eFfE2Cz,7y eu, uk,9cD6,a7B7,B5,Bv,c2PwRfE2:ex:r3:1fk
+eft	9Dn,15Gs,3bU0,3wG6,50CbBvB6,5eFfE2Cz,7y eu, uk,9cD6,a7B7,B5,Bv,c2PwRgE2:ex:r3:1fk
 eftover	9c
 egacy	by
 egal	2e word,CzH2,2gOa,Yl,2hKa,2jFr,2lE3,3tCx,9xL9,Gj:12f
 egally	2e,I9Ju,2pA1Lr,A1Dd;2p
 egionella	7a
 egum	6o
-emon	6r,98Rc
+emon	6r,98Rd
 emonad	8e
 end	2p?:3:c7:qe:16a:1c6
 ender	3j prefer,46,5pH4,6hIz:9f:gc:zm
@@ -3030,28 +3030,28 @@ esa	3s
 ess	0AoKl,bAe,37 wrap,4gC5P5:ao:nx:16p
 esson	i?,ap swim,bwAz;1s6d
 et	3o?,3oH2:5s:fh:ov:16i:19k:1hb
-etter	fJj,Fo,kVr,oMr,1i,Cs,Df, outgo,1kAn,27Bc, revenuAg, irs,2lAgEd, cfpb,2v angry, cfpb,2zDu,B2, thank you,30 polandAg, spainAg,ItXi,31L9,3xAtFo,46Fo,49Fo,LrF0,5bCsJu,5eNk,5kCsJu:7:8:1u:81:ch:fi:ph:rd:15c:1cc
+etter	fJj,Fo,kVr,oMs,1i,Cs,Df, outgo,1kAn,27Bc, revenuAg, irs,2lAgEd, cfpb,2v angry, cfpb,2zDu,B2, thank you,30 polandAg, spainAg,ItXi,31L9,3xAtFo,46Fo,49Fo,LrF1,5bCsJu,5eNm,5kCsJu:7:8:1u:81:ch:fi:ph:rd:15c:1cc
 etterbox	1i
 etterhead	1k,31
 ettuc	6u
-evel	cCe,4dF4, lake,7kIc,7lIc,88 fill,9mCx,c2Ic
+evel	cCe,4dF5, lake,7kIc,7lIc,88 fill,9mCx,c2Ic
 evy	2Jd;02
 gc	68
-iability	2e, waiver,2w,Qo
+iability	2e, waiver,2w,Qp
 iabl	2e
 ibrarian	bx
 ibrary	bx
 ice	98
 icen	2pEd;5v
 icenc	1nAsMl,2p,7pCo,7qMl,ak liquor;0o1n5v
-icens	2p nml,2p,QfB2,Bz,AjFt,Af, mlo,BnB2, am i,2qHoG8B2,ak,cqMcUa,cq,AjFt,En,QfB2,V7B2,Df:8:g0:pp:vy:12x:12z:1an:1gh
+icens	2p nml,2p,QfB2,Bz,AjFt,Af, mlo,BnB2, am i,2qHoG8B2,ak,cqMcUa,cq,AjFt,Ep,QfB2,V7B2,Df:8:g0:pp:vy:12x:12z:1an:1gh
 ichi	6s
 id	37,88
 idl	8s
 iebfraumilch	6z
 ied	2sB6,Gs:7m;2s2v6a
 iederkranz	6w
-ien	5e,Bb,Bp,ctEy:b4:e6:i8
+ien	5e,Bb,Bp,ctEz:b4:e6:i8
 ieutenant	3b
 ifeguard	ap
 ift	1e,8cHw, tail,as
@@ -3060,20 +3060,20 @@ ightbulb	1d
 ike	1b oven,2iCcBb,33,7dO3
 imburger	6w
 ime	6r
-imit	1wC4,MxB2,3kD6,5vUx:2p:ql:1cy
+imit	1wC4,MyB2,3kD6,5vUx:2p:ql:1cy
 impa	86
 impet	75
-ine	tBr,B2,U1B6, main,B4B6, fax,1h mainPyE4,63Lc,7vHl,84Az,F1,85 staf,88M1, jar, wrap,89F1,9kF1,Go,bp speE4:hv:rw:ym:1d9:1eb
+ine	tBr,B2,U1B6, main,B4B6, fax,1h mainPyE4,63Lc,7vHl,84Az,F2,85 staf,88M1, jar, wrap,89F2,9kF2,Go,bp speE4:hv:rw:ym:1d9:1eb
 inen	a6, bed
 inguica	6x
-ink	12Cs,Gi,O0,LsCz:jw;0i10122o476e
+ink	12Cs,Gi,Mz,LsCz:jw;0i10122o476e
 inkedin	33;2u
 ip	78?
 iqueur	70
 iquid	2a?
-iquidity	2a,3nF2;3n
+iquidity	2a,3nF3;3n
 iquor	70
-ist	15Cs,35Cs,47Bk,6zP7,8s,Bb,90C5,9pC5,ajP7,baGb,cfAf,EzL7,ci reel,cxC5:v:2c:cg:or
+ist	15Cs,35Cs,47Bk,6zP7,8s,Bb,90C5,9pC5,ajP7,baGb,cfAf,F0L7,ci reel,cxC5:v:2c:cg:or
 isten	tJe,Bn:93;0t
 isteria	7a
 itche	6s
@@ -3082,7 +3082,7 @@ itigation	2g,Ka;2h42
 ittl	0AoCl,3aBu,Hu,D4,3dA6Gi,3mAnB6;001x2x3a3d3m3q4r
 ittleneck	75
 ivabl	3fCx;3f
-ive	1sQj,33Qj,3oEtNj,3qHaBp,9oF2L7:7x:m5:13s:14k
+ive	1sQk,33Qk,3oEuNl,3qHaBp,9oF3L7:7x:m5:13s:14k
 iverpool	7y
 iverwurst	6x
 ivid	2v:3h
@@ -3093,7 +3093,7 @@ o	46
 oa	47
 oad	10Eb,72 cod,7cGi,7n,7pDs,7sCu,7s?,9hGr,9h?,9h wide,bhVm, wind,FfE2,bsDaQ3,c4 bay:31
 oaf	86,Cz
-oan	3R5,yEpDa,2pSo,3bYs,3dRq,3hLc,3kVz,3z usda,46Bk,Aa,4hO5E4,4kAqBp,SmUtBz,UtAeLs,AeSpLs,4sL6, cloGsB2,56Hl,5e rest,Jk,5jO2S6,Dd,O2Jn,ItU2GsB2,O2B2,5lDk,5oC5,5qBj,R6,BoBb,BoGs,5tO5E4,Ep,64 whilAeB2:2w:5j:8h:hx:jd
+oan	3R6,yEjDa,2pSo,3bYs,3dRr,3hLc,3kVz,3z usda,46Bk,Aa,4hO5E4,4kAqBp,SmUtBz,UtAeLs,AeSpLs,4sL6, cloGsB2,56Hl,5e rest,Jk,5jO2S6,Dd,O2Jn,ItU2GsB2,O2B2,5lDk,5oC5,5qBj,R7,BoBb,BoGs,5tO5E4,Ej,64 whilAeB2:2w:5j:8h:hx:jd
 oaner	o
 oav	86
 obby	1h,C6E4,1q sleep, shout,arIb:5s;1q
@@ -3114,7 +3114,7 @@ ogistic	7vU7,9h,Al
 ogo	2iSk,31,Af:x:1v:2l:3d:9d:cf;2i2u
 oiter	1q
 omar	4d
-ondon	3vEz,Ag,7yFr,7y;3v4v
+ondon	3vF0,Ag,7yFr,7y;3v4v
 onghorn	97
 ook	fCe,Ae,10Ks,2lEdAa,2sM3, id,31 slid,37Kh,46Bo,7cGi,btQ3,cmIk:6z:ah:j7:ns
 ooker	x
@@ -3123,7 +3123,7 @@ orry	7p,7sCg,Ei,7s:31:ep;31
 os	y:nc:199;0f295r6d6e
 ose	:8i:yy
 oss	58FrHn:12c
-ost	sBrB2,12 usb,19Mr,5fCeB2,8cWr:4x:jr
+ost	sBrB2,12 usb,19Ms,5fCeB2,8cWr:4x:jr
 ot	:61:l2:l5:qi:148
 ottery	5e won:mg;5e
 oud	o fan,8aYeCz,9dCl,9fU1Cl;0j0o
@@ -3146,21 +3146,21 @@ yft	3m
 ',
 'm'=>'
 acbook	o
-achin	qIo, fax,15 patch,1eN7, vend,1kN7,1pN7,24DuBp,4mE3F0,84S4,88M1,Dx,F1, fill, seal, wrap,Ft, jam,Rg,89Ev,Ol,Bu,F1, knead,89?,89PvWr, slic,Eo, squeak, shak,E1Da,8mTf,97Ld,9dQ8Ap,9lU1,Eo,Kn,E1Da,Bu, rattl,Ev:1ez
+achin	qIo, fax,15 patch,1eN9, vend,1kN9,1pN9,24DuBp,4mE3F1,84S4,88M1,Dx,F2, fill, seal, wrap,Ft, jam,Rh,89Ew,Ol,Bu,F2, knead,89?,89PvWr, slic,Eq, squeak, shak,E1Da,8mTf,97Ld,9dQ8Ap,9lU1,Eq,Kn,E1Da,Bu, rattl,Ew:1ez
 achinist	bm
 ackerel	72
 aconnai	6z
 acoun	6s
 acro	2c
 ad	2vHnFi:3h;2v
-ade	j cryKl,R4,2sE4,3mYi:3w:n8:17v
+ade	j cryKl,R5,2sE4,3mYi:3w:n8:17v
 ae	:dk;0y565q
 afia	2r
 agazin	2y:z;2u31
 aggot	:t
 aid	a8
 ail	sBrB2B6,t voic,12FkXkJ3,E3,1iBv,Bb,Aj,Ls,2zG4,36, mass,Ot,95 voteJ3:7:3w:b6:cg:fi:i0:s5:13p
-ailbox	oOn,o,p,tNi,15Fs,On,Wl,15:jo;0t21
+ailbox	oOn,o,p,tNk,15Fs,On,Wl,15:jo;0t21
 ailer	:6:9l;2u
 ailroom	1i
 aintenanc	2A5,1bH8,H6,1b,1cH8,H6,1dH8,1eH8,H6,Bq,1e,42 defer,89H8,89,8dH8,9lH8, mechanic,H6,Al, preventiv,cbH8,H6,Al;0242
@@ -3172,8 +3172,8 @@ almsey	6z
 alt	6q
 alwar	12
 ammogram	b4
-anagement	i skill,Cu,Jp,lMhFa,1rB8,1zRi,2wRa,5aD4,5sB9,77 crisi,axAwC3,brEr,cd hoa,cyRa:a8;0i0l425s
-anager	0Ya,aSq,OxOp,dA9, shown,iDi,14H2,1eBq,1gK2,1n fleet,1pBh,1rB8,1sLi,Kc,1tBh,1uHi,1xKj,1yKj,22Ay,26Bc,27Bc,29Pd,2bH3,2kU9,2pDm,2sNe,2vS1,36Ee,4aE0,4sA8,4yEa,5rPn,5sB9,5vCi,64E0,6kCi,84Ib,90Bj,9b energy,9fK2, ehs,9h traffic,9jEc,9kIb,9mCk,a9WgBh,ab revenu,ak bar,an spa,bjKs,bp lean,brEr,c0Hv,E7,c8Ly,cfCw,ctB3,czB9:b:2a:90
+anagement	i skill,Cu,Jp,lMhEo,1rB8,1zRj,2wRb,5aD4,5sB9,77 crisi,axAwC3,brEs,cd hoa,cyRb:a8;0i0l425s
+anager	0Ya,aSq,OxOp,dA9, shown,iDi,14H2,1eBq,1gK2,1n fleet,1pBg,1rB8,1sLi,Kc,1tBg,1uHi,1xKj,1yKj,22Ay,26Bc,27Bc,29Pd,2bH3,2kU9,2pDm,2sNg,2vS2,36Ee,4aE0,4sA8,4yEa,5rPn,5sB9,5vCi,64E0,6kCi,84Ib,90Bj,9b energy,9fK2, ehs,9h traffic,9jEc,9kIb,9mCk,a9WgBg,ab revenu,ak bar,an spa,bjKs,bp lean,brEs,c0Hv,E7,c8Ly,cfCw,ctB3,czB9:b:2a:90
 anchester	7y
 andarin	6r
 andatory	iDi,Ip,5q;0i0l
@@ -3195,7 +3195,7 @@ arin	3b, ex,Oy,Aj;3c
 arker	1k
 arket	cAh,Eg,35Bf,36, co,B2,5q mark, bond,77DsBpH2,a2L9,Gj,clA3GmB6,cxHa:ms
 armalad	8g
-arri	9Bz,bJn,De,dDe,39 just,A3AaBz,a3R1:bb;04090b0d39
+arri	9Bz,bJn,De,dDe,39 just,A3AaBz,a3R2:bb;04090b0d39
 arriag	9Cr,3wKn:bb:1h2;04093w
 arsala	6z
 arshal	1gLx;1g
@@ -3225,7 +3225,7 @@ e	:11h
 eal	8q, kit,9r;1v
 ean	:ko
 easur	9jKr,bo devic
-eat	6x,8pF0
+eat	6x,8pF1
 eatless	8p
 eatloaf	86
 echanic	4eJ8,89:q8;3b4e63
@@ -3236,7 +3236,7 @@ ediat	j
 ediation	j,2gW6;2g
 ediator	j
 edicaid	:6y
-edical	4Az,Bx,8Cr,3yFx,b9Bx, coder,bbB8,cmBh:cv:xg:1dn
+edical	4Az,Bx,8Cr,3yFx,b9Bx, coder,bbB8,cmBg:cv:xg:1dn
 edicar	:6y
 edication	b5:1f
 edicin	b2Fd,b5:1f;04
@@ -3244,7 +3244,7 @@ edoc	6z
 eet	oD9,1jBv,Ik,9jKr:f:4e:5s:9a
 elon	6s
 elt	82?:19i;1b
-ember	hD9Af,3bCk,43 tribal, trib, navajo,94Rh,Ih,Aa,Se,Af,Cr, dy,R8 as,95Ih, vote, yearly
+ember	hD9Af,3bCk,43 tribal, trib, navajo,94Ri,Ih,Aa,Se,Af,Cr, dy,R9 as,95Ih, vote, yearly
 embership	4 gym,94, withdraw;04
 ention	2uAu;0b2u
 entor	m
@@ -3255,13 +3255,13 @@ ercadona	8s
 erchandis	c1 visual,c1
 erchandiser	c1
 erger	1s
-erit	cMx;0c
+erit	cMy;0c
 erlot	6z
 ess	:7n:ro;0h232v3f3n4h
 essag	oFn,tBrB2B6,XyB2,Z9:7:iy
 etal	77U6,77?,77 shav,8bKn,bmKr
 etric	x
-exico	3vAg,Ez:7v;3t3v4v
+exico	3vAg,F0:7v;3t3v4v
 fa	13:98
 ic	68
 ice	1e,76:19
@@ -3269,7 +3269,7 @@ icrob	7a
 icrobiologist	7a
 icrobiology	7a
 icrophon	o,IyXy,a5
-icroscop	7a,Nq
+icroscop	7a,Ns
 icrosoft	oD9,12Bn,15 365;0o12
 icrowav	1e,1p,8q meal
 idwif	6
@@ -3278,9 +3278,9 @@ igration	wCa,1s;0w
 ilcher	97
 ile	4pAo:11w;1v3z4p
 ileag	1nFl,1v:11y;1n3n
-ileston	y,My,Do,1sLi,1s:119;54
+ileston	y,N0,Do,1sLi,1s:119;54
 ilitary	9Cr,3b, base,Ki,Fd;09
-ilk	1pAjCz,6w,Bo,6y,7g raw,8m tank, sour,8pF0,97,C5:el
+ilk	1pAjCz,6w,Bo,6y,7g raw,8m tank, sour,8pF1,97,C5:el
 ilker	97
 ill	6m,bm
 iller	6m
@@ -3324,10 +3324,10 @@ old	7a,It;3f
 oldy	7a
 ole	be
 onday	hVyB6,E1,xOk
-oney	0GaP5,4 dieBz if i,1vDw, laidAj,Bt,DiB2,Gb,BzB2,Tr,21AaB7,GvAa,22 chas,Ht,25DpGsFi,Ag whom,29G9FfE2Cz, restC0,D8,2aBd,Ej,2bUg,Ds,2r sourc, shady,D0AgGr, drug, mule,2vBtAaB7,3aBu,Pr,3i slic,3qA3B5Aj,A3B7Aj,AgA3BzB5, widowA3Aj,44A3Aj,4cKq,Yq,MmIl,MmB5,4yPtKe,B3E3F0,KeCx,Dp,A8,LrF0,Gb,Aj, noonJ3,E9Cz,57Ka, untilA8,91BtB7,BtB5,GvBt,94Fs,9u guy,L9:2e:2f:2j:7d:aa:aj:rv
+oney	0GaP5,4 dieBz if i,1vDw, laidAj,Bt,DiB2,Gb,BzB2,Tr,21AaB7,GvAa,22 chas,Ht,25DpGsFi,Ag whom,29G9FfE2Cz, restC0,D8,2aBd,Ek,2bUg,Ds,2r sourc, shady,D0AgGr, drug, mule,2vBtAaB7,3aBu,Pr,3i slic,3qA3B5Aj,A3B7Aj,AgA3BzB5, widowA3Aj,44A3Aj,4cKq,Yq,MmIl,MmB5,4yPtKe,B3E3F1,KeCx,Dp,A8,LrF1,Gb,Aj, noonJ3,E9Cz,57Ka, untilA8,91BtB7,BtB5,GvBt,94Fs,9u guy,L9:2e:2f:2j:7d:aa:aj:rv
 onitor	o, both,Xr,rDh,Tn,1lXg:0:49:4h:91;0l0r0v1l2k2n5v
-onth	0Ah,e prid,xD6,22CgLn,23Jk,A8,2lQuDo,44SfGaAh,5fCg,5g fewBp,5uHt,c6Cn:7u:8e:18k
-onthly	xNd,23A8,2zAb,3qA5F0,Dq,BxF0,44A5 reduc,5bA5,Bx,5dHb:23:ap:op
+onth	0Ah,e prid,xD6,22CgLn,23Jk,A8,2lQvDo,44SfGaAh,5fCg,5g fewBp,5uHt,c6Cn:7u:8e:18k
+onthly	xNf,23A8,2zAb,3qA5F1,Dq,BxF1,44A5 reduc,5bA5,Bx,5dHb:23:ap:op
 ontrachet	6z
 ontreal	3vAg;3v
 ood	jD9Gi;0j
@@ -3336,11 +3336,11 @@ orale	n
 ore	1fIk,Bv,1k pen,58Ht,5lDn,6kKrBz,8q salt,94FsGm:58:dn:dq:sk:z3
 oroccan	7w
 orocco	7wAg
-ortgag	2tEc,39Dl,3qPr,44Dh,46 banker,46,Hx,Ow,Bk,Aa,Bz,InQ1,M7,4sSw,52B8,5bA5,B7Ah,Bx,B5Ah,5eAo,5fGwB6,MoB4, strikB6,GwQq,5j anymorKpNw,5qBt,CkHp,5xDh,5yHx,6d trainer,HoAf:m9:s2:t8
+ortgag	2tEc,39Dl,3qPr,44Dh,46 banker,46,Hx,Ow,Bk,Aa,Bz,InQ1,M7,4sSw,52B8,5bA5,B7Ah,Bx,B5Ah,5eAo,5fGwB6,MpB4, strikB6,GwQr,5j anymorKpMo,5qBt,CkHp,5xDh,5yHx,6d trainer,HoAf:m9:s2:t8
 ortgage	6h claus;6h
 osell	6z
 oth	76?
-other	6Rh,Xi,9Se,SbB2,eAe,3qCz,4cA6AgB7,Qa;06090e3q4c5f6366
+other	6Ri,Xi,9Se,SbB2,eAe,3qCz,4cA6AgB7,Qa;06090e3q4c5f6366
 otion	95?,bp wast
 otor	89,Q0, hum,9lXj,9l
 otorbik	1a
@@ -3349,7 +3349,7 @@ ouldy	7a,7cIe
 ountain	1r iron:62:1h1;1r3p
 ous	o?,oB2,1e trap,76:0:19:f2
 outh	2vGi;2v
-ove	d i,1fD9,Dn,3wAj,3x?,5iF1AjAh,biUq,Bv,c6DaAj,c7?,c7Aj:2q:64:dg:1er:1fh
+ove	d i,1fD9,Dn,3wAj,3x?,5iF2AjAh,biUq,Bv,c6DaAj,c7?,c7Aj:2q:64:dg:1er:1fh
 ovement	4aAd;4a
 over	:19j;1f214y
 ovi	34,3k star;3k
@@ -3369,7 +3369,7 @@ uesli	6m
 uffin	87
 ug	36
 ull	6zP7
-ulti	3oEt;133o
+ulti	3oEu;133o
 ultifactor	13:98
 ultipl	cfCw
 urmur	bd heart
@@ -3427,16 +3427,16 @@ egotiat	5vB4,6kC5:in:17a;5v
 egotiation	iIp;0i
 egus	6z
 eighbor	fB2,c7U1, noisy, loud,Z4:te:1ef;0f636a
-eighborhood	2mLu,2m,Mi,Mt, certain:d9;4g
+eighborhood	2mLu,2m,Mi,Mu, certain:d9;4g
 eighbour	fB2;0f
 ephew	f;0g
 ervous	:1gp;39
 est	1e wasp:1b8;3a
 et	0Ah;00
 etsuit	z
-etwork	4Aj,Jv,4?,u,W3J7Bz,F0,Ml, admin, guy, closet, socket,vGf,33Eh:1t:4a:5o:193:194;040v1233
+etwork	4Aj,Jv,4?,u,W3J7Bz,F1,Ml, admin, guy, closet, socket,vGf,33Eh:1t:4a:5o:193:194;040v1233
 eural	bu
-eutral	jHz,Ex,57Km,9a climat, carbon;0j57
+eutral	jHz,Ey,57Km,9a climat, carbon;0j57
 ever	kC6E4,13 sms,21Ao,E3Ju,2vBtD0,BtBn,39Dw,3tAnJn,4mA1 had,52BtIe,53Gx,6gAoBcS6,92JnB5,JnB7:6f:kr:ti
 ew	h im,2yB6,2y?,8oAj try:5a:5k:8y:ey:j1:z7
 ewbi	h
@@ -3451,7 +3451,7 @@ ewspaper	2vDu,Ok,2y:z:g4;2u2v
 ext	3i slic,AaB7,5f skip:vj:10p
 exus	27
 ice	31 slid
-ight	wCe,1q yardHn, watch,85Gh,Ae,9kGh,abC5R5,aeCqHn
+ight	wCe,1q yardHn, watch,85Gh,Ae,9kGh,abC5R6,aeCqHn
 ightly	v backup:196;0v0w
 itrobacteria	7a
 itrobacterium	7a
@@ -3479,17 +3479,17 @@ ot	22AhFi,2sE3Gs he:fn:tu
 otaris	4w
 otariz	4w,It;4v
 otarization	:89:1d4;4v4w
-otary	4sWq,4vNsJ3,4w,T5,Zo,csWq,cs:6d:1d4;2s4s4v5s
-ote	8Hm,20Ds,2rRg,4v e:7:6m:am:t6:t7:zq:17p
+otary	4sWq,4vNuJ3,4w,T5,Zo,csWq,cs:6d:1d4;2s4s4v5s
+ote	8Hm,20Ds,2rRh,4v e:7:6m:am:t6:t7:zq:17p
 otebook	o,1kAf:0:n:bh;121k
 otepad	1k
 oth	11Ud,3aHu:a4:15q
-otic	aDtGo,bL8B2,Mm,DtGo,fCe,27Bc,5bCg,5iG7B6,c6R8, vacat
+otic	aDtGo,bL8B2,Mm,DtGo,fCe,27Bc,5bCg,5iG7B6,c6R9, vacat
 otification	13 push;13
 ov	4o:6a:ly
 ow	5jAhGs:j
 owher	10L7,Iv,3z middl;0t102r3z
-umber	1Vi,tBrAf, main,C6B2,xBa,Aa,S5,CcBp,Bj,R5,Gg,Ii,yA1,zKr, item,10H1BrEyB6,1h main,23Ei,26 vat,2p nml,2s round,3oE6,4bAe,4sA8,Jm,4yEa,Ej, ref,54 min,6l po,Bm,7lC3,7x tariff,Tk,92Bm,S5,9sBj,9tNj:v:fc:hr:qy:12d:1e5
+umber	1Vi,tBrAf, main,C6B2,xBa,Aa,S5,CcBp,Bj,R6,Gg,Ii,yA1,zKr, item,10H1BrEzB6,1h main,23Ei,26 vat,2p nml,2s round,3oE6,4bAe,4sA8,Jm,4yEa,Ek, ref,54 min,6l po,Bm,7lC3,7x tariff,Tk,92Bm,S5,9sBj,9tNl:v:fc:hr:qy:12d:1e5
 urs	6Bv,3yBo,9g,b0:ku:17m;063a3q3y66
 ursery	8vFx,Dn
 ut	6t,78H2
@@ -3503,7 +3503,7 @@ utritionist	8r,bf
 at	6m
 atcak	86
 atmeal	6m
-ccupancy	2sNe,6aNe,As,6a,ab;2s
+ccupancy	2sNg,6aNg,As,6a,ab;2s
 ccupant	4kSs;3d
 ccupational	9dK2,9gJx
 ccupi	3oG1Ss,42BqG1:td;3o426a
@@ -3515,19 +3515,19 @@ fac	2r
 ff	25J3,5eAh:5g:bc:gy:mf:o2:r1:sd:10f:13m:154:1go
 ffboard	a,15
 ffensiv	:bg;0j
-ffer	fCe,3xCe,46Eo,5pBd,GaIl,6kFi,8y sealJ3,L3Aa,90Aa,Fk,90?,ckA3EoB6,Du:52:ac:h7:o5
-ffic	bAkNz,15 365,19G7,Mr,1bSc,1e pest,Yw,1fDd,Ly,Cn,EpAf,P1Cl,MmE4,Ik,1iDf,27Bc,3z rd,5rL3Af,Kf,Ft,cmLy:bv:bw:m3
-fficer	f recruitA1,2kU9,2r bsa, aml,3b naval,46A1,Mt,47MoA1, assistA1,H7A1,4rAyFm,57Fc,B3,5rBhA1,7w custom,9dK2,9wOxFmOp,9xFmI8,9y operatFm,a1FmBj,a2EeFm,bgU9,ctB3,cuFc:bn
+ffer	fCe,3xCe,46Eq,5pBd,GaIl,6kFi,8y sealJ3,L3Aa,90Aa,Fk,90?,ckA3EqB6,Du:52:ac:h7:o5
+ffic	bAkO0,15 365,19G7,Ms,1bSc,1e pest,Yw,1fDd,Ly,Cn,EjAf,P1Cl,MmE4,Ik,1iDf,27Bc,3z rd,5rMo,Ej,L3Af,Kf,Ft,cmLy:bv:bw:m3
+fficer	f recruitA1,2kU9,2r bsa, aml,3b naval,46A1,Mu,47MpA1, assistA1,H7A1,4rAyFm,57Fc,B3,5rBgA1,7w custom,9dK2,9wOxFmOp,9xFmI8,9y operatFm,a1FmBj,a2EeFm,bgU9,ctB3,cuFc:bn
 fficial	4wZo,Ij,9nFq;4w
-fflin	u,BhUr;0o0q
-ffset	9aIbRc,9a
+fflin	u,BgUr;0o0q
+ffset	9aIbRd,9a
 ffshor	2r:ht:yk;4v
 ffsit	1r storag,Kh,1x,Ih;1r
 il	89?;1n
 kta	p
 ld	:1n:3j:56:gf:qw:16o
-lder	3qMs, 62 or,P5 62:gs;3q3r
-liv	6zWr,71Wr,71,98Rc
+lder	3qMt, 62 or,P5 62:gs;3q3r
+liv	6zWr,71Wr,71,98Rd
 mission	2wFn;2w
 n	:2z:ny:o1:zk:11x:11z
 nboard	h,iHo,5sB9,5vB9:10l;0i5s5v5z
@@ -3537,7 +3537,7 @@ nedriv	15
 nion	6u
 nlin	uJ4Bz,10E7,Hv,5bAh:1q:5q:89:dh:ef:iz:192
 nly	3aHu:j:lx:1bl
-pen	fDf,Bz,D9B2B6,o?Da,uU7,12O0,1xDn,88M1Rf:6r:dy:jh:ot:vo
+pen	fDf,Bz,D9B2B6,o?Da,uU7,12Mz,1xDn,88M1Rg:6r:dy:jh:ot:vo
 pera	ax pms,ax
 peration	8,dEf,vH2,14H2,16Bj,9sBj,9yGj,Fm,L9;09
 perativ	7oJt
@@ -3550,19 +3550,19 @@ ptometrist	:3m;3y
 racl	z
 rang	6r,Bo,8e juic,Wv
 rchard	5wA1,96;5w
-rder	10Eb,3b pcs,4aB3,5vAfGs,Nx,6k screw, steel,D8,Kr,6lDz,72K8,7cGcCxJu,7oPy,7sCo,89Aj,8xUuNx,90Aa,D8,92S5,C2,Ap,A9,Ps,GbB7,GbB5,GrB2,GrB5,GrB7,9pAa,Ds,cbAe:3z:4b:4c:52:76:im:um:y6:1ba:1h7:1i0
+rder	10Eb,3b pcs,4aB3,5vAfGs,Ny,6k screw, steel,D8,Kr,6lDz,72K8,7cGcCxJu,7oPy,7sCo,89Aj,8xUuNy,90Aa,D8,92S5,C2,Ap,A9,Ps,GbB7,GbB5,GrB2,GrB5,GrB7,9pAa,Ds,cbAe:3z:4b:4c:52:76:im:um:y6:1ba:1h7:1i0
 rganic	6m grain,6sOm,6tOm,6yLd,7hIu, eu,H3,Kw, seal,J9,CzH2,D7,An,Ar,8xE7,Hv
 rganis	1uQ2,1xKm;1u1x
 rganiz	1xKm;1x
 rientation	hHsAf,h,Ho
 riginal	67GrCz,Ap,A4,GeBl:6n;5267
-riginat	2pN2,2p?,2pI5 i,I9,Aa,A1:po:1gi;2p
+riginat	2pN4,2p?,2pI5 i,I9,Aa,A1:po:1gi;2p
 rigination	:27;0y6d
-riginator	2pDm,46,A1,5yKmNp;2p5y
+riginator	2pDm,46,A1,5yKmNr;2p5y
 rthodontic	4
 rthodontist	3y:2r
 sha	9f:1fr;1g
-ther	jS4J4Sf,S1SfCx,KpSfQ1,Sf hate,S1KpSf,SfQ1Cx,a9Bv,biAzO1:qc:y8
+ther	jS4J4Sf,S2SfCx,KpSfQ1,Sf hate,S2KpSf,SfQ1Cx,a9Bv,biAzO1:qc:y8
 tp	13
 ur	10StB6,27Bc:9e:9g:cd:v2
 ut	3z way,6kFt,ca ac, c:4b:4c:cp:gw:ln:16m
@@ -3572,7 +3572,7 @@ utgo	1iCs;1i
 utgrew	1f:v1
 utgrow	1f:v1
 utgrown	:v1;1f
-utlet	1dRv,1d;5y
+utlet	1dRw,1d;5y
 utlook	o:92;0p15
 utput	84?,84ImCl,9kCb
 utsid	7z eu,Hl,arCr,Ib:uw:19h:1ac:1iq
@@ -3593,14 +3593,14 @@ verflow	1c, toilet,1e trash,cc toilet
 verhead	ch shot
 verheat	o
 verlay	4r
-vernight	1iA7Cd,1i,1uBhH4Lp:11m;1u
+vernight	1iA7Cd,1i,1uBgH4Lp:11m;1u
 verpaid	0,Kl
 verrid	:15z:1f4;034r
 verrul	4k:hp:15z;4r
-versea	3vB0,Ez,Ag,4v,7z?:af:ht;2r3v4c
+versea	3vB0,F0,Ag,4v,7z?:af:ht;2r3v4c
 versiz	9h, permit,Iw
 verspent	29
-vertim	0G8,0,Au,lN2,4pN8, hourlyB4,9kCbB6:4u:od:tv:ty;0g0l4p
+vertim	0G8,0,Au,lN4,4pNa, hourlyB4,9kCbB6:4u:od:tv:ty;0g0l4p
 verturn	:hp;4r
 verweight	bf
 verwhelm	64 mineCz;64
@@ -3616,39 +3616,39 @@ yster	75,ag
 'p'=>'
 acemaker	bd
 ack	7o,Kh;0h202j
-ackag	h welcom,1i,Gb,AqB2,PyB2E4, didB2,F9,2oAq e,Za,37,Y5,Ga,4sAq,79B6,G4,88Cb,92GeBl,cuB0A8:12:1u:fx
+ackag	h welcom,1i,Gb,AqB2,PyB2E4, didB2,Fa,2oAq e,Za,37,Y5,Ga,4sAq,79B6,G4,88Cb,92GeBl,cuB0A8:12:1u:fx
 acker	7o
 acket	79B6;5z
 aediatrician	b1
 age	10St,E7,Bb,JbCz,D9,Br,O6, typo, 404,33Bb:9:3q:85:86
 aid	0Jn,Bz,H9,3 bps,1vB4DwB2,21H9,J3Fi,22Fi,3v peso,4qC6 butBp,5bH9,CuB6,5eBp,6gCxBc,94FsAj,c6CnCx:1m:2e:3a:3w:8t:9c:av:ib:mf:u0:124:1f3
 aint	1eUq,1e,D0BpCz,at
-ainter	czEt:3k;19213m
+ainter	czEu:3k;19213m
 air	2zZ3,5qBp;2z5q
-allet	7k,Hv,Gm,GrCz,Hr,7nCo,Y1,Dd, heavy,7sHl,Bz,90FfE2,9i,Bv,c2,G9Rf:31
+allet	7k,Hv,Gm,GrCz,Hr,7nCo,Y1,Dd, heavy,7sHl,Bz,90FfE2,9i,Bv,c2,G9Rg:31
 alpitation	bd
 an	ai pot
 anel	7dO3,8qO3,9b solar,9b?,9bGn;4d4f
-aper	q jam,Z0,E9, stripB6, tray,1k towel,D8F0, clip, a4,Zr,1p towel,G9,Zr,1rEy,2g serv,2h servB4,36S7,37Rg,Yu,3tF0,47AgAp,4cMmAqGcSp he,ZyAg,4sAq,A8,Dp,Hw,7h bio,7vHl,7wAp,7z?,80Ib:z:2n:4f
+aper	q jam,Z0,E9, stripB6, tray,1k towel,D8F1, clip, a4,Zr,1p towel,G9,Zr,1rEz,2g serv,2h servB4,36S7,37Rh,Yu,3tF1,47AgAp,4cMmAqGcSp he,ZyAg,4sAq,A8,Dp,Hw,7h bio,7vHl,7wAp,7z?,80Ib:z:2n:4f
 aperless	:dh;4v
-aperwork	hAf,47 gather,Ob,CdKl,D5A1,7hMw,7y brexit,ce counterFo:fw:12r;090h2o475z
+aperwork	hAf,47 gather,Ob,CdKl,D5A1,7hMx,7y brexit,ce counterFo:fw:12r;090h2o475z
 aprika	6v
 aralegal	2h:1ag;2h
 arcel	1i,It,3hGz,7oM1,92S5:12:1u:61;3g3h
-arent	6Rh,39EzB4,DdB5Aj,B7Aj,EzB5,3q aging,4cA6Ag,Ah,bw even:d6:10b
+arent	6Ri,39F0B4,DdB5Aj,B7Aj,F0B5,3q aging,4cA6Ag,Ah,bw even:d6:10b
 arental	6Cr;06
 ari	:2v;1x4v
-ark	1a,Lc,R4,GrI5 i,B2,Kl,GrSo i,X9,1pR4:uy:1fq;1n1p1q1v40
+ark	1a,Lc,R5,GrI5 i,B2,Kl,GrSo i,X9,1pR5:uy:1fq;1n1p1q1v40
 armesan	6w
 art	bCu,k way,6k,ImFt,89 spar,9jGi,ch 107 faa:12o
 artner	nSq,Ef,47A1,49A1,5sAs,9t manag:pd:x4;090n2e3n5s
 artnership	32J1:x1;3n
 arttim	b
-arty	1x,Az,5sNp,a3Yq;575s5y
+arty	1x,Az,5sNr,a3Yq;575s5y
 ass	2kI9B6 i,9eAj:1am:1f0
 asscod	p;0s
 assport	1u,3v,Xx,80Ib:8;0h2s3t
-assword	p, rememberJ4B2,GyAe,Af,I3,u wifi,12Kx,Z1B2,ExItB2,Fs,FkB2:bj:f4:uc
+assword	p, rememberJ4B2,GyAe,Af,I3,u wifi,12Kx,Z1B2,EyItB2,Fs,FkB2:bj:f4:uc
 ast	21O4,2s,5uO4:3j:xt;16212z3536445u
 asta	8q dish
 aste	2sI6;2s
@@ -3662,7 +3662,7 @@ atch	12?;0v15
 ate	6x
 atent	2i
 aternity	6,Cr
-atient	b0Hr,b2PxHm,b6Bt pain,baGd,Ei,Af,bbRj,bf weightJ9, mealAz,bgU9,A9,Ca:5e:6y:nq:tn:187
+atient	b0Hr,b2PxHm,b6Bt pain,baGd,Ei,Af,bbRk,bf weightJ9, mealAz,bgU9,A9,Ca:5e:6y:nq:tn:187
 atrol	1qLf,auLf,au?;1q
 atty	87
 aus	5f,5g:au:16q
@@ -3671,8 +3671,8 @@ ayabl	21, clerk:n8;69
 aycheck	0,H0,Jm,Ie,4Ov:j8;010204
 ayday	0
 ayer	22Cg;22
-ayment	21B9,Fv,Gb,QpAgFi,Ft,22CgB4,R3,M7,25 strang,Gg,2aF1,2rD4BuB7,3a affordJ4Bu,BuIm,BuMoB4,P1Bu,BuF0,3q everF0,JeBlEo,44G0, smaller,4qAyCgB7B6,AyCgB5B6,5aDf,E0,5bE0,Eo,Df,CdGr,Na,Ap,P6N9Qj,EiH9,VpH9, appliS6,GeN9,Tn, receiptB2,H1DsDaB2,C2Jn,C4To,Cs,B1Go,Nt,5c recur,Ii,O5E4, itselfJ3,5dGpE4,Fc,Fu,QjE4, didUs,AgGp,5eH0,5fEo,Ap, skip, becausG0B7,J5Cl, afford,C2Ce, reduc,5gRb,O9Ag,DqB1,5jAbDl,5u?Cg,5uAp:22:23:2e:3a:8e:9u:a2:ic:s4:wk:1di
-ayoff	5e,Cd,cuEw:ar:mh:1dl;4e50
+ayment	21B9,Fv,Gb,QqAgFi,Ft,22CgB4,R4,M7,25 strang,Gg,2aF2,2rD4BuB7,3a affordJ4Bu,BuIm,BuMpB4,P1Bu,BuF1,3q everF1,JeBlEq,44G0, smaller,4qAyCgB7B6,AyCgB5B6,5aDf,E0,5bE0,Eq,Df,CdGr,Nc,Ap,P6NbQk,EiH9,VpH9, appliS6,GeNb,Tn, receiptB2,H1DsDaB2,C2Jn,C4To,Cs,B1Go,Nv,5c recur,Ii,O5E4, itselfJ3,5dGpE4,Fc,Fu,QkE4, didUs,AgGp,5eH0,5fEq,Ap, skip, becausG0B7,J5Cl, afford,C2Ce, reduc,5gRc,O9Ag,DqB1,5jAbDl,5u?Cg,5uAp:22:23:2e:3a:8e:9u:a2:ic:s4:wk:1di
+ayoff	5e,Cd,cuEx:ar:mh:1dl;4e50
 ayout	3,cTa,94Fs;0c69
 ayroll	0,GeCx;00014b
 ayslip	0,B2,GeCx:5f
@@ -3686,14 +3686,14 @@ ear	6s
 earmain	6s
 ediatric	b1:xg;3y
 ediatrician	3y,b1:1z:2r
-en	1k,F0,1p;12
+en	1k,F1,1p;12
 encil	1k
-enetration	12F2
-ension	7 schem,7,Az, ageEy,3qKkCl,P1:xa;3q
+enetration	12F3
+ension	7 schem,7,Az, ageEz,3qKkCl,P1:xa;3q
 ensioner	3q
 entest	12
 enthous	3k million,41;3k
-eopl	fHsGo,D9AfB2,D8,1b melt,27Bc,36Rw young,3rOy,5uCg,8vAkEy,9wL9:f:1b
+eopl	fHsGo,D9AfB2,D8,1b melt,27Bc,36Rx young,3rOy,5uCg,8vAkEz,9wL9:f:1b
 epper	6u,6vM8
 epperoni	6x
 er	:ul
@@ -3707,9 +3707,9 @@ erk	4
 ermanent	bCj,Y3,3b stationBe;0b3b40
 ermission	pGf,15,Gf:11b;0p0y2i
 ermit	bAe,1aLg,9hCo,9n,Bq,biBq;0b1a
-erson	fD8Nj,D9AfB2,2kA9,4vA8,90Bj,9uA6ZsHn:f
+erson	fD8Nl,D9AfB2,2kA9,4vA8,90Bj,9uA6ZsHn:f
 ersona	y
-ersonal	9Dn,jR7,2kCa,aq trainer;090j2k
+ersonal	9Dn,jR8,2kCa,aq trainer;090j2k
 ersonnel	dAd,9wAl,Gj,Fm;0d
 eru	:7v;3t
 est	1e,76,98
@@ -3724,7 +3724,7 @@ hilanthropy	2x
 hish	12
 hlebotomist	b3
 hlebotomy	b3
-hon	sAe,Af,t,Uc, guy,Ae,Rc,13Af,2v yellHnKlB6,5bAhJ3,5kGbB6:e:n:5n:97:ue:110;5v
+hon	sAe,Af,t,Uc, guy,Ae,Rd,13Af,2v yellHnKlB6,5bAhJ3,5kGbB6:e:n:5n:97:ue:110;5v
 hoto	34 shoot,AfKl,Ds,34,Bb,cfA9Cw,cgA3,Cw:2m:lv
 hotocopier	q
 hotocopy	q
@@ -3734,14 +3734,14 @@ hotography	34,cgMcUa,cg,ch aerial
 hotoshop	2s,Cc,31
 hotovoltaic	9b
 hras	2zE2So i;2z
-hysical	9g?,b1Fx,b2Qu,b6 therapy
+hysical	9g?,b1Fx,b2Qv,b6 therapy
 hysician	3y,b2:1z:2r:3m:cv
 hysiotherapist	ao,b6
 hytosanitary	80Dj,80
 ick	jKlB6,7k,7o,7sHnE4:2k:w2:x6:17i
 icker	7o:6v:8o
 icnic	1x
-ictur	oF0B6,10StB2B6,1eV7,31?,31 drawn,33Df,34Kl,QgB2,Ds, profilB2, dron,a5F0,atV7,b4 lung,cgA3,Cw,chGn:1v:2m:lv:no
+ictur	oF1B6,10StB2B6,1eV7,31?,31 drawn,33Df,34Kl,QhB2,Ds, profilB2, dron,a5F1,atV7,b4 lung,cgA3,Cw,chGn:1v:2m:lv:no
 ie	87
 iec	2o six,77?;2o3h40
 ieplant	6u
@@ -3765,7 +3765,7 @@ lac	fS7,3q age,9tFtLs:14:1ej
 lacement	:34;0g
 laic	72
 laintiff	2g
-lan	29Hu,3g spec,7sSn,7s?,9oF2,a4 seat:45:et:fq:p4:qf:16v
+lan	29Hu,3g spec,7sSn,7s?,9oF3,a4 seat:45:et:fq:p4:qf:16v
 lane	1u;12
 lank	bl
 lanner	1xKj,Ih
@@ -3801,7 +3801,7 @@ oint	3 basiAo, basiB2,yBj,3b west,3kGo,5o,Dy,5pPs,avBj:6j:m0:rb:1h3
 ointer	o mous;0o
 oison	76Gl,7bB6,7b?,7eK8:5b
 olic	:2h:ku:12m;2h2k3a
-olicy	4 life,nRyAe,Sq,15Wl,2uEhZd,55FjA8,BlIe,6hAk:m:6u:8n:an:hn:hy:yq:1hc
+olicy	4 life,nRzAe,Sq,15Wl,2uEhZd,55FjA8,BlIe,6hAk:m:6u:8n:an:hn:hy:yq:1hc
 olish	2zB2,30J7;2z30
 olony	6x
 one	86
@@ -3820,7 +3820,7 @@ ortion	8r?
 ortrait	34?
 ortugues	30Ab,A7;30
 osition	2aD4:18n
-ositiv	8F2,2aAh:101;082a
+ositiv	8F3,2aAh:101;082a
 ossession	c6Du
 ost	1i,DpJ3,1k its,23,2uI5 i, ok,I9 i,I9Ju,Ls,5aH9:2m:8a:jh:16e
 ostag	1i, meter
@@ -3831,16 +3831,16 @@ otato	6u
 oteen	70
 otherb	6u
 ouch	37
-ound	2aV4, sterl, hedg,Au,F9;2a
+ound	2aV4, sterl, hedg,Au,Fa;2a
 our	3g slab;3g3i
 owder	6v curry
-ower	x bi,1dF0,I6,AjCz,GpAj, strip,Cq,9bGaPm,Bx,Hu, wind:1c:n6;0o0v0x1d66
-owerpoint	31My;31
+ower	x bi,1dF1,I6,AjCz,GpAj, strip,Cq,9bGaPm,Bx,Hu, wind:1c:n6;0o0v0x1d66
+owerpoint	31N0;31
 pe	5o,9f
 plo	7a
 r	2y
 ractic	cmIk;3m3n3y
-ractitioner	3yVb,b2Qz;3y
+ractitioner	3yVb,b2R0;3y
 ralin	87
 rawn	75
 ray	e
@@ -3860,7 +3860,7 @@ rejudic	2m
 relim	4e
 reliminary	4eB3;4e
 remi	1fAf;1f
-remium	4Jx,B2,GpE4,6hNa:6t:nh;044d686h
+remium	4Jx,B2,GpE4,6hNc:6t:nh;044d686h
 repar	7iH3;0h4t
 reparer	:p8;28
 repayment	5e
@@ -3870,24 +3870,24 @@ requalification	:10;49
 requalify	46
 rescription	4,Jj,b5
 resent	4cFgAgB7,A6;204c4t
-resentation	i skill,31My;0i31
+resentation	i skill,31N0;0i31
 reserv	8f
 resident	9tAi,9wOxOp vice,a2Ee senior vice:37:38;1z
 ress	2y relea,2y,G4,Gi,2zG4,89E9Cz,8aYe,8c?,8cC2,8e juic,8e?,9lXuAg,E1Da,Ol:g4;2v2z
-ressur	8aF0,8a?,9g blood,b0 blood,b2 bloodJ5:103
-retend	12Xi,12,2sEz;2s
+ressur	8aF1,8a?,9g blood,b0 blood,b2 bloodJ5:103
+retend	12Xi,12,2sF0;2s
 rettier	31Cc;31
 retty	31 slid,31;3d
 retzel	86
-revention	2sNe;5f
+revention	2sNg;5f
 revious	17Yo,4eG1,5jPj:56:8s;174b4e5j63
-ric	5o,E2Cz,6kGpE4,R5 ton,90Fk,9p?,abBv:1a:51:52:6k:ax:sn:sq:1ht
+ric	5o,E2Cz,6kGpE4,R6 ton,90Fk,9p?,abBv:1a:51:52:6k:ax:sn:sq:1ht
 ricey	3k
 rid	e
 rima	6s
 rimary	8vFx:30:b5
 rincipal	5bTn,Hk:yt;5a5b
-rint	q,Da,Ce, strip,Hk,V2, queu,1mV2De,C4,2eP1, fine,2jI5Ju,2uLsS7,Au,31Ad,79M1B6,RgB6,A9:72:og
+rint	q,Da,Ce, strip,Hk,V2, queu,1mV2De,C4,2eP1, fine,2jI5Ju,2uLsS7,Au,31Ad,79M1B6,RhB6,A9:72:og
 rinter	q,11Iu,1kAn,1pAn:1i:74:10x:10z;0o111k1p21
 rintout	q
 rior	:8s:ak;4z
@@ -3902,13 +3902,13 @@ roblem	jGjB4B2,7cEc:9j
 roc	4yB3,cuBj;2o4y5769
 rocedur	wHv,2l manual,Ct;0w2l
 rocess	2h server,4aIvD9,A1,4a,E9,64IvD9,bp improv,c5 steril:ag:eg:n2:y0:1eh:1ei:1h4
-rocessor	4aA1,4a, junior,4iAf,64D8,Nt,6dFx:25:5p:ag:hk:it:n2:t2
+rocessor	4aA1,4a, junior,4iAf,64D8,Nv,6dFx:25:5p:ag:hk:it:n2:t2
 rocur	6k
 rocurement	5v,6k,8yFo,a0L0,D5Fm,L9,U8 vice,cz,Al
 roduc	84,D8,GcSoJu;2h
 roducer	96;2f
-roduct	10Eb,1s launch,2iQx,2jI8De,2zG4,36 launch,6wTf,8oAf, idea, rang,8p vegan,8sAaMiBb,90AaBb,92A9,9qW4Bb,FrBb,IcBb,brG1, idea:ax
-roduction	wOg,xAr,Ba,2hA7,47Q4,76 mous, glov,84Al,L9,84,Cb,Az,Bm,88M6,89Lz,8mTf,9kH6,Al,GwB6,H5,Az,ciNs
+roduct	10Eb,1s launch,2iQy,2jI8De,2zG4,36 launch,6wTf,8oAf, idea, rang,8p vegan,8sAaMiBb,90AaBb,92A9,9qW4Bb,FrBb,IcBb,brG1, idea:ax
+roduction	wOg,xAr,Ba,2hA7,47Q4,76 mous, glov,84Al,L9,84,Cb,Az,Bm,88M6,89Lz,8mTf,9kH6,Al,GwB6,H5,Az,ciNu
 rofessional	34Qe,3yIxA1;34
 rofit	23Lb,29B6,Lb,29, model,3mLbHk,3nLb,HqC0,59Vh,BcB6:9v:12c;23293m3n59
 rofitability	29
@@ -3922,7 +3922,7 @@ romis	2jB6,5uAh:1ab;2e2j2u5s5u656a
 romissory	67
 romo	36 item;36
 romot	b?,nIl,B5,36?;0n
-romotion	b,cMx,36;0c
+romotion	b,cMy,36;0c
 romotional	36 item;36
 rompt	13BrB2B6;13
 ronoun	e
@@ -3957,7 +3957,7 @@ sychotherapist	b7
 tf	4z:ak
 to	9;00
 ub	8t
-ublic	iS1,77Vr,8y tender;0i2d2y4w
+ublic	iS2,77Vr,8y tender;0i2d2y4w
 ublicity	36
 ud	ah
 uddl	1c
@@ -3971,7 +3971,7 @@ umpernickel	86
 unch	0,Ap,9jCw,9mCw
 upil	8v,bw;0g
 urcha	1wC4,6k,Fi:3z;1w245v
-urchas	14Fh,1wC4,21BmAo, ledger,39Dl,46Ak,A3,51 advic,Rb,52 suspens,56RpA1J3,5vC1,Bm,6k,6lBm,72K8,a0L9,Gj,cz:3z
+urchas	14Fh,1wC4,21BmAo, ledger,39Dl,46Ak,A3,51 advic,Rc,52 suspens,56RqA1J3,5vC1,Bm,6k,6lBm,72K8,a0L9,Gj,cz:3z
 ut	:46:va:wd:149
 ',
 'q'=>'
@@ -3988,7 +3988,7 @@ uarantin	bc
 uark	8m
 uarrel	j
 uarrell	j
-uarter	23Jk,29S2Ls,S2H0, spentH0,5pMf,G0,6u lamb:ii;0323295p
+uarter	23Jk,29S3Ls,S3H0, spentH0,5pMf,G0,6u lamb:ii;0323295p
 uarterly	27Bc;27
 uay	7vHn,7v?
 ueen	8k bee
@@ -4018,14 +4018,14 @@ affl	1x
 after	bh
 ail	7t,J3,8b,c3J3
 ailway	7t
-ain	99F0
+ain	99F1
 ais	0Cx,P0,B2,5GcL7,cVzE2,4qKdB7,c8Cn:8x:rc:13t
 aisin	6s,6v
 amp	e,7k?,7s slotHn:b7
 an	:4b:4c;0w1k1p5l
 anch	3z;3g5w
 ancid	7d?
-andom	2tAsAd,Hn,S0:pz;2t
+andom	2tAsAd,Hn,S1:pz;2t
 ang	:18m;0c2y
 ansom	12:br
 ansomwar	12:br
@@ -4039,18 +4039,18 @@ eact	78?
 eaction	78?
 ead	:49:4h:5c:x0
 eader	11Fq,19V2,G7Hn,avC4:74:f9;1119
-eady	46Bo,8q meal,cbEo;1s3e3g464o4s
+eady	46Bo,8q meal,cbEq;1s3e3g464o4s
 eal	:pu;2s3m3o6f
 eally	29Dy,4bAeSpZl,ctDwGs:131:1ce
-ealtor	2lKq,Mm,32 kit,Rr,ck:9y:19t;1v1x2l2u353m49
+ealtor	2lKq,Mm,32 kit,Rs,ck:9y:19t;1v1x2l2u353m49
 eassess	5d;6g
 ebook	1u
 eboot	o;0v
 ebuild	3g:n9:tb;3d69
 ecall	77;4y
 ecast	5b
-eceipt	zFeDf,1v,Md,C2,Lg, tank,Ym,Jo, uber,Ag,L8B2,Pb,2bQx,67 trust,9iFe,avLhDa:p2;0z2b5b6768
-eceiv	4yEjCx,EaCx,BlB3,B3ItCx,A6Bl,7cGi:3t:7p:bi:bu:169
+eceipt	zFeDf,1v,Md,C2,Lg, tank,Ym,Jo, uber,Ag,L8B2,Pb,2bQy,67 trust,9iFe,avLhDa:p2;0z2b5b6768
+eceiv	4yEkCx,EaCx,BlB3,B3ItCx,A6Bl,7cGi:3t:7p:bi:bu:169
 eceivabl	22Av,22
 eceiver	:oi;0t
 eception	u wifiGi,1h,a3Km,aeLfGh;0u
@@ -4062,14 +4062,14 @@ ecipient	2kA9;2k
 eckon	:u
 eclass	23
 ecognis	19Gy gate;19
-ecommend	fQy:10i:1f9;0f
+ecommend	fQz:10i:1f9;0f
 econcil	25
 econciliation	25Bd,25
 econsider	:hp;4r
 econsideration	4f,4gHa;4g
 econveyanc	5e
-ecord	tCb,t,wQ5Ag,Ap,Xa,1r,Ey,2hL8D6, policAa,2kI9Ju,34Ns,34?,34 studio,4eG1,52A9,Gx,53,Lr,A9De,Gu,5eK1,bbIoB7,IoB5,cuGx:b8:ma:ug:12k:137:16f:18z
-ecorder	53Bh,53:8b:ma
+ecord	tCb,t,wQ5Ag,Ap,Xa,1r,Ez,2hL8D6, policAa,2kI9Ju,34Nu,34?,34 studio,4eG1,52A9,Gx,53,Lr,A9De,Gu,5eK1,bbIoB7,IoB5,cuGx:b8:ma:ug:12k:137:16f:18z
+ecorder	53Bg,53:8b:ma
 ecover	v,Ad,17Ad;17
 ecruit	f,hAf;0h
 ecruiter	f
@@ -4092,7 +4092,7 @@ eel	33,34:6;2u
 ef	:1d5;4y
 efer	4m au:21:4t:hm:o6:yc:10i;0f3z4l4m5i
 eferenc	bAb,Ce,b,fAs,25Dq:1d5;0f254y
-eferral	b2,cp,EkGu:o6:10i;0f
+eferral	b2,cp,ElGu:o6:10i;0f
 efi	44:ra
 efill	b5
 efinanc	44,Aa,IdAuHn:r9:ra;283t3v3w5x
@@ -4103,38 +4103,38 @@ efrigerator	82
 efuel	1n
 efund	1vKl,22,Aa,2v:n4;1v5d5e6568
 efus	jB4Ae,1w visa,C4,63GxAq,7cH2,c6Cr:e5:ud
-egion	xJ3,x?R5,9sBjR5,BjJ3;0x5y
+egion	xJ3,x?R6,9sBjR6,BjJ3;0x5y
 egional	5rAl
-egister	1iAb,J3,2iExBb,2nA1,Sv,O4,2wRa,53Gx,5tA1,avD4,b0Vb:kd
+egister	1iAb,J3,2iEyBb,2nA1,Sv,O4,2wRb,53Gx,5tA1,avD4,b0Vb:kd
 egistration	1nCo,5tA1;1n545t
-egression	9o,F2
-egular	3mAhF0;3m
+egression	9o,F3
+egular	3mAhF1;3m
 egulation	2l,Af,Be
 egulator	2l,2vBn:3e;2u2v
-egulatory	2lQu,2l:12n
+egulatory	2lQv,2l:12n
 ehab	3f,3oCn,b6,cv:9r:9t;3o
 ehir	f
 eimburs	1v:9c:n4;65
-eimbursement	i tuition,1vQv,1v;0i
+eimbursement	i tuition,1vQw,1v;0i
 einspect	4u
 einspection	4f,4u:2u
 einvest	59
 eject	1wC4,4mC3,9jKr:ud
-elation	jFa,2yZd,Wv,T5,3jF7,94 member,9q dealer,a9Oo,byW9,c7I2;2d2y
+elation	jEo,2yZd,Wv,T5,3jF8,94 member,9q dealer,a9Oo,byW9,c7I2;2d2y
 elea	5eJ8
-eleas	2yWv,3iDo,4yEj,Ea,9oAf, try,F2,As,To,brAz,bs?:e4:eb:14d:17t
+eleas	2yWv,3iDo,4yEk,Ea,9oAf, try,F3,As,To,brAz,bs?:e4:eb:14d:17t
 elief	5hM2;5g5h
 eligion	2m?;0j
 elo	3x
-elocat	1fBh,3x,ckFd:2q:64;1f
-elocation	3x,cp,P3,Rm:2q:64
+elocat	1fBg,3x,ckFd:2q:64;1f
+elocation	3x,cp,P3,Rn:2q:64
 elock	5l,5n:ih
 emark	j?:o9
 emember	:g5;0p35
 emind	21Fi,5uAh:ab:g5:1cb;2135475u
-eminder	21CvAg,B9Ag,A5,22A5,22, ignorBb,Cd,Dh,Np;21
+eminder	21CvAg,B9Ag,A5,22A5,22, ignorBb,Cd,Dh,Nr;21
 emittanc	21
-emodel	3f,F3,Dy,bi,cv:4p:ge;5x
+emodel	3f,F4,Dy,bi,cv:4p:ge;5x
 emot	bAe:89:dh;0b0n0u12274v
 emotely	uXn,Ae:89;0u4v
 emov	2kCaB2,CwCs,44 pmi,5eJ8:p:lz
@@ -4143,33 +4143,33 @@ enam	:rp;4h
 enegotiat	5lAu;5l
 enegotiation	5l
 enew	6hSs,c8Ly;1f2e2p5v5z6h
-enewal	1fLy,2pR2,5sB9,c8Ly,cqDm:vx
+enewal	1fLy,2pR3,5sB9,c8Ly,cqDm:vx
 enovat	3f,Dl:9r:ge
 enovation	3fA1, homestyl,3f,cv estimator,AlLi,Ll:9t
-ent	1fL7E4,1uFl,39U2, tire,F1,Hm,Aa,Ah,3oAj,H2,Bo,3o?,40Lc,6aDtAjJ3:7u:8l:a0:c0:go:11l:1c4:1il
-ental	1uFl,3o,At,EsJc,D4 flow,Dh,A3,Ak,Bo,42BqEsJc,4kAt,caV8,cbEv:8d:a0:go:lb:x3:x5:14o:1h0
+ent	1fL7E4,1uFl,39U2, tire,F2,Hm,Aa,Ah,3oAj,H2,Bo,3o?,40Lc,6aDtAjJ3:7u:8l:a0:c0:go:11l:1c4:1il
+ental	1uFl,3o,At,EtJc,D4 flow,Dh,A3,Ak,Bo,42BqEtJc,4kAt,caV8,cbEw:8d:a0:go:lb:x3:x5:14o:1h0
 enter	39,42Bq,PwCl,c6BzAj,I7Ao,c8Aa;42
 eorder	6k
 eorg	n
 eorganiz	nD9;0n
 eorganization	n
 epaint	1e
-epair	1eBh,1nFl,3fDy,9mHn,O5E4:4p:9t:ge:n9:tb:wp
+epair	1eBg,1nFl,3fDy,9mHn,O5E4:4p:9t:ge:n9:tb:wp
 epairman	89
 epayment	5fAz;5f
-eplac	fNvDd,OyDoC0,19V2B2,8pQr,9lYe:o4
+eplac	fNxDd,OyDoC0,19V2B2,8pQs,9lYe:o4
 eplacement	fLw,f?,b6 hip
 eplicat	w
 epo	:cl;3d
-eport	dSq,wOiCz,x writer,Nd,x?,xB6,BqBb,Ii,Ft,OiCz,Ok, trend,2l mar,Bn,2n hmda,2tYi,4eB3,4gD6,7a lab,9sBj:v:2c:15h:15r
+eport	dSq,wOiCz,x writer,Nf,x?,xB6,BqBb,Ii,Ft,OiCz,Ok, trend,2l mar,Bn,2n hmda,2tYi,4eB3,4gD6,7a lab,9sBj:v:2c:15h:15r
 eportabl	2n
 eporter	2y:z:g4
 epository	bs
 epossess	:du:170;5i
 epossession	3d,5u:cl
 epresent	lFi,M6;0l
-epresentation	lFa,cmI2;0l
-epresentativ	lS3,Fa, labor,5bCk,5kH7,90Bj,9pBj;0l
+epresentation	lQg,Eo,cmI2;0l
+epresentativ	lQg,Eo, labor,5bCk,5kH7,90Bj,9pBj;0l
 epric	5o
 eproduc	9oYw
 epurchas	5q,Dg
@@ -4182,14 +4182,14 @@ escor	4q rapid;4q
 esearch	2hI8;2h
 esell	9q
 eseller	9q
-eserv	9,1aVn,1j?,3b,42 study,4rEs,alHw:15:1d0;1a1j42434r
-eservation	43, indian,B6,aa,Ek,He,axC3;1u
+eserv	9,1aVn,1j?,3b,42 study,4rEt,alHw:15:1d0;1a1j42434r
+eservation	43, indian,B6,aa,El,He,axC3;1u
 eservist	3b;3c
 eset	pB2:xq;0p1344
 esidenc	6aA1CnB7 as;6a
 esidency	3y,SzB5,SzB7, freshAg,Aj,E1,Gg:lj
 esident	3vSs,3yJv,Fm,c7Ck:1z:2r:14y;3v3y
-esidential	ckBj,Ek,clBj
+esidential	ckBj,El,clBj
 esidu	7b, spray
 esign	b
 esignation	aCdB2,a,bL8B2;0b
@@ -4200,7 +4200,7 @@ esourc	9wOpL9,Op vp;0e1s
 espa	2l
 espirator	9f
 espon	2v cfpb
-esponsibility	2xRmEh
+esponsibility	2xRnEh
 estart	o itself;0o
 estaurant	3mFt,8t,G1, cook,AaP7B7Bb,alAl,cmIk;1w223m
 estaurateur	8t
@@ -4216,17 +4216,17 @@ etaliation	j
 etention	1r,H5,A7,2k,5fAk
 etir	5?,7,DoC0,Gq, untilC0 i,3bS8,U0,3q,Vb,Aa:gs:le:1bb;0f3b3r
 etire	3q
-etirement	5Az,Hu,NvGm,Av, contribut, percentag,7, early:13:u3:10c;0405
+etirement	5Az,Hu,NxGm,Av, contribut, percentag,7, early:13:u3:10c;0405
 etouch	31Qe,31
 etreat	1x
 etsina	6z
-eturn	1iIu,26 vat,27AdBb,2sCcBc,3mBcF0,3nBc, mess, corp,68Me,9gAe,9jGi,bxEi:8:4m:7t:9x:qo:qu:sz:zh
-evenu	27Ck,Ef,Bh,Ed,ab;27
+eturn	1iIu,26 vat,27AdBb,2sCcBc,3mBcF1,3nBc, mess, corp,68Me,9gAe,9jGi,bxEi:8:4m:7t:9x:qo:qu:sz:zh
+evenu	27Ck,Ef,Bg,Ed,ab;27
 everification	2t
 everify	2t;4b
 evers	26Fy,3q heir:ct:hp:lg:xb:14u;263q3s4r4y54
 eview	cEg,Ah,jT8Gi,2eI8,2tAd, qc, target,2vGi,Ia,42 co op,4fCq,bsFq:j4:13k
-eviewer	42Rl
+eviewer	42Rm
 evit	bi
 evpar	ab
 eward	4 total,c total
@@ -4245,7 +4245,7 @@ ickettsia	7a
 icotta	6w
 ideshar	:1gy;3m
 iesl	6z
-ight	lS3Ih,yKpNw,2kPuIt,95 vote,99F4:1h8
+ight	lQgIh,yKpMo,2kPuIt,95 vote,99F5:1h8
 ind	7f
 ing	:1fe;0t1h1k
 ioja	6z
@@ -4253,7 +4253,7 @@ ipe	83,Cl
 ipen	7f,83Bv,83,Tr
 ipener	83Om
 ise	86SpCx,86?;415q
-isk	2wMr:24:il:13i;2a2w5q5s
+isk	2wMs:24:il:13i;2a2w5q5s
 isky	:il;5s
 iver	4dJ3,Do,99ImCz:83:ri;4d
 oach	1e
@@ -4261,7 +4261,7 @@ oadmap	br
 oam	s,t
 obot	89?
 oi	29
-oll	1sAj,31E4,86,Rf
+oll	1sAj,31E4,86,Rg
 ollout	1s:v6
 ollover	5
 ollup	31
@@ -4270,7 +4270,7 @@ on	4v:89:dh
 oof	1e,3fAf,Ol,3iCzB6,bhVmB6,cvUx,Af:l:1x:4p
 oofer	4eAgJ8:3k:iw;3m4e6369
 ooftop	9b panel
-oom	1j?,1jUl,7kHv,a9Mr:k0:k1:oy:19m
+oom	1j?,1jUl,7kHv,a9Ms:k0:k1:oy:19m
 oommat	c7
 oot	98
 ope	hC6,h;4i
@@ -4311,8 +4311,8 @@ aid	:u:fa:18y
 ailor	3b
 alad	6u,9r
 alami	6x
-alary	0,Ap,Es,Uf,Cg,ImCl,I7,GeCx,2K6Ag,c rang,Cb:8m;000102050c6c
-ale	xDtR5,26Bc,27Bc,77F1,90, rep,cfAq,cnLc,crFs:8f:ao
+alary	0,Ap,Et,Uf,Cg,ImCl,I7,GeCx,2K6Ag,c rang,Cb:8m;000102050c6c
+ale	xDtR6,26Bc,27Bc,77F2,90, rep,cfAq,cnLc,crFs:8f:ao
 alesforc	16,Ou,8z,9sIv
 alesman	90
 alesperson	90
@@ -4324,7 +4324,7 @@ altin	86
 alty	7dCl,8q?,8qCl,afCl
 alvador	:7v;3t
 ame	2mMi:9e:9h:w0
-ampl	1yE7,2tAd,A1,7a,F2,Qg,Cd,F4,8t chefFk,90Aa,98 soil,b3 mixE4:2k;1y2t
+ampl	1yE7,2tAd,A1,7a,F3,Qh,Cd,F5,8t chefFk,90Aa,98 soil,b3 mixE4:2k;1y2t
 anction	2rCw,2r;2g
 andwich	9r
 anitizer	1kL8;1k
@@ -4335,15 +4335,15 @@ ar	2r:6a;4o
 ardin	72
 atisfaction	5eA4,5e
 atnav	:8p
-aturday	lNwAeB6,l?,85AeGs,PrB6,9kY9B6:od
+aturday	lMoAeB6,l?,85AeGs,PrB6,9kY9B6:od
 auc	8q,Cz
-auna	1bNx,an;1b
+auna	1bNy,an;1b
 ausag	6x
 autern	6z
-ave	3aF0, few:60:ck:g8:q6:10c:176:1c8
+ave	3aF1, few:60:ck:g8:q6:10c:176:1c8
 aveloy	6x
 aw	bl?
-ay	2uS7,4kF0:u:i2
+ay	2uS7,4kF1:u:i2
 caffold	bj
 cal	8j?:18m;0c
 cald	:6x
@@ -4352,14 +4352,14 @@ cam	12
 cammer	12
 campo	75
 can	q,11 gun,b4 ct:3q:85:86:hj:tp:18w;114h
-canner	qBh,11 barcod,11,L8, gun:1i:f9;0q
+canner	qBg,11 barcod,11,L8, gun:1i:f9;0q
 carf	1hC2B2,1h
 cenario	29,4k;3s5y
-chedul	0Ah,1sGw,1zCuB4, arrangB7,3iIq,3n c, e,7sCo,9kBq,9mEv,ba:p5:1d3
+chedul	0Ah,1sGw,1zCuB4, arrangB7,3iIq,3n c, e,7sCo,9kBq,9mEw,ba:p5:1d3
 chnap	70
 chnapp	70
 chnecken	86
-chool	gFj,Cr,2xFk,3y med,8v meal,Md,8v,UuNx,Aa;0g2x3y6a6d
+chool	gFj,Cr,2xFk,3y med,8v meal,Md,8v,UuNy,Aa;0g2x3y6a6d
 choolchildren	8v
 cientist	xCa,7jGl;0x
 cissor	1k
@@ -4372,7 +4372,7 @@ cotland	7y
 crap	1n,9j,bo;3a
 cratch	1nFl,1n,X9,3gAg,9j,9mIeB4;3g
 cream	j,HnKl,Wg:1w:3h;2v5k
-creen	o, blue,XrCz,J4FsB2,Qh,Gp,rGo,Dh,Tn,1eV7E4, mount,1jBvB4,9g drug,btLw hardB6:0:1j:91:bo:jl
+creen	o, blue,XrCz,J4FsB2,Qi,Gp,rGo,Dh,Tn,1eV7E4, mount,1jBvB4,9g drug,btLw hardB6:0:1j:91:bo:jl
 creenshot	:lv;4h
 crew	6kAj,77?,bn:7n:11q;1l2v
 cript	w sql,bsBq,Du,Kn;0w
@@ -4382,10 +4382,10 @@ ea	4vHn;3p4v
 eafood	75,ag
 eal	4w,88,Cz,SpCx
 earch	4eB3:j7;104e
-easonal	fM6,S3,4pAt,M6;0f4p
+easonal	fM6,Qg,4pAt,M6;0f4p
 eat	1f,1l,1uB6,a4:2;0f1u
 eckel	6s
-econd	6Ma,bCe,13DrYl,2lCe,2tA8Cc,3a silent,3pA3,Iz,4gNj,4kCc,4pAtCe,N8Ce,9kGh:e0:gq:1eq:1gq
+econd	6Ma,bCe,13DrYl,2lCe,2tA8Cc,3a silent,3pA3,Iz,4gNl,4kCc,4pAtCe,NaCe,9kGh:e0:gq:1eq:1gq
 econdary	5qEe;5q
 ecrecy	2rBd
 ecretary	2hI8;202h
@@ -4403,14 +4403,14 @@ ekt	6z
 elect	:2k;2t
 election	:2k;2t
 elf	:qr:qu;0d2t3g3n4k
-ell	2iBb tea as,59BoNj,5qGsSoJu,6kAaFi,90,94Fs,9p?:mc:14h:178:1dk:1e0
-eller	4yI7 beenAo,Gb,57 proc,90,clEk,cu proc:56:cc:di:t1:1at
+ell	2iBb tea as,59BoNl,5qGsSoJu,6kAaFi,90,94Fs,9p?:mc:14h:178:1dk:1e0
+eller	4yI7 beenAo,Gb,57 proc,90,clEl,cu proc:56:cc:di:t1:1at
 eminar	i,Bv,1jBv,a4:fm;1j1x39
 emolina	6m
-end	fB5 cv,2o le,4yEj:3:7:fb:fs:s5:12s:1d6
+end	fB5 cv,2o le,4yEk:3:7:fb:fs:s5:12s:1d6
 enior	3q,Aa,A6A3,3r,6kB0:gs
 ensor	89?:32;1d
-ensory	7dF2,7d
+ensory	7dF3,7d
 ent	:3:3w:4g:fb:fs:i0:kf:15o
 entenc	2zZm;2z
 eo	10?,36
@@ -4420,17 +4420,17 @@ eptic	3z well,3z, tank
 equenc	16Bf;16
 ergeant	3b,Oy, drill
 erv	2gB4,3b,am?:pg:q9:143;2g2h3c
-erver	uRw,v,RvI6,Bu,Oe,Ad,15, patch,am:1t:f5;0u0w2h
+erver	uRx,v,RwI6,Bu,Oe,Ad,15, patch,am:1t:f5;0u0w2h
 ervic	dYi,oCq,pCq,rCq,yFnBm,1iCs,1nFl,2vGi, worst,3b,5bA1,5jA1Gs,A1Bb,6eSt,9mWd,Bn,Lp,9rGl,c7I2:dv:13c
 erviceman	3b
 ervicemember	3b
-ervicer	5jAf,H4,Ey:4z:50:dv:s3:1dt;545j
+ervicer	5jAf,H4,Ez:4z:50:dv:s3:1dt;545j
 ervicewoman	3b
 esam	78,Hr ill
 ession	i coach,Di:4e;0i203q6i
 et	8gCl:k7
 ettl	21Cx,Bx:vs:1df;212g58
-ettlement	2eFo,4sHq,4s?,4sEk,4xEk:hz:vs:163;2e2g3w4x4z5769
+ettlement	2eFo,4sHq,4s?,4sEl,4xEl:hz:vs:163;2e2g3w4x4z5769
 etup	4hA1,5tA1:z8:1e6;5t5z
 eventy	3qGv,3q,A3;3f
 everal	3oA3:qn;3m3n3o5f6a
@@ -4443,7 +4443,7 @@ exual	j?
 hack	:gg;3f
 hadberry	6s
 hak	89;3d
-har	2kF1,94,Bo,B7,B5,AjAh:gw:pc:w0
+har	2kF2,94,Bo,B7,B5,AjAh:gw:pc:w0
 hard	77
 hareholder	2d:1ga
 harepoint	15
@@ -4457,10 +4457,10 @@ hellfish	75
 helv	1l,77Bp,7k,8sB6
 heriff	2h deputy:pj:16s:1dr;2h5f5i
 herry	6z
-hift	lKbCl,84Az,84,85Az,85, swap,Cg,B2,ItGs,ApRfGoB6,9kNp, swap,BnHmB2,AzGs;000l4p
+hift	lKbCl,84Az,84,85Az,85, swap,Cg,B2,ItGs,ApRgGoB6,9kNr, swap,BnHmB2,AzGs;000l4p
 higella	7a
 hip	1iKh,56,7s?,7v,7y uk,7zFi,9h:31:17o
-hipment	7sAz,7w held,9h,S5,9iEsCz
+hipment	7sAz,7w held,9h,S5,9iEtCz
 hirt	31 t,36;1x31
 hitstorm	2y
 hiver	1b
@@ -4469,8 +4469,8 @@ hooter	1g activ;1g
 hop	10St,Ah,O2Aj,77Aj,Vr,7qKh,Kf,8x bio, eco, wastUw:5q:ze
 hoplift	c0
 hoplifter	c0
-hort	0G8,Ah,3A1,f staf,34 clip,Ns,4gIe,C5,5fBj,6kKrB6:8c:ao:1cx:1d7
-hortag	5d,99F4:aq:dp
+hort	0G8,Ah,3A1,f staf,34 clip,Nu,4gIe,C5,5fBj,6kKrB6:8c:ao:1cx:1d7
+hortag	5d,99F5:aq:dp
 hortcak	86
 horten	44A1:r7;0l44
 horter	44Jc;44
@@ -4480,9 +4480,9 @@ hould	23EiE2
 houlder	ao tens,b6 pain;090j
 hout	jHnKl,j;1q
 hovel	1eVm,1e
-how	hAf,iD9E2B2,AfNj,kF0,oD9,1hUtE4,4qH9,baF0,ck:5c:9w:ec:sb:19r
+how	hAf,iD9E2B2,AfNl,kF1,oD9,1hUtE4,4qH9,baF1,ck:5c:9w:ec:sb:19r
 hower	1c
-hown	4yEj;0d4y
+hown	4yEk;0d4y
 hr	1r,2k:9b
 hred	1r:9b;21
 hredder	1k,1r:9b
@@ -4492,14 +4492,14 @@ hutter	1e
 huttl	1u
 hy	:1cx;4r
 ibl	:6l;63
-ick	8Bp,Y0Cz,5f?,97 cowJn,98Rc:6z:ev:jf
+ick	8Bp,Y0Cz,5f?,97 cowJn,98Rd:6z:ev:jf
 ickness	8
 ide	bCe, gig,2bB6
 ightse	ad?
 igma	bp six
-ign	p?,1hB5,Il,1i?,2eGc didJu,Ls,AaFi,I9Gs,2uBpS7B6,31 yard,32 yard,4nRqBp,4s?,4sHwHn,5vBpB6,cf yard:5:d:24:3r:40:4w:6n:8k:df:e5:m4:u2:vq:167:179
-ignal	t busy,uF0, weak,u?,u bar;0s0t
-ignatur	oBf,2s forg, copi,Sk,31MyBf,4w witness, certifi,52FjAp,A8Ap:16c
+ign	p?,1hB5,Il,1i?,2eGc didJu,Ls,AaFi,I9Gs,2uBpS7B6,31 yard,32 yard,4nRrBp,4s?,4sHwHn,5vBpB6,cf yard:5:d:24:3r:40:4w:6n:8k:df:e5:m4:u2:vq:167:179
+ignal	t busy,uF1, weak,u?,u bar;0s0t
+ignatur	oBf,2s forg, copi,Sk,31N0Bf,4w witness, certifi,52FjAp,A8Ap:16c
 igner	2aAs,4k co;2a
 ild	72
 ilent	tBr;0t3a
@@ -4512,7 +4512,7 @@ ister	46Bo;0f464c6366
 it	:11r:1cj;1l4i6f
 ite	10St,Bb,B6,Jb,cwCe:9
 ixty	3zXd
-ize	8lQr;314g
+ize	8lQs;314g
 ki	3p:62
 kin	2m:1b:tq;0j
 kip	5f,9c?:au;2n4g5g
@@ -4535,7 +4535,7 @@ mall	3zKf,V5,7qX9,8x eco
 martphon	s,t
 mear	q
 mell	1e?,1eTr,Gi,1gQ0,Xj,Tr,7cBp,Ie mornLs, odd,Gi,K8,7d odd:18s:1i7
-mok	1g?,8h,Cl,c7Et;0o
+mok	1g?,8h,Cl,c7Eu;0o
 mokehous	8h operator,8h
 moky	8h?
 moothi	8e
@@ -4555,7 +4555,7 @@ ocket	1d, spark;0u
 ofa	1l
 oft	7c?,8mCl
 oftphon	t
-oftwar	dSq,o?,oR2,Js,yA1,14Bo,7sVi,9o tester,F2,bsFnBb:1j:27:5p:73:f3:1hz
+oftwar	dSq,o?,oR3,Js,yA1,14Bo,7sVi,9o tester,F3,bsFnBb:1j:27:5p:73:f3:1hz
 oggy	7d?
 oil	98,Cz,99 dry
 olar	9b
@@ -4563,16 +4563,16 @@ old	:dv:16n:178;10242d4g565e5j5q
 older	8b
 oldier	3b, ex,Wf,Oy, widow, fallen;3c
 olid	5sE2:24;5s
-omebody	fR8,Hs,Nm,jTzQj,kLx,TzQj,nAgSq,12 hack,19GbTzKl,1hG7Hn, jacketG9B7, expect,1q followCz, yard,2wFl hit,HrFlB6,5j elseU2Ah,Ob else,85GhBnHm,9dUf:tn
-omeon	fR8,kTzQj,nAgSq,1hG7Hn,Gb,2bUgCz,2sDe els,34 film,66 elseAq,9g faint:nw:ps;2k2s
+omebody	fR9,Hs,No,jTzQk,kLx,TzQk,nAgSq,12 hack,19GbTzKl,1hG7Hn, jacketG9B7, expect,1q followCz, yard,2wFl hit,HrFlB6,5j elseU2Ah,Ob else,85GhBnHm,9dUf:tn
+omeon	fR9,kTzQk,nAgSq,1hG7Hn,Gb,2bUgCz,2sDe els,34 film,66 elseAq,9g faint:nw:ps;2k2s
 ometh	vQ5,12 click,2b fishy,2zDu,33 funny,77Q7, hard:1c9
 ommelier	6z,aj
 on	:1e;0406090f0g66
 onogram	b4
 orb	6s
 orbet	ah
-ort	jAjH2,4hGs,8lQr
-ound	oF0;0o2i2z
+ort	jAjH2,4hGs,8lQs
+ound	oF1;0o2i2z
 oup	8oAf,8q,9r
 our	7dCl
 ourc	16Iv,2rEa,6k,bsFq;162r
@@ -4581,25 +4581,25 @@ ox	2b
 oy	6o
 oya	8p?
 pa	an
-pac	1aFlB2,1fAjFt,7kF0:bw:ux
-pain	3vEz;303v4v
+pac	1aFlB2,1fAjFt,7kF1:bw:ux
+pain	3vF0;303v4v
 pam	12
 pan	bh
 panish	30?,30J7,G4,Yo,Ab,30?Ag;304w
-par	19Mr;1819
+par	19Ms;1819
 park	1d
 parkl	6z
 peak	jSq,2aBd,2vGjAa your,30Hk,9uBd
 peaker	a5Kp
 pec	6f,9jAj;3g
-pecialist	4Mj,6Cr,8Cr,9Cr,hY6,iJp,Di,oH7,H2,22Bx,2l complianc,2oE8,2pDm,2u complianc,2vL5,35 crm,36Ee,3cA1Ys,3mA1Ss qm,3oA1Ss qm,3q hecm,44Gt,4hA7,4sA8,4yEa,53A7 trail,A8Df,55A7 trail,A8Df,5dFc,5eNk,5t setup,61 intakIv,67Hl,68Q9,6gBc,6hAc,9fK2,9n permit,clCw,cnGz,cqDm
+pecialist	4Mj,6Cr,8Cr,9Cr,hY6,iJp,Di,oH7,H2,22Bx,2l complianc,2oE8,2pDm,2u complianc,2vL5,35 crm,36Ee,3cA1Ys,3mA1Ss qm,3oA1Ss qm,3q hecm,44Gt,4hA7,4sA8,4yEa,53A7 trail,A8Df,55A7 trail,A8Df,5dFc,5eNm,5t setup,61 intakIv,67Hl,68Q9,6gBc,6hAc,9fK2,9n permit,clCw,cnGz,cqDm
 pecific	66 poa;66
 pecification	6f
 pecimen	b3
 peech	2z
 pelt	6m
 pend	1vFfI5E2,29Az,Ga,D8,I9,Cy,G9,I5 i,36S7:5v:c5:1a6:1br;041v29363p
-pent	1vB6,29FfCl,NwJu:1a6;1v29
+pent	1vB6,29FfCl,MoJu:1a6;1v29
 pic	6v
 pill	9f;0o
 pinach	6u
@@ -4659,12 +4659,12 @@ taphylococci	7a
 taphylococcus	7a
 tapl	1k,1p:188
 tapler	1k
-tar	2vNj:13l:1ew;0j2v333k6j
-tart	hDoDt,R1 just,Bz, july,oDa,39Aj,9kCb,9qFrBb:70:rf:u7:14b:159
+tar	2vNl:13l:1ew;0j2v333k6j
+tart	hDoDt,R2 just,Bz, july,oDa,39Aj,9kCb,9qFrBb:70:rf:u7:14b:159
 tarter	hAf,39Ak,Bo,86 dough;0h1l39
 tartup	3m:pd;2e
 tat	27Ht,2pAf,4y dry:7i:vv:1a2
-tatement	0Eg,Ah, earn,21B9,22Av,23At,25Bd,28Hf,2sCc,2yAa,AgFi,T5,Wv,In,Zd,AiAg,3cCk,3mBd,B1 twelv,47BdAp,A0Ag,A0Bd,57Jm,5bN9D0,B7,B5,A4,Hh,5eNk,6bJdBc:8:4f:7o:85:kk:xw
+tatement	0Eg,Ah, earn,21B9,22Av,23At,25Bd,28Hf,2sCc,2yAa,AgFi,T5,Wv,In,Zd,AiAg,3cCk,3mBd,B1 twelv,47BdAp,A0Ag,A0Bd,57Jm,5bNbD0,B7,B5,A4,Hh,5eNm,6bJdBc:8:4f:7o:85:kk:xw
 tatic	t
 tation	o dock,r dock,1oFy,1wG2TrHn,C4Tr,2y tv,Ww,3b,BeTk,9h weigh,bp layoutAe, faster,Tj:z:ht
 tationery	1k
@@ -4714,15 +4714,15 @@ torekeeper	7o
 toreman	7o
 torm	4u hit,4u,Vp:l:18:2u;69
 tory	2yAf,2z?,2zDu,33B6,Df,6fKg,brKg:2m;2y2z333f6f
-traight	4cAvEj;0t4c
-trang	12Ny,1qFl,7dO3,P2,89U1:75:c3:11e;121q252r
-tranger	12GdRy,1q,2rAgEj;122k2r
+traight	4cAvEk;0t4c
+trang	12Nz,1qFl,7dO3,P2,89U1:75:c3:11e;121q252r
+tranger	12GdRz,1q,2rAgEk;122k2r
 trategic	5v sourc
 trategy	14H2,2d;142g
 trawberry	6s,8g jam
 treak	q
 tream	bpHa
-treamlin	3dRq,44;3d
+treamlin	3dRr,44;3d
 treet	5pBu:az:d9;3z4g5p5q
 trep	7a
 treptobacillus	7a
@@ -4737,8 +4737,8 @@ trong	:15s;3m4m
 tructur	2r
 tructural	bhPc,bh
 truggl	5f:1do
-tub	0Ah,0,3mAhF0:8:5f:7k:tx;2s3m3o474a
-tuck	oJs,MrCz,1eY1,4aAd,7vU7,9hCoCz,Hn
+tub	0Ah,0,3mAhF1:8:5f:7k:tx;2s3m3o474a
+tuck	oJs,MsCz,1eY1,4aAd,7vU7,9hCoCz,Hn
 tudent	fCe,Ae,3oCn,E6,3yK6, 300k:65:cv;0f0g3d3o3y
 tudio	41;343m
 tudy	9Cr,g dual,bpCu;090g42
@@ -4746,7 +4746,7 @@ tuffy	1b,Cl:fg
 tumbl	9d
 tung	8k beeJ3,8k?,9g bee
 tylist	:3k;3m
-ubcontractor	cwN9C6
+ubcontractor	cwNbC6
 ubdivision	3j,Af,cnLc:7q
 ubject	2kCa;2k
 ubleas	1f:v3
@@ -4779,31 +4779,31 @@ uperannuation	7
 uperbug	7a
 uperfood	2j
 uperintendent	cw
-upermarket	8s,W5,8xMw;22
-upervisor	2vS1Aa,9iJt,9kGh,a6 laundry,cwKs:b:90;0g0j2v5k
+upermarket	8s,W5,8xMx;22
+upervisor	2vS2Aa,9iJt,9kGh,a6 laundry,cwKs:b:90;0g0j2v5k
 upplemental	:1i8;6g
-upplier	21Ah,Ao,A6Aa,Jr,Fv,E3, remind,Gb,R3,2b holidayPrAg,2fH4JcAa,He,5vPyBb,Af,Xm,AgLl,6k,BmAg,Lw,Af,Xm,6lCa,Ar, creat, detailBd,F6,BeDe,Dd,Af,6mZ6,6r orang,6t almond,6w yogurt,Ld,71Wr,72B5,K8,7iH3:o:ik:in:17b:1e4
-upply	1kBh,1k,1pBh,1p:11p;2f
-upport	2Ma,AsAjB2,b visa,oH2, tech,qH2,rH2,4kMaAt as,MaN8,60Hx,92 ticket,9q dealer,9sBj:108;020b0o3w474k
+upplier	21Ah,Ao,A6Aa,Jr,Fv,E3, remind,Gb,R4,2b holidayPrAg,2fH4JcAa,He,5vPyBb,Af,Xm,AgLl,6k,BmAg,Lw,Af,Xm,6lCa,Ar, creat, detailBd,F7,BeDe,Dd,Af,6mZ6,6r orang,6t almond,6w yogurt,Ld,71Wr,72B5,K8,7iH3:o:ik:in:17b:1e4
+upply	1kBg,1k,1pBg,1p:11p;2f
+upport	2Ma,AsAjB2,b visa,oH2, tech,qH2,rH2,4kMaAt as,MaNa,60Hx,92 ticket,9q dealer,9sBj:108;020b0o3w474k
 urety	2p bond;2p
 urgeon	3kA3,3y:1z:3m;3k
-urgery	4,8Bp,Nw,Bk,UtXi,5fFjB7,FjB5,b6 exerciFj:18h:18j;08093y5f
+urgery	4,8Bp,Mo,Bk,UtXi,5fFjB7,FjB5,b6 exerciFj:18h:18j;08093y5f
 urgical	:xg;3y
 urplus	5d,9cGl:aq:dp
 urveillanc	2kW2;2k
 urvey	ctC6:is:t0;0n63
-urviv	3bNn;3b
+urviv	3bNp;3b
 ushi	8t?
 uspend	4k,Ad,51A1,5g;3s5152
-uspens	4k,51N6,52FjA8:16b;5152
-uspicious	12Bf,Ny,12,1qHz,Fl,2rA5,auHz:1ap;1q2r2s
+uspens	4k,51N8,52FjA8:16b;5152
+uspicious	12Bf,Nz,12,1qHz,Fl,2rA5,auHz:1ap;1q2r2s
 ustainability	9a,Ba,Al
 ustainabl	72K8,73K8,9a
 wab	7a,b3
 wag	1x,36
 wallow	9g;1w
 wamp	:1ca;4764
-wap	59Nj,B7,59,85B2,85?;2a
+wap	59Nl,B7,59,85B2,85?;2a
 warm	8k, bee
 wear	2v,4w;0j6a
 weat	1b,CqHnB2,Ju
@@ -4817,7 +4817,7 @@ witchboard	1h
 witzerland	7zDj,Hl,7z?,80 orang,Om
 wollen	78, lip;0o
 worn	4w
-ystem	dSq,iC6Kl,tBr,vBu,yA1,zIc,Ei,12O9Bb,1sAf,4mE3F0,6dKpPu,82Sc,8dSc,a5Zm,axEi:11:27:5p:73:fj:11a
+ystem	dSq,iC6Kl,tBr,vBu,yA1,zIc,Ei,12O9Bb,1sAf,4mE3F1,6dKpPu,82Sc,8dSc,a5Zm,axEi:11:27:5p:73:fj:11a
 ',
 't'=>'
 ab	:bo;0y
@@ -4840,9 +4840,9 @@ ap	1c;3q5x
 apa	8t
 ape	:ug;0t1k
 arget	36Wl,9sBj;2t36
-ariff	7w,7xFq,7x,Ho,Nt
+ariff	7w,7xFq,7x,Ho,Nv
 art	87
-ast	1y,7dF2,Bp,7d?,7dGs,8oAf;1x
+ast	1y,7dF3,Bp,7d?,7dGs,8oAf;1x
 aster	gDn,7d:34;0g
 ater	6u
 attoo	3m
@@ -4854,10 +4854,10 @@ axpayer	3t id,Ar;3t
 ba	5q
 ea	1k,1p;0o2i
 each	iKl,Fi,i?,iGs,D9B2,Af,bw:ag:ec;4i6d
-eacher	3aB4F0,3qOy,4pB1AoUl,bw:ku;3a3q4p
+eacher	3aB4F1,3qOy,4pB1AoUl,bw:ku;3a3q4p
 eam	1xAj:8z:92:19q
 eammat	:b
-ear	37Rg,37?,37Gq,Kh,3fAj:l4;3f3g
+ear	37Rh,37?,37Gq,Kh,3fAj:l4;3f3g
 eas	j?
 echnician	oJg,H2,H7,pH2,H7,qH2,H7,rH2,H7,tBr,uLe,1bA3,Jl,1cJl,1dJl,1eA3,Jl,7cEc,7jGl,8mTf,9jEc,9m,a5Kj;0t0u
 echnologist	7jGl,b4 radiology
@@ -4871,11 +4871,11 @@ elevision	2y, crew:z
 ell	:w8:171
 emp	f
 empeh	8p?
-emperatur	1bBh,82 logger,82,B8,S6,Cl;1b
+emperatur	1bBg,82 logger,82,B8,S6,Cl;1b
 emplat	yA1,Cp,Ii,31 slid;0y2e2s31
 emporary	fM6;0f
 en	:pz
-enant	3o,Ah,H2,Gm,6aCb,c6BzAj,I7Ao,Ht,c7 upset,c8QfAa,c9AtIm,caV8ItF0,cbPv,DkAj
+enant	3o,Ah,H2,Gm,6aCb,c6BzAj,I7Ao,Ht,c7 upset,c8QfAa,c9AtIm,caV8ItF1,cbPv,DkAj
 ender	8y,Bn,bkC5
 ension	jD9;0j
 ent	1x
@@ -4883,7 +4883,7 @@ enth	3oA3;3o41
 equila	70
 erm	bOl,2e
 erminal	7v?,avC4
-erminat	bFa,kFa;0b0k2f
+erminat	bEo,kEo;0b0k2f
 ermination	kVs,k
 erritory	9s;5y
 error	2r
@@ -4892,7 +4892,7 @@ esco	8s
 esla	1o
 est	12 pen,6fKg,7a lab,Ls,7a?,7a tube,9oQ3, cas,Ft,b3 tube,btKg:j0:1i3
 ester	7d
-estimonial	34Ns,34:1ax;2u
+estimonial	34Nu,34:1ax;2u
 etanus	9g
 exa	:67;2p45
 ext	2z?,2zDu:1a:bq;0j12132y3035
@@ -4921,12 +4921,12 @@ hirty	1b degre,5oC0,Id
 housand	2rT9 justUl,D4,3aXwHkIt,3k 900:1o:rm
 hre	2oDn:12q:1al:1hy
 hreat	2gI8;2g
-hreaten	jKl,1qRd,2g sue,HyB4,Fi:1w:1gm;0j1q212g2v
+hreaten	jKl,1qRe,2g sue,HyB4,Fi:1w:1gm;0j1q212g2v
 hrew	76E4
 hroat	jH4SfHn,78A8,b2 sore;0j
-hrough	4Q9Ae,tBnD0Kp,xIi,1cF4D0,4uUiGp,5eFe,9hIwQj,9mF4D0Cz,bt click,ciYp:1hi
-hrow	1rNv,9cNv,Aj,9c?,9cFf so,GlJu:13x;0z101r396e
-hrown	9cNv,Aj
+hrough	4Q9Ae,tBnD0Kp,xIi,1cF5D0,4uUiGp,5eFe,9hIwQk,9mF5D0Cz,bt click,ciYp:1hi
+hrow	1rNx,9cNx,Aj,9c?,9cFf so,GlJu:13x;0z101r396e
+hrown	9cNx,Aj
 icket	1n speed,1u plane,Di,1u,1vDiBt,A6B2,3kVz,92;1a1n1u1v3k
 idy	a8
 ie	:vg;25
@@ -4944,21 +4944,21 @@ iny	:xl;3m3z40
 ip	0?;2b3m4p
 ire	fB7Ce,B5Ce,1n,Af,X9;0f39
 issu	1k,ao deep
-itl	bCe,1mAf,4aAe,4eAe,B6,4sL6,4yEj:d8:ls:m3:rj:15i:168
+itl	bCe,1mAf,4aAe,4eAe,B6,4sL6,4yEk:d8:ls:m3:rj:15i:168
 oast	86
 oday	8 ill,J4D0,D0Cx,46Au,48Au,4yEa,5oAu,9r menu:bv:if:mp
 oddler	b1:1e
 ofu	8p
 ogether	3a scrap,bnGm:xy
-oilet	1c, clog,O8,Ft,1e dirty,cbEt
+oilet	1c, clog,O8,Ft,1e dirty,cbEu
 okay	6z
 oken	13
 okyo	:2v;4v
 old	:17x
-oleranc	65 cure,Uw,EqUl, blew,9jAj,9j,boAj,bo:n3;65
+oleranc	65 cure,Uw,ErUl, blew,9jAj,9j,boAj,bo:n3;65
 oll	1v;0t
 omato	6u,8fI5, peel
-omorrow	hE1,1hRd,4sA8Cz, clo,Aq,Hw,5mDk,7sGe,baJv see,c4PyE4
+omorrow	hE1,1hRe,4sA8Cz, clo,Aq,Hw,5mDk,7sGe,baJv see,c4PyE4
 oner	q,Aj,1pImCz;1k1p
 onight	49Ab
 onn	6m oat, rye
@@ -4970,7 +4970,7 @@ oothach	b8
 op	:wq
 orn	89?:1ie
 ornado	1g drill,4u:l:18:4v;1g69
-oronto	3vEz,Ag;3v
+oronto	3vF0,Ag;3v
 ot	2x toy;2x
 ouch	j?:10n;0o35365x
 ouchpad	o
@@ -4996,12 +4996,12 @@ raditional	4mAySs;4m
 raffic	7sE9,8rWo
 rail	52L6:am;52
 railer	40,Lg,B6,7p?:a5:ll:r4:1c5
-rain	g as,i,Az,B5,Il,Af,Ns,D9,Aa,IwSpCx,1u?,7tJ3,B6,Co,c3J3:5t:9a:be
+rain	g as,i,Az,B5,Il,Af,Nu,D9,Aa,IwSpCx,1u?,7tJ3,B6,Co,c3J3:5t:9a:be
 raine	g:1h:34
 ranch	3iDo,3i
 ransaction	zFq,ceAl:1ar;0z2r
 ranscript	62Bc,62,Jd
-ransfer	0Eg,bBgBh,jBgD9,tBn,12 urgent,2pDm,3x being,3x,Bz,AiCz,4yEj,BdA8Hn,A6,5jA1,cqDm:3:2j:2q:64:dv:zn:1if
+ransfer	0Eg,bBhBg,jBhD9,tBn,12 urgent,2pDm,3x being,3x,Bz,AiCz,4yEk,BdA8Hn,A6,5jA1,cqDm:3:2j:2q:64:dv:zn:1if
 ransfere	cp
 ransit	7rPoD1
 ranslat	30,Ls;3u
@@ -5038,7 +5038,7 @@ rojan	12
 ropical	4uUi,b2;4u
 roubl	jGjB4B2,5fA6,Ah;0j5f
 rout	72
-ruck	3mGl, taco,7nIw,Y1,7p,Ml, semi,7rSc,Po,7sEi,Cg,7s?,7sGrCzB2,F0,Bk,GqSp,82Sc,9hR1,Gq,c4Cg:31:7l:ep
+ruck	3mGl, taco,7nIw,Y1,7p,Ml, semi,7rSc,Po,7sEi,Cg,7s?,7sGrCzB2,F1,Bk,GqSp,82Sc,9hR2,Gq,c4Cg:31:7l:ep
 rucker	7p:3k:eo;3m
 ruckload	7cGi
 ruffl	87?
@@ -5048,11 +5048,11 @@ ruste	5h?,5hAa:si;5i
 shirt	31
 uition	i;445x
 una	72
-unnel	u,F9
+unnel	u,Fa
 urbin	9b wind
 urkey	7wD0Ag
 urmeric	6v
-urn	4 26,oDaB6,bm?,cbEt:fu:ld:m1:12j:1i1
+urn	4 26,oDaB6,bm?,cbEu:fu:ld:m1:12j:1i1
 urnover	dBa,90;0d
 urnstil	19
 utorial	i
@@ -5087,7 +5087,7 @@ mbrella	1hC2B2,1h,a7PeB7,a7
 nauthoriz	c7 pet
 ncomfortabl	j?
 nconscious	9e,E5
-nder	1cF4,29Az,2iDeBb,3dKd,58F4,5hAdGp,bhKaE4
+nder	1cF5,29Az,2iDeBb,3dKd,58F5,5hAdGp,bhKaE4
 ndercollect	65
 ndercut	5p
 nderdisclos	65
@@ -5104,10 +5104,10 @@ ndocument	3t:xc
 nemploy	5f
 nexplain	2rD4;2r
 nfair	jKl;0j0k
-nfairly	j treat,ReE4;0j2m
+nfairly	j treat,RfE4;0j2m
 nhappy	2v very,B4Fi,2v:9m
 nidentifi	25:c3
-niform	2pF2,3b?,a6 wash:78;1x2p
+niform	2pF3,3b?,a6 wash:78;1x2p
 ninhabitabl	3f
 ninstall	o
 ninsur	68
@@ -5136,11 +5136,11 @@ p	:6h:1dj
 pdat	oKn,To,P0,10Eb,Ks,4aAd:4p
 pfront	:1i4;68
 pgrad	sBr,a9;0s13
-pload	47Ny,B5,5tAd:ed:nd;474h5t606e
+pload	47Nz,B5,5tAd:ed:nd;474h5t606e
 ps	1i;12
 pset	:3h:9m:w6;2v5k
 psid	4hBuEb,58Bu;4h58
-rgent	12FkAhKl,A6EjXk;12
+rgent	12FkAhKl,A6EkXk;12
 rin	b3:to
 rinal	1c
 s	7z:6j:9g
@@ -5157,9 +5157,9 @@ x	bt
 ',
 'v'=>'
 a	:59:6a:kx:qa:zr:17r:1bc
-acancy	f,c8Et
-acant	f,c8Et,cnLc:8g:l5;3g3h5i
-acation	0Ah,9Dn,Dg,G9,Ct,QjB6,9,Dt,Lu,W4B2,Kt, unus,l ban,3oE6:62:gq
+acancy	f,c8Eu
+acant	f,c8Eu,cnLc:8g:l5;3g3h5i
+acation	0Ah,9Dn,Dg,G9,Ct,QkB6,9,Dt,Lu,W4B2,Kt, unus,l ban,3oE6:62:gq
 accin	b0
 accinat	9g,b0
 accination	b0
@@ -5181,7 +5181,7 @@ egan	8p
 egetabl	6u
 egetarian	8p,9r
 eggi	8p
-ehicl	1n,R6,7p heavyFe
+ehicl	1n,R7,7p heavyFe
 elveeta	6w
 endor	21Ao,Ah,As,GbCz,Bn,Dz,BeBd its,AfO5E4,2eAn,2lAgKq,5sAf, choos, vet, bustL7,5vAf,cz:o:ik:pd:1hw
 enison	ag
@@ -5190,11 +5190,11 @@ entilation	1b
 enu	1x
 erbal	4b voe;4b4z
 erifi	2t re:pv;2t4b
-erification	0Jd,bFb,13Fq,Q3,4aCn,4bRe:4s;000b134a4b6c
+erification	0Jd,bFb,13Fq,Q3,4aCn,4bRf:4s;000b134a4b6c
 erify	4aCn,Ce,4bAt,VoZl:4s:h8:1h5;3u4a4b
 ermin	76
 ermouth	6z
-ersion	vAdEy,H0Dt,30 german, french, polish,30,9oF2Af,Af try,Kn,brDo;0v1730
+ersion	vAdEz,H0Dt,30 german, french, polish,30,9oF3Af,Af try,Kn,brDo;0v1730
 ery	:13q
 essel	7v
 est	5
@@ -5205,7 +5205,7 @@ eterinary	3y
 ibrat	89
 ibrio	7a
 ibrion	7a
-ideo	2i song,2uAuB4,33Ez,34,Eo, edit,I6,ci,A3,Sn:6:2m:rt;0i0u2i2u334v
+ideo	2i song,2uAuB4,33F0,34,Eq, edit,I6,ci,A3,Sn:6:2m:rt;0i0u2i2u334v
 ideographer	ci
 ietnames	30Ab;30
 illa	3k
@@ -5216,14 +5216,14 @@ ino	6z
 intag	6z
 iolat	:pi;2g
 iolation	2l,c7Ly;65
-iral	33Qj,33?
+iral	33Qk,33?
 irgin	71Wr
 irtual	vLz,4vT2,ciSn;0v4v
 irus	12
 isa	b,3vAe,3v;1u1w6c
 ision	4Az;04
 isit	1hD0,Fi,1mC4,2lEd,90M4,96V5,b9Bx:np
-isitor	1aLg,1h,V2, nineHn,R4,2k picturDs,2wJ6,Hr:1fs;1a1q2k2w
+isitor	1aLg,1h,V2, nineHn,R5,2k picturDs,2wJ6,Hr:1fs;1a1q2k2w
 isual	a5 audio
 isualis	x
 isualisation	x?
@@ -5238,7 +5238,7 @@ oe	4b:4s
 oicemail	t,Af:jo:uf;0s
 oip	t
 olkswagen	1n
-olum	xEt,5kBn;030x295k
+olum	xEu,5kBn;030x295k
 olunteer	2xDn,2x,bz
 omit	76
 or	4a
@@ -5265,7 +5265,7 @@ aiv	:15y;4k4r5b5d
 aiver	3iJ8;2e3i5d
 ale	7y
 alk	1qFlKl,46 in
-alkthrough	ciNs
+alkthrough	ciNu
 alkway	arCr
 all	1e?:az;0u1k3f5q
 allbox	1o
@@ -5274,11 +5274,11 @@ allpaper	3fYj;3f
 alnut	6t
 ant	9C0Bp,fAeFi,Ce,2g sue,3w ex,44XgB7Aj,46Bo,Dw,8t pub, bar:j:11:5l:g3:r5:r8:sl:11d
 arden	1gLx;1g
-arehous	wCa,zFh,C3,4yIq,50Mt,7kAl,7k,On,X4Ik,7m freezer,7oM6,9iAl,9i,cmIk:al:uk:ym
+arehous	wCa,zFh,C3,4yIq,50Mu,7kAl,7k,On,X4Ik,7m freezer,7oM6,9iAl,9i,cmIk:al:uk:ym
 arehouseman	7o
 arm	1bXe,82Cl,S6:fg;1b
 arrantabl	42,Ss
-arranty	2e?,9m,Ck,Nq,D7
+arranty	2e?,9m,Ck,Ns,D7
 art	be
 as	:111
 ash	7bBp,9dZ3,a6?;19
@@ -5288,8 +5288,8 @@ ashroom	1c
 asnt	0Ao
 asp	1e,8k bee or
 ast	9c
-atch	apY5R6Xi;0l1q
-ater	oD6B2,1b hot,Vq,1cXu,F0, hot, ceil,Ft,3zL3F0, well,4dYr,J5,7aF2,8aD0YeAj,99Pm,99,Hu, well,FfE2,Bb,as hot:l:ri:15g
+atch	apY5R7Xi;0l1q
+ater	oD6B2,1b hot,Vq,1cXu,F1, hot, ceil,Ft,3zL3F1, well,4dYr,J5,7aF3,8aD0YeAj,99Pm,99,Hu, well,FfE2,Bb,as hot:l:ri:15g
 aterfront	co:gk;3k
 ax	8k?
 e	:ek:19y
@@ -5310,7 +5310,7 @@ eekly	:op;0x1s2r
 eeni	6x
 eevil	:19
 eight	79M1B6,bf dietLb,bhW4,FfE2:1a;0j
-eird	12Ny:75;122r2s
+eird	12Nz:75;122r2s
 elcom	hM1,Dn:5s;0h1h
 eld	8b
 elder	8b,9fXj
@@ -5318,12 +5318,12 @@ ell	99 dryCz,99?:h1
 ellness	4,Kc,an
 ent	2oGuE4,6gBcE4,7cGi:4g:xs:17k
 erent	:100
-hat	3BzR5Ju,62It irs:eh:lp:zg:12y
+hat	3BzR6Ju,62It irs:eh:lp:zg:12y
 heat	6m,C5,6n hedgC5
 heel	o spin,40,7f,7pHn:43:a5:ll;0o1l1n
 heelchair	e;2m
-hen	7Ey am i:19v
-her	4aRfB6Ju,5bAh,5jU2Ah,6kBzSoJu,BbSo,92Fk:76:j9:md:19x;4a
+hen	7Ez am i:19v
+her	4aRgB6Ju,5bAh,5jU2Ah,6kBzSoJu,BbSo,92Fk:76:j9:md:19x;4a
 hich	2kCa,37Yu,7xTk:125
 hil	:au
 hiskey	6q grain,70
@@ -5336,7 +5336,7 @@ hitelist	12, sender
 ho	:8s:th:12e:17d:186:1ed
 hol	:js
 holefood	8x
-holesal	5yMt,5y,6kCi,8sW5:17f;5y
+holesal	5yMu,5y,6kCi,8sW5:17f;5y
 hom	:1hn
 hy	:nk:s8
 ide	:14z;40
@@ -5344,7 +5344,7 @@ idow	3q:1bt;3b5f
 idower	3q
 ienerwurst	6x
 ife	4O6B2:4y:14w;0406090f3w5f6366
-ifi	u,F0:4a:5o
+ifi	u,F1:4a:5o
 ildfir	4u
 ilt	98?
 ind	:l:18;4u69
@@ -5357,20 +5357,20 @@ ine	6z, red,Bb,8t bar,aj red;0o26
 inemaker	6z
 inery	6z
 inesap	6s
-inter	1n tire, tyre,Xb,3p escap,S2:62;1n3p
+inter	1n tire, tyre,Xb,3p escap,S3:62;1n3p
 ipe	5eAj:p;0w2k5e
-ire	1d,4y,F0:3:2j:6e:de:m7:162:1hd
+ire	1d,4y,F1:3:2j:6e:de:m7:162:1hd
 irefram	bt
 ireless	u,Le,Jb
 ish	:183
 ith	fAeFi,jDaAe, row:b0:e1:wg:15d
-ithdraw	5c,77Er,77,cfCw
-ithdrawal	5c automatic,F1;055c
+ithdraw	5c,77Es,77,cfCw
+ithdrawal	5c automatic,F2;055c
 ithdrawn	77;0x
 ithheld	0Bc,Jd,2Jd;0002
 ithhold	0,2Jd;02
 ithin	:1c0
-ithout	26 vat,3hA3H2B6,3qFr,3tAn,Kw,59 gainAh,BcB6,5fB1 few,8p animal, meat, sausag,Qr,Ld, cream:9z:mw:st:14t
+ithout	26 vat,3hA3H2B6,3qFr,3tAn,Kw,59 gainAh,BcB6,5fB1 few,8p animal, meat, sausag,Qs,Ld, cream:9z:mw:st:14t
 lan	u
 obbly	1l
 omen	2mLu,Hk;0e2m
@@ -5380,10 +5380,10 @@ ooden	bl?
 oodwork	bl
 ord	2uS7,2z:92;0i0j0o2e2u
 ordpress	10
-ork	j cryHn,39Bo,3qEyCl,4pCeGo,5fAj,81 ex,9g fit:4p:5m:eg:gv
+ork	j cryHn,39Bo,3qEzCl,4pCeGo,5fAj,81 ex,9g fit:4p:5m:eg:gv
 orkday	d:o3
-orker	f temp,lHp,O1,27RyHt,2w comp,3m gig,88Cb,cwKsHn:1b
-orkflow	yNz:eg;0y6f
+orker	f temp,lHp,O1,27RzHt,2w comp,3m gig,88Cb,cwKsHn:1b
+orkflow	yO0:eg;0y6f
 orkload	:1i2;64
 orkout	5fA1,5f,aq
 orkplac	4bBn;4b
@@ -5392,7 +5392,7 @@ orkstation	o,bp
 orm	7c,98:t
 orst	5lOa;2v2w5l
 orth	3qA3 butLcCz,4fA3,4gGa,58Ga,A3D8P5Cz,clA3GcCzB2,cxA3:d0:mb:153:1de;3q444f4g58
-ould	fNxAe, loveAe,cvDy redoGcH2:xu
+ould	fNyAe, loveAe,cvDy redoGcH2:xu
 ound	3b?,9e,b0
 rap	37
 rapper	37
@@ -5411,7 +5411,7 @@ anthomonad	7a
 ray	b4
 ',
 'y'=>'
-ear	23Jk,3q 62,Ey 75,Ey 70,Ey 80,Ey 78,EyDw,5o 30,Ol:a9:q8:12b
+ear	23Jk,3q 62,Ez 75,Ez 70,Ez 80,Ez 78,EzDw,5o 30,Ol:a9:q8:12b
 early	95Ih:dz:s9;5d5s5z
 east	7a,86?
 ell	j,HnKl:13e;2v
@@ -5420,11 +5420,11 @@ ellowfin	72
 ellowtail	72
 elp	6j;33
 en	2a
-es	4kF0 or
+es	4kF1 or
 esterday	vYoAg,9c bread
 et	:1it
 oga	aq
-oghurt	8m,Eo, thinCl,Cz,8n
+oghurt	8m,Eq, thinCl,Cz,8n
 ogurt	8m,8n
 oung	:g7;36393y
 outub	33
@@ -5442,296 +5442,296 @@ wieback	86
 '
 ],
 'choices'=>[
-'o;KnCpKoM8 froz T1JbQ0P2F4P7 juic HrF9 crack flicker E9U1 crackl FyE1 boot startet Ap',
-'2m;YfM8 whit Rs latino pregnant ZcRx accent age women W8 gender muslim asian wheelchair gay nativ minority /J2LuG2 deny SyD8 treat GaFy steer ',
+'o;KnCpKoM8 froz T1JbQ0P2F5P7 juic HrFa crack flicker E9U1 crackl FyE1 boot startet Ap',
+'2m;YfM8 whit Rt latino pregnant ZcRy accent age women W8 gender muslim asian wheelchair gay nativ minority /J2LuG2 deny SyD8 treat GaFy steer ',
 '1l;CpKn snap wobbl collaps squeak crook sink height leg Xb castor Hr loos apart E4BuG0M2 unscrew splinter ',
-'4c;PlOfDvEuFgZyYnTs grandpa R0Wj grandparent KvGkFdYg fianc godmother Sx',
-'2u;E3DuD7GmLhPhKyLl mention /S7 postcard Rr billboard QdH1Ww mailer DfAq banner NsTuRo',
-'4v; dubai spain italy franc germany london mexico japan korea europ Y8SuHl sea rig Mp deploy deployment Hi travell cruis N1 bed africa india china alaska hawaii ',
-'2u; ok okay C1HcI8N2 compliant C8As disclaimer nml A3NzDl',
-'35; everyon OtWfEyA8AmA0A2J1OgC0Td/AmA1A2A0A8 ago AuMi',
-'2s; font homemad Qx edit alter weird Ze forg typ A9 whiteout Jv fishy phony P4My identical ',
-'6e;A0A2B0I4AmM4/FnK3NhOeCpBu 500 T1Zq spin AjN5JbIw timeout ',
-'j;KzE5 teammat AlGjH6/ yell scream insult mean YhV9T8 unfairly bully Qh harass hate Ug ly Jr drunk star follow ',
-'j; yell scream shout humiliat ignor mock laugh insult QhJr bully belittl swear ly gossip harass star follow ',
-'51; suspens RbE9 pend kick I0G2JhOl cure IjCiDaRn deliver /BoA1Ij until Ap',
-'66;B7B5GvB2/PlDvOfEuG6CmGkKvMkUzNnYnFgQy/ should I5IzIlB5La',
-'13;AfC2BeKnCpNmKxKo/FqAqC1 authenticator DrNh digit Q3Gd',
-'1j;IzBvIk somewher Hw/JzN0QiMzNf projector L2Yt morn Di 20 15 12 10 30 ',
-'bu; predict Kd retrain wors A7 accuracy churn default bias fairness featur regression CaA1Ne pdf MoGt',
-'18;C2J9Ap spar IoI6CpKnBgAf/Bv cupboard cabinet locker Be basement cellar Cq drawer shed Bh',
+'4c;PlOfDvEvFgZyYnTs grandpa R1Wj grandparent KvGkFdYg fianc godmother Sx',
+'2u;E3DuD7GmLhPhKyLl mention /S7 postcard Rs billboard QdH1Ww mailer DfAq banner NuTuRp',
+'4v; dubai spain italy franc germany london mexico japan korea europ Y8SuHl sea rig Mq deploy deployment Hi travell cruis N3 bed africa india china alaska hawaii ',
+'2u; ok okay C1HcI8N4 compliant C8As disclaimer nml A3O0Dl',
+'35; everyon OtWfEzA8AmA0A2J1OgC0Td/AmA1A2A0A8 ago AuMi',
+'2s; font homemad Qy edit alter weird Ze forg typ A9 whiteout Jv fishy phony P4N0 identical ',
+'6e;A0A2B0I4AmM4/FnK3NjOeCpBu 500 T1Zq spin AjN7JbIw timeout ',
+'j;KzE5 teammat AlGjH6/ yell scream insult mean YhV9T8 unfairly bully Qi harass hate Ug ly Jr drunk star follow ',
+'j; yell scream shout humiliat ignor mock laugh insult QiJr bully belittl swear ly gossip harass star follow ',
+'51; suspens RcE9 pend kick I0G2JhOl cure IjCiDaRo deliver /BoA1Ij until Ap',
+'66;B7B5GvB2/PlDvOfEvG6CmGkKvMkUzNpYnFgQz/ should I5IzIlB5La',
+'13;AfC2BeKnCpNoKxKo/FqAqC1 authenticator DrNj digit Q3Gd',
+'1j;IzBvIk somewher Hw/JzN2QjN1Nh projector L2Yt morn Di 20 15 12 10 30 ',
+'bu; predict Kd retrain wors A7 accuracy churn default bias fairness featur regression CaA1Ng pdf MpGt',
+'18;C2J9Ap spar IoI6CpKnBhAf/Bv cupboard cabinet locker Be basement cellar Cq drawer shed Bg',
 '19;C2G9PeAkDiCp snap wallet bent wash Q7/T3G7Bq entranc S4E9',
 '3d; 560 565 570 575 580 585 588 590 592 595 598 600 605 610 615 ',
 '54; registration Vf min G5 deactivat Dr org assignment activ Pj mileston C8GuCcD5 beneficiary enot funder A2X1Vw',
 '69;AsAcTvD7 adjuster A2AxA0',
-'6h;HeQmF9QfLm laps EnBeAfNoGn/AxA0A2B5IlA3',
+'6h;HeQnFaQfLm laps EpBeAfNqGn/AxA0A2B5IlA3',
 '12;G9C2KxUh uber YmDiFl bus plane airport cab Jo rob ',
-'21; havent BlNrAoAhU4A5/P0FvBxFi april I9B1',
-'2k;Ca detail B8NgK7/RtNuA2AmHzIlB7B5PaI4 member ',
-'2s;Uo using FiUhKxUg/A2B5B7ExB2A0/M7A1AyA4A3',
-'42;PzKuOr sued R9A7L6AcC7Y2C1HcTl ok okay As',
-'66;Aq/CmG6DvEuGkUzMkKvNnIlB5PlOf/ authority AnRv ok valid N2',
-'91; bread jar soup salad yoghurt chees Ws tin /NuMsRtA2AmUePaBt',
-'91;A2AmUePaNuMs/GiBp rotten sour awful disgust rancid mouldy stal salty burnt ',
-'x; weekly Mv daily EtDcD5C6A9E2PwZtA8DkA1',
+'21; havent BlNtAoAhU4A5/P0FvBxFi april I9B1',
+'2k;Ca detail B8NiK7/RuNwA2AmHzIlB7B5PaI4 member ',
+'2s;Uo using FiUhKxUg/A2B5B7EyB2A0/M7A1AyA4A3',
+'42;PzKuOr sued RaA7L6AcC7Y2C1HcTl ok okay As',
+'66;Aq/CmG6DvEvGkUzMkKvNpIlB5PlOf/ authority AnRw ok valid N4',
+'91; bread jar soup salad yoghurt chees Ws tin /NwMtRuA2AmUePaBt',
+'91;A2AmUePaNwMt/GiBp rotten sour awful disgust rancid mouldy stal salty burnt ',
+'x; weekly Mw daily EuDcD5C6A9E2PwZtA8DkA1',
 '28;A0A2BzIoHfA9 correct CdCs reprint download MfUsGtBfDz irs BcBn',
-'2i;KxUgUh copi IoFi imitat CcVf/H4BgAiE7TpBbRtOd',
-'2v;QzQd senator governor cfpb bbb Zg mayor channel /DuUvAbAdRkZ8JrA2A0 mad ',
+'2i;KxUgUh copi IoFi imitat CcVf/H4BhAiE7TpBbRuOd',
+'2v;R0Qd senator governor cfpb bbb Zg mayor channel /DuUvAbAdRlZ8JrA2A0 mad ',
 '2y;TwBsAaLlBnFk story CbL4',
-'49;AbCdJ1 fast LqC0EnDq redo BzKdTgAmBk',
-'6f; gather ObDuCwNdA7 sit Lw/BkX0OhChKgEf really ',
-'91;EpAp smash OiPs torn soak /MsA2NuRtAmUePa',
-'5;MxTtBeG0F1E1Gm contribut D8/ contribution EqEgL7AhGm',
-'3p;Lq lake beach mountain ski N1 summer winter ocean coast slop K8 hunt ',
-'43; nativ 184 R9 tribal american Gz section indian trib hud ',
+'49;AbCdJ1 fast LqC0EpDq redo BzKdTgAmBk',
+'6f; gather ObDuCwNfA7 sit Lw/BkX0OhChKgEf really ',
+'91;EjAp smash OiPs torn soak /MtA2NwRuAmUePa',
+'5;MyTtBeG0F2E1Gm contribut D8/ contribution ErEgL7AhGm',
+'3p;Lq lake beach mountain ski N3 summer winter ocean coast slop K8 hunt ',
+'43; nativ 184 Ra tribal american Gz section indian trib hud ',
 '47;HtApCyBkCdDpK3Pe/BsFpA7AnM3C7 paystub L6',
-'69;AoAhA6AsOz/Ui hail LxMbGnEv rebuild W4DeKa roofer Cf',
+'69;AoAhA6AsOz/Ui hail LxMbGnEw rebuild W4DeKa roofer Cf',
 '69;GnA3 rip destroy tore Mb/TvAcAsDpA6D7',
-'76;F9Rg sack Z6 grain silo JtHvX4',
+'76;FaRh sack Z6 grain silo JtHvX4',
 '79;LhA9Ap blurry / yoghurt jar lid M1Ws cup bottl Kh tub Iu',
 '7e;K8 tuna mackerel B5 sardin salmon / red flush itchy itch headach rash Xj',
-'9b;BxDy consumption meter usag /Na tripl rose E4J5Fu explod jump L7',
+'9b;BxDy consumption meter usag /Nc tripl rose E4J5Fu explod jump L7',
 '9d; wrist ankl stair finger XgL8 foot knee toe Vl elbow ',
 'b1; cough rash vomit earach vaccinat vaccination fever checkup ear cry weight grow ',
 'b5;H9 together A9 dose O1 effect mix FtAj ran allergic Ds refill ',
-'f;GkKvSxQy nephew niec RuG6CmMkUz',
-'g;E1CjQuFxH6M7Vd evaluation Y9Ei fair A6KbHmIo',
-'q; jam An streak CbN5 whit fade Z0 crumpl offlin Zr ink queu blink Fn',
-'z;IcFeJtEi pallet Rn/FnOeV7Z7ZqJbEi',
-'1h; candidat RdOoAmTwB9O7/Py downstair lobby WgIhZ9 nine Ul',
-'1n;AiCkR6/ scratch dent tyre tire flat Wr brak Sg accident Oe fuel Wh windscreen battery ',
+'f;GkKvSxQz nephew niec RvG6CmMkUz',
+'g;E1CjQvFxH6M7Vd evaluation Y9Ei fair A6KbHmIo',
+'q; jam An streak CbN7 whit fade Z0 crumpl offlin Zr ink queu blink Fn',
+'z;IcFeJtEi pallet Ro/FnOeV7Z7ZqJbEi',
+'1h; candidat ReOoAmTwB9O7/Py downstair lobby WgIhZ9 nine Ul',
+'1n;AiCkR7/ scratch dent tyre tire flat Wr brak Sg accident Oe fuel Wh windscreen battery ',
 '22;A2AmE7 supermarket Si/CxI7GyDaCyBl/DnDtB1FiHt',
-'3q; 70 71 72 75 78 80 82 85 /C0/NuRtMsA3KiD4PlOf',
+'3q; 70 71 72 75 78 80 82 85 /C0/NwRuMtA3KiD4PlOf',
 '4c;GkKvFgYnZyPlOf/BdAvA7FzC6',
-'4l;MgFtNoFnN8VtGg casefil reissu rerun Ni validation Uw',
+'4l;MgFtNqFnNaVtGg casefil reissu rerun Nk validation Uw',
 '6e;I4A0A2B0AmEf/T7Sz complet AqE1PmBz',
-'6g;BxMeAbMx reassess Bc/A2AxA0A3BcU4',
-'7l;ArNdX4 shelv Ic quantity pallet /JgC3I1 sap CwEi',
-'u;NhXn dial Bz/JoAk road SuP6VgT3Aj',
-'1i;GeIeKlAgQjAjCdU3Id dell fedex ',
-'2i;FiPm using copi IoUh/H1GvExDqBbYb',
-'2v;A2A0AmMsAxExG3/QdWv tv AnE4',
-'3i;AoAsA6A5IqCfF7 pour Sz',
+'6g;BxMeAbMy reassess Bc/A2AxA0A3BcU4',
+'7l;ArNfX4 shelv Ic quantity pallet /JgC3I1 sap CwEi',
+'u;NjXn dial Bz/JoAk road SuP6VgT3Aj',
+'1i;GeIeKlAgQkAjCdU3Id dell fedex ',
+'2i;FiPm using copi IoUh/H1GvEyDqBbYb',
+'2v;A2A0AmMtAxEyG3/QdWv tv AnE4',
+'3i;AoAsA6A5IqCfF8 pour Sz',
 '3w;AmA2D1A3A4G2Bo alimony quitclaim De owelty K6AkAq',
 '3y;CeDlHtFxK6 august july A3BuBo',
-'4g;EsLv challeng Z4 rebut Vu contest disagre ImNqGa 30k 20k 10k thousand ',
-'4m;OpL8Cc manual C3 du lp lpa aus LwIeBtJnE3RqA0',
-'5b; appli DfC6ApAy misappli N8C7 bounc /A9AvHkA1B7B5B1',
-'5d; jump rose climb FuTtNaGp/KfF8BcAcB1JwUsFc',
+'4g;EtLv challeng Z4 rebut Vu contest disagre ImNsGa 30k 20k 10k thousand ',
+'4m;OpL8Cc manual C3 du lp lpa aus LwIeBtJnE3RrA0',
+'5b; appli DfC6ApAy misappli NaC7 bounc /A9AvHkA1B7B5B1',
+'5d; jump rose climb FuTtNcGp/KfF9BcAcB1JwUsFc',
 '5s;As vet C8 investigat Cc assess / solid CvB9AiOsVe',
-'64;Vw decid N1HmAjNm overload JbNoBeR8G9 unassign QoJjBz',
-'6c;AbAnLj someth /F5A4 embassy visa JfBdE3Vo/AeCeWa',
+'64;Vw decid N3HmAjNo overload JbNqBeR9G9 unassign QpJjBz',
+'6c;AbAnLj someth /F6A4 embassy visa JfBdE3Vo/AeCeWa',
 '6d;X8C6JpDiHoWnIp/D2SrA1FhD3',
-'6g;BxA3AwAxA0A2Ak/AoAhNrCgBl werent U4O4Xs',
-'9;OfPlEuDvFgG6CmMaUzMkHm/DtBpCuCr',
-'l;I9 just BmN2 forc obligatory compulsory mandatory /Vj sunday Y9GhLq',
+'6g;BxA3AwAxA0A2Ak/AoAhNtCgBl werent U4O4Xs',
+'9;OfPlEvDvFgG6CmMaUzMkHm/DtBpCuCr',
+'l;I9 just BmN4 forc obligatory compulsory mandatory /Vj sunday Y9GhLq',
 'o; restart reboot shut JbKo beep froz hot loud JsAfCpSe',
 'x;LuA8Mi withdrawn Ea/A1Bw/P0 january H0C0B1Ag',
 '1v;JoPbMdT0 uber YmLgTr/C4 pocket BtA6Ao reimburs ',
 '21; cleaner Tc gardener painter electrician mover florist printer courier caterer E7',
 '29;UoG9 remain spent far D6/C0OhD9DcLkHiEe',
-'2f; farmer grower Cv producer Tf/AjHeR8O9KnJk terminat Cr',
-'2h;AaFkBkDg/B8AdIoA7/A2A1Qq',
-'2k;CsBfDp fax /A0A2HzF6Bf/BcC7BsA7X6Ex',
-'2r; strang odd weird unexplain XxP4Y8/AvF3A8A0Ag',
-'2t;A1AdA8/B1MvAsS0 random C8H3',
-'31;EoBk design creat nice IqBe size Lh',
-'33;RoTu linkedin tiktok Eb nasty NqBbA8Ia',
-'3c;YsLo vet entitl NbQsTl marin S8U0 soldier ',
-'3e;Ar/BmBzVwBkG5HeEnWy correct JsBeO6TmK1',
-'3k;P8A1HbA4/D8Ql larger exce ZvD6',
+'2f; farmer grower Cv producer Tf/AjHeR9O9KnJk terminat Cr',
+'2h;AaFkBkDg/B8AdIoA7/A2A1Qr',
+'2k;CsBfDp fax /A0A2HzF7Bf/BcC7BsA7X6Ey',
+'2r; strang odd weird unexplain XxP4Y8/AvF4A8A0Ag',
+'2t;A1AdA8/B1MwAsS1 random C8H3',
+'31;EqBk design creat nice IqBe size Lh',
+'33;RpTu linkedin tiktok Eb nasty NsBbA8Ia',
+'3c;YsLo vet entitl NdQtTl marin S8U0 soldier ',
+'3e;Ar/BmBzVwBkG5HeEpWy correct JsBeO6TmK1',
+'3k;P8A1HbA4/D8Qm larger exce ZvD6',
 '3x;AeCeL3FdFwA1A0IgDx specializ AtAm',
 '3y;A1UjYdA4DdAkKc',
 '47;BsM3A7An w Fp w2s /AgA0AmFd parker ',
-'4s;AnA7L6DeGx/A8L2B0A0EwAq',
-'4u; hurrican Ui reinspection disaster PnAwMbF8Sg',
-'4v;A8AqB0A0Ew',
-'5b;A5A6As/GmGpDf appli Ay/ els G3ExH4A9Bg',
-'5z;C1AfAqY6O5 setup /E7AiBwWsElTpE4C1',
-'63;G1R0WjEuDvCmG6Yn/GxB3G1Mc',
-'63;DvEuCmG6R0EwG1/B3Gx/R4SeKoNv deceas ',
+'4s;AnA7L6DeGx/A8L2B0A0ExAq',
+'4u; hurrican Ui reinspection disaster PnAwMbF9Sg',
+'4v;A8AqB0A0Ex',
+'5b;A5A6As/GmGpDf appli Ay/ els G3EyH4A9Bh',
+'5z;C1AfAqY6O5 setup /E7AiBwWsEmTpE4C1',
+'63;G1R1WjEvDvCmG6Yn/GxB3G1Mc',
+'63;DvEvCmG6R1ExG1/B3Gx/R5SeKoNx deceas ',
 '6a; residenc AkE6I2Zw investment D7Cn/ really SjE3 but BwCn lied ',
 '7u; lighter Tr petrol paint canister cylinder thinner bleach lye ',
 '82;X9CoQc fridg trailer Hv/C6JaA9Cp rubbish crazy ',
-'1;DdBeNoAfEmBg/JdEgAhJqFzL7Qj',
+'1;DdBeNqAfEnBh/JdEgAhJqFzL7Qk',
 'g;MkUz nephew niec Y0 boy girl pupil schoolboy schoolgirl ',
-'1w;AiRmBy/C2KxSyO8G9QbEn hack Fy swallow pin ',
+'1w;AiRnBy/C2KxSyO8G9QbEp hack Fy swallow pin ',
 '1x;D9Kk leagu shirt jersey baseball soccer tournament game Ft golf club ',
-'1z;WpIhCuVvG8 slot Q1S1Bn',
+'1z;WpIhCuVvG8 slot Q1S2Bn',
 '1z;IhH5WpMdIj chat BnIdBtAbHiZh',
-'21;B9Cv caterer CfF5/BxR3A6FvA5Ao 60 30 ',
-'21;B9N4 plumber CfF5Cv/ havent C2KbPiP0He',
+'21;B9Cv caterer CfF6/BxR4A6FvA5Ao 60 30 ',
+'21;B9N6 plumber CfF6Cv/ havent C2KbPiP0He',
 '2g;E3D7DuJrAb/ violat QaA6AaHtMbOr',
-'2h;Hd prosecutor da irs fbi Ed/AaFkQpDg/A7B8AdA1',
+'2h;Hd prosecutor da irs fbi Ed/AaFkQqDg/A7B8AdA1',
 '2i;YvAiTpOdE7/PmFiIo copi UgUh similar ',
-'2l;LpAaD0AbFkAdQuH3 announc DgDt',
-'2o;A1AuGuC5HbDkErKc/ le E8FpTiQtDn',
+'2l;LpAaD0AbFkAdQvH3 announc DgDt',
+'2o;A1AuGuC5HbDkEsKc/ le E8FpTiQuDn',
 '2r;EaA6/ offshor cyprus Su shell Ai crypto nowher panama russia casino ',
-'2v;A0A2AxMsRtAmNu',
+'2v;A0A2AxMtRuAmNw',
 '30;H2LsK7AbDzG4EbCjA7/ polish dutch german french spanish ',
-'35;AmA2A0/CdDuCsBfAbRwM0BnTd',
+'35;AmA2A0/CdDuCsBfAbRxM0BnTd',
 '3m;DwFzC7AtA4A3',
-'3t; id A1 holder AbAr/BuKdGtRqHkBoFf passport ',
+'3t; id A1 holder AbAr/BuKdGtRrHkBoFf passport ',
 '3y;FxCj fresh AfDlE1FoZj',
-'4f;BmDyHeDsKbKwCdBeGuBgCqGr rush G5',
-'4g;A9ApPe mistak bathroom bedroom feet WeWh basement R6N8 skip acreag ',
+'4f;BmDyHeDsKbKwCdBeGuBhCqGr rush G5',
+'4g;A9ApPe mistak bathroom bedroom feet WeWh basement R7Na skip acreag ',
 '4g;IeBtT9CjC5 thousand k G0 argu MhZ4Hh',
 '4h;GfDeIu sort index bucket pile Bm placeholder efolder ',
-'4s;DdQiMzJzN0CuHqZh earlier later postpon Yz push ',
-'4t;A8DwAr opinion EwB0Gx/A0I7B3C8Ka prepar carolina ',
-'4y;B3AiFcEk/CyI7CxBl/A6EjEa',
-'4z; ptf prior F3Jh/N6 stip LjAqOzEpIjI0 verbal id ',
+'4s;DdQjN1JzN2CuHqZh earlier later postpon Yz push ',
+'4t;A8DwAr opinion ExB0Gx/A0I7B3C8Ka prepar carolina ',
+'4y;B3AiFcEl/CyI7CxBl/A6EkEa',
+'4z; ptf prior F4Jh/N8 stip LjAqOzEjIjI0 verbal id ',
 '51;G2 kick C7Dp bounc /A1BtBoDbApAd',
 '5b;I9Ty july april march A5/C6HjApB8Kp',
-'5c;IeHq early A9H9Dd 1st 15th DnAvF1A5A4Aj',
+'5c;IeHq early A9H9Dd 1st 15th DnAvF2A5A4Aj',
 '5f;AhA5/ whil BtKnHmJ6SaUkLxZ5 strik ',
-'5v;R2 licen FhJyM9Cq equipment copier V6Mu subscription ',
-'66;MkUzG6CmDvPl/EuDvCmG6 deploy AkIlB5',
+'5v;R3 licen FhJyM9Cq equipment copier V6Mv subscription ',
+'66;MkUzG6CmDvPl/EvDvCmG6 deploy AkIlB5',
 '68;Q9 uninsur Ac endors /A1XlDjC6CyLrDtK5Cg',
-'6g;XsNrCgR3AoAh/AxA0A2F8A3AwFc',
+'6g;XsNtCgR4AoAh/AxA0A2F9A3AwFc',
 '7f; dot Vn blue green hole crack rind runny bitter sticky slimy ',
 '7l;CwC3I1 scanner /C6E3D7/ stuff X4 item pallet Kh',
 '4;AhJj/ brac Wi dentist Uk therapy G6CmY0Sa mri ',
-'4;CmG6Y0SaUzMkMaNn/JxAzAcW7',
-'j;AeE5KzExG3CqD0P2C6',
-'j;V9T6L4/Rx accent skin weight body age hair gender Xt',
+'4;CmG6Y0SaUzMkMaNp/JxAzAcW7',
+'j;AeE5KzEyG3CqD0P2C6',
+'j;V9T6L4/Ry accent skin weight body age hair gender Xt',
 'l;BfCs chat BrI1/GjAiIgAlSmAe',
-'u;Jb crawl BuAjKoF9I6 spotty DcBh',
-'1k;ZrAn ink pen GfN7Oj stapl cup towel ',
-'1p;ZrAn ink pen GfN7Oj stapl cup towel ',
+'u;Jb crawl BuAjKoFaI6 spotty DcBg',
+'1k;ZrAn ink pen GfN9Oj stapl cup towel ',
+'1p;ZrAn ink pen GfN9Oj stapl cup towel ',
 '1v;C4A6Fl pocket /AeJoBtAoQ2Ji drov Am',
 '20; type typ DuUvPx jot /SjIh board session ',
 '28;HfA4C0Jk/BcAoA0BlXc deduct Ap',
-'2k;A7AnNgAdBfBs/ stranger ExA9 else ',
+'2k;A7AnNiAdBfBs/ stranger EyA9 else ',
 '2k;BfCs chat BrI1/GjAiIgAlSmAe',
-'2m;G2LuJ2Sy/Zc pregnant Yf age RxM8RsNuXt',
-'2m;D8/FdH4RsM8P5SkA0/GuAu hernandez H4Fd',
-'2n;HhKhWd info OiN5G9 section N3 skip ',
-'2u;Hp ok okay /E3PhGmDuKy/S7CsDfRrC4',
-'2v;IyF0Bl/BnBrDtNi/A2MsA0 he Zl',
-'3d; rough MbJ6 ruin blemish shaky rocky ugly R7 challeng Ev rebuild collection ',
+'2m;G2LuJ2Sy/Zc pregnant Yf age RyM8RtNwXt',
+'2m;D8/FdH4RtM8P5SkA0/GuAu hernandez H4Fd',
+'2n;HhKhWd info OiN7G9 section N5 skip ',
+'2u;Hp ok okay /E3PhGmDuKy/S7CsDfRsC4',
+'2v;IyF1Bl/BnBrDtNk/A2MtA0 he Zl',
+'3d; rough MbJ6 ruin blemish shaky rocky ugly R8 challeng Ew rebuild collection ',
 '3d; 575 585 595 605 615 collection dream A3BoDwHkVx',
 '3f;PdA1A4CiVhWm',
 '3m;CoSi salon E7ByYd/C7BcAtA4A1',
 '3v; national B0 citizen AyAt/A1A4BuGtBaFfKdAb',
-'4b;Ig voe PkFbCeV0QnBy',
+'4b;Ig voe PkFbCeV0QoBy',
 '4l; du Lw aus MgMm lpa lp FtFn',
-'4p;AtPmW1F8P9Y9Ta averag Ow',
-'4u;Pn declar Sg inspect DbF8Qe zip Aw season Ct',
-'4v;Ns webcam VgRyIa zoom Br tablet electronically W2I1 virtually Ak',
+'4p;AtPmW1F9P9Y9Ta averag Ow',
+'4u;Pn declar Sg inspect DbF9Qe zip Aw season Ct',
+'4v;Nu webcam VgRzIa zoom Br tablet electronically W2I1 virtually Ak',
 '5b;A0A2Ax/DrHg usernam /J0IaAvH1B7B5',
-'5f;R4SeNvG9 deploy /A5GwAtB1A4',
-'5j;BgH4AfEm/Ob tell A2A5Ds handl Bx',
-'5j;AfBgEm/ItJn handl VpLt/A4A1Ab',
-'5v; copier CqM9JyBrMu equipment V6Fh licen R2',
-'5v;JyM9CqMuJg/BzAf 30 20 D9',
-'5z;BwElLm recertification DmC1Cj yearly SvQfWsFpAn',
-'60;NhDrHgK3J0T7Sl checklist KsDkI1GdWm',
+'5f;R5SeNxG9 deploy /A5GwAtB1A4',
+'5j;BhH4AfEn/Ob tell A2A5Ds handl Bx',
+'5j;AfBhEn/ItJn handl VpLt/A4A1Ab',
+'5v; copier CqM9JyBrMv equipment V6Fh licen R3',
+'5v;JyM9CqMvJg/BzAf 30 20 D9',
+'5z;BwEmLm recertification DmC1Cj yearly SvQfWsFpAn',
+'60;NjDrHgK3J0T7Sl checklist KsDkI1GdWm',
 '61;VwVi distribution distribut EdA9Gi duplicat AgLtBo junk B9',
 '63;A4J8 judgment A1/Bl unreleas O8B3Bj',
-'65;FuTtD8E4/A8 le Qt/TiK0BtHt',
-'65;A8DyGu/LlQtPhTi told le ',
+'65;FuTtD8E4/A8 le Qu/TiK0BtHt',
+'65;A8DyGu/LlQuPhTi told le ',
 '68;DjXlAc guaranty /ApA8A1CyLrCdBz',
-'6d;HsEfChBiFa/JpC6X8DiPuC3FhHo',
-'77;A6Gl yoghurt ErLd jar E7 shelv Aa',
+'6d;HsEfChBiEo/JpC6X8DiPuC3FhHo',
+'77;A6Gl yoghurt EsLd jar E7 shelv Aa',
 '82; reefer trailer container QcCo/LfVq twelv C2Mi',
-'89;V8KoCpE1F1 spark Q0 fuse ',
-'bg;CaAdB8 result Rj/A9 seen Cc snoop RuBf fax Pv',
-'0;A9ApQwM5Lh download april I9Ty',
-'9;DtB1CuDn/SbFdSaUkPlOfEuDv',
-'f;BgAfDh/SwChBiHzK4Q4/VdEpHs',
-'f; great Fe/ChBiSwD5ExG3/CcCeAfGs',
-'f;HsBkAa/D5Q4ChBiSw/AfBgD8B2',
-'h;Q4ChHsFaSwBiHz/E1JzL2DlVy',
-'o;DhBgQlAf/MuI1Jy mous headset keyboard ',
+'89;V8KoCpE1F2 spark Q0 fuse ',
+'bg;CaAdB8 result Rk/A9 seen Cc snoop RvBf fax Pv',
+'0;A9ApQxM5Lh download april I9Ty',
+'9;DtB1CuDn/SbFdSaUkPlOfEvDv',
+'f;BhAfDh/SwChBiHzK4Q4/VdEjHs',
+'f; great Fe/ChBiSwD5EyG3/CcCeAfGs',
+'f;HsBkAa/D5Q4ChBiSw/AfBhD8B2',
+'h;Q4ChHsEoSwBiHz/E1JzL2DlVy',
+'o;DhBhQmAf/MvI1Jy mous headset keyboard ',
 's;Br cell /CpAfC2 signal roam BtDwBkUpBn',
-'s; cell Wq iphon /HsCp handl allowanc KxDkF9FoBf',
-'u;JbBuMnF9Ko unstabl kick D1',
+'s; cell Wq iphon /HsCp handl allowanc KxDkFaFoBf',
+'u;JbBuMnFaKo unstabl kick D1',
 'y;HpGdYb persona role Dr/A1D2Sr',
-'10;AmA2Ue/DrNhHgVfAh checkout ',
-'13;RwGeG4 cell BrBlBzD0DrNh digit Dp',
-'1h; inspector RdOoAm candidat A2',
+'10;AmA2Ue/DrNjHgVfAh checkout ',
+'13;RxGeG4 cell BrBlBzD0DrNj digit Dp',
+'1h; inspector ReOoAm candidat A2',
 '1u;Ji dalla vega Q2EiBk chicago denver atlanta ',
-'29;C2Y3EoSr/A6T4Ar/I9TyLkUsQw',
+'29;C2Y3EqSr/A6T4Ar/I9TyLkUsQx',
 '29; 5 1 2 10 JwA6JiE2Ff/I5I9 i ',
-'2k;KaNwD1HvOb/B5IlA2A0In',
-'2m; differently Em wors unfairly /A2A0 becaus headscarf YfRxI4A1',
-'2r;Ok just NqT9 9 weekly /DnH4 10 Dt 9 ',
-'2u;TuRo linkedin tiktok Ww tv / ok NzN2 compliant okay ',
+'2k;KaMoD1HvOb/B5IlA2A0In',
+'2m; differently En wors unfairly /A2A0 becaus headscarf YfRyI4A1',
+'2r;Ok just NsT9 9 weekly /DnH4 10 Dt 9 ',
+'2u;TuRp linkedin tiktok Ww tv / ok O0N4 compliant okay ',
 '3a;BuKcB0 assistanc Hu dpa bond Wk',
-'3g;DwNwItLt/F7BqAzCb architect ',
-'3p;A3IzAkRl cabin Fd',
+'3g;DwMoItLt/F8BqAzCb architect ',
+'3p;A3IzAkRm cabin Fd',
 '3t; itin EhL1Dq id Hk immigrant X6',
 '3x;Dd relocat Ce relocation L3G5FdIg',
-'3y;A1K6/MpJv resident IxW7 dentist FxZj vet physician ',
-'42;EqR9KuA6R7 assessment OrAcGnO4Xs',
-'45; texa D4Ir a6 homestead NzEq',
+'3y;A1K6/MqJv resident IxW7 dentist FxZj vet physician ',
+'42;ErRaKuA6R8 assessment OrAcGnO4Xs',
+'45; texa D4Ir a6 homestead O0Er',
 '47;A7AnFpL6/ remind A0AmM4 garcia Fd',
 '49;Ab pre HcB0WuFo prequalifi preapprov ',
 '4o;Ys nov DbHa lapp MeLo sar ',
-'4r; fico Kd dti ratio R9PfA1AdD3Ay ltv C1',
-'4r;SjE3 told Lu/F0/ superior GjAlFuZvVu overrul ',
-'4w;BkR1BhVjLq even Ah spanish embassy id seal Dm',
-'4y;QjMnAjIdDp cutoff S5PpHbA9 recall callback ',
+'4r; fico Kd dti ratio RaPfA1AdD3Ay ltv C1',
+'4r;SjE3 told Lu/F1/ superior GjAlFuZvVu overrul ',
+'4w;BkR2BgVjLq even Ah spanish embassy id seal Dm',
+'4y;QkMnAjIdDp cutoff S5PpHbA9 recall callback ',
 '52;AnA7L6CtA4/B1FjA8C9',
-'5c; withdrawal A5 draft debit A4/F1HeBeA9O5B1',
-'5d;A5/QjL7GpZ8Mn/UsJ3JwFkA2A0',
+'5c; withdrawal A5 draft debit A4/F2HeBeA9O5B1',
+'5d;A5/QkL7GpZ8Mn/UsJ3JwFkA2A0',
 '5f;A5/ earn AtGa strok hardship W8XtHm ill C2 widow ',
 '5p;BdFwOdSm/ beat eighth Lk undercut XmG0',
-'5p;C5AuNcG0FwQkGg concession ',
+'5p;C5AuNeG0FwQlGg concession ',
 '63;GxB3 inherit FsA3D7McGz',
-'67;C2Ap vault YyWb endors C9GrPiIeO0Hl',
+'67;C2Ap vault YyWb endors C9GrPiIeMzHl',
 '67;BlApGrAaPiFkC2/C9YyPxA7',
 '69;AsA6Ea proc payout endors WbOz draft ',
-'69;A3AkOqWh/AcCfA2EvD7',
-'6a;EzDd/D7 swor SjE3PhBl/CnE6I2Zw',
-'6e;A0A2AmI4/NyEbQ3/ whit N5FnHj',
-'6g;KfF8L3 villag /Ao werent NrBlE3U4O4',
-'6h;AcEkCt/CdAhA2AxA0A3',
-'6h;NoBeAfEm/A3AkAxA0A2',
-'6p; decent fair fairly honest Ez/C5AoAhJd',
+'69;A3AkOqWh/AcCfA2EwD7',
+'6a;F0Dd/D7 swor SjE3PhBl/CnE6I2Zw',
+'6e;A0A2AmI4/NzEbQ3/ whit N7FnHj',
+'6g;KfF9L3 villag /Ao werent NtBlE3U4O4',
+'6h;AcElCt/CdAhA2AxA0A3',
+'6h;NqBeAfEn/A3AkAxA0A2',
+'6p; decent fair fairly honest F0/C5AoAhJd',
 '93;A2AmUePa/A9J5KhH9M5HkE3',
-'9d;DuReNhDzB8Ba',
+'9d;DuRfNjDzB8Ba',
 'b9;BxD7G2LuFyBsJjLp',
-'9;OfPlEuDvG6Cm/CeMn kept ',
-'h;JzDoTy july Dt/AfChZl he E5Fa',
+'9;OfPlEvDvG6Cm/CeMn kept ',
+'h;JzDoTy july Dt/AfChZl he E5Eo',
 'm; leader career D9 goal BjCuAl communication U8Gj suggest ',
-'y;E8DzMyAbA7/A9F6CaDe',
-'y;A1D2Sr/NzO8FnT1OeDkJb',
+'y;E8DzN0AbA7/A9F7CaDe',
+'y;A1D2Sr/O0O8FnT1OeDkJb',
 '11;IuC5 tag /JaHjKoCp jam beep ',
-'12;CsBfNiG4/S9EpNyAg',
+'12;CsBfNkG4/S9EjNzAg',
 '1k; calculator tape ruler notebook IuZo highlighter clipboard ',
 '1s; idea DgC1 steer current OxWn weekly K5 overload collid ',
 '1x; soccer baseball football hockey basketball softball youth ',
 '20;WpAn resolution M1EiL0J0 secretary present C1 member ',
-'26; juic bread P7LdGlOmF4Eq flower beer N7',
+'26; juic bread P7LdGlOmF5Er flower beer N9',
 '28;AoAh/C0H0 2024 2025 2026 BcXcA2A0',
 '28;DzBsAn/A9HbApA2 preparer BcAoBk',
-'2b;MnApKxTh/ till drawer O0CqKhOj',
-'2e;JaCcAsC8Qj/CjElJc nda claus msa ',
-'2e;Aq/ someth AnDzEl/C6 demo ErQ1Fs startup ',
-'2o;A1 30 15 KcErOl/CdJeTiE8',
-'2p;I9I5/BwA1/ExA0Am/Ed colorado BgDm',
-'2p;SoEoDu/A1/ georgia alabama tennesse ohio oregon Bg',
-'2r;Rg suitcas Oj larg FzDt weekly sens shoebox O0 backpack ',
-'2s;Ah/CcZeQx edit alter font A9 odd funny homemad ',
+'2b;MnApKxTh/ till drawer MzCqKhOj',
+'2e;JaCcAsC8Qk/CjEmJc nda claus msa ',
+'2e;Aq/ someth AnDzEm/C6 demo EsQ1Fs startup ',
+'2o;A1 30 15 KcEsOl/CdJeTiE8',
+'2p;I9I5/BwA1/EyA0Am/Ed colorado BhDm',
+'2p;SoEqDu/A1/ georgia alabama tennesse ohio oregon Bh',
+'2r;Rh suitcas Oj larg FzDt weekly sens shoebox Mz backpack ',
+'2s;Ah/CcZeQy edit alter font A9 odd funny homemad ',
 '2u; face J1Gm both S7B2',
 '2v;FiIlB5A2DyA0Sm',
 '2v;A8CiA1K7B7B5E4',
 '2y;QdAn reporter station magazin /AuInEeAa',
 '35;A2AmA0/D1Cy/BfCsM0G4 ads ',
-'3j;F7B0 homebuilder subdivision FwAkQ6',
+'3j;F8B0 homebuilder subdivision FwAkQ6',
 '3m;Yd salon E7SiHv bakery gym AiTpBy studio ',
 '3n;C2LbJ9Y3T4/C0AtPm averag Do',
-'3n;Bc/M5ZzJa confus Qw complicat /ByG1A0Kl',
-'3o;Jf duplex EtA3/ bring Hu invest GmJ7',
+'3n;Bc/M5ZzJa confus Qx complicat /ByG1A0Kl',
+'3o;Jf duplex EuA3/ bring Hu invest GmJ7',
 '3t;BcAn green KwEh',
-'3t;Eh/ArC4/DqJ2F0Hk/AaKiBoAd',
-'3v;XxB0 national EzSuSs citizen ',
+'3t;Eh/ArC4/DqJ2F1Hk/AaKiBoAd',
+'3v;XxB0 national F0SuSs citizen ',
 '3w;M2D1GtY0 within decre A3A4AkOzIr',
-'42;RlC8 hoa LiBqPzEtKu',
+'42;RmC8 hoa LiBqPzEuKu',
 '44; 7 8 X2 eight J5/C0 ago A2AmG0',
-'49;AfBkAaBg/ 20k D8HbEkB0UxUm',
+'49;AfBkAaBh/ 20k D8HbElB0UxUm',
 '4b;SpCz/ he Zl/AeWa/IbKeAiCeA8',
 '4d;AwA3AcFwA8GwVa',
 '4d;YrAcMe/BeDy disagre LlAqFfBkPn',
@@ -5739,340 +5739,340 @@ wieback	86
 '4h;A7UdAnGf index EbDeGm',
 '4m; automat C3 du aus /AjBt strong AdMg',
 '4r; ratio dti K6/ hair slightly KkVx bit /ClD6J5',
-'4v;IaAqUyRyT2 ron Vg',
-'4y;A6EjEa/B3AvAiLrI7',
+'4v;IaAqUyRzT2 ron Vg',
+'4y;A6EkEa/B3AvAiLrI7',
 '53; unrecord I0A4GxDpBt kick C7',
 '58;Bj/HcKbAbJ8Je hardship BdBo agre Vt',
 '59; exchang 1031 AwFrE6 capital gain ',
 '5f;GoLnTqXw six Yk/GwCgApHt',
-'5i;Xh sheriff truste /AkA3F1O5AwAxA0',
+'5i;Xh sheriff truste /AkA3F2O5AwAxA0',
 '5i;AwA3Ak/G1XaMnA0S4Iy',
-'5j;O2G5DdGp/ whom GsAhU2BgAfAb',
+'5j;O2G5DdGp/ whom GsAhU2BhAfAb',
 '5p;V3AmA0A1A2/AuBdFwD6Od eighth ',
-'61; junk Gi garbag tell H1LtL8AjF1EcA9',
-'66;DvEuPlOfCmG6GkKvUzNnFg',
-'6a;E3D7 swear /AkB7EzA3/AjDtB1I2',
-'6c;PpLjAbV0/B2DwBdA4F5',
-'6h; laps QmHeEnF9Lm/AkA3A2A0Ax',
-'6p;N7 cocoa tea banana /C5AoAh fair decent ',
+'61; junk Gi garbag tell H1LtL8AjF2EcA9',
+'66;DvEvPlOfCmG6GkKvUzNpFg',
+'6a;E3D7 swear /AkB7F0A3/AjDtB1I2',
+'6c;PpLjAbV0/B2DwBdA4F6',
+'6h; laps QnHeEpFaLm/AkA3A2A0Ax',
+'6p;N9 cocoa tea banana /C5AoAh fair decent ',
 '7s;CdDpIv bridg QcCoX9 driver Vi',
-'8i;C6X8DiJpQw/K8 chees meat girl S3I6',
-'9a;ArNdBaTpAiSd/JuFiBbRf',
-'ct;DwG1 belong /PgGzA3AwLcF3',
-'3;LnGoHkTqXwNj/A1A8Ad',
-'4;C2AfNmBkAp/W7AcIx vision Jx',
+'8i;C6X8DiJpQx/K8 chees meat girl QgI6',
+'9a;ArNfBaTpAiSd/JuFiBbRg',
+'ct;DwG1 belong /PgGzA3AwLcF4',
+'3;LnGoHkTqXwNl/A1A8Ad',
+'4;C2AfNoBkAp/W7AcIx vision Jx',
 '9;G6Os girlfriend /SaMa/CuCrBpFf',
 'b;B2/C2Io compet FtEd claus O1 promot mention ',
-'c;B2BzFkAhEgF0 deserv SvR3Ql',
-'h;FaHsChE5/DlE1FpJyJzV2',
-'j;EfGoE5/KpDa/Q1S1/Sf anymor any ',
+'c;B2BzFkAhEgF1 deserv SvR4Qm',
+'h;EoHsChE5/DlE1FpJyJzV2',
+'j;EfGoE5/KpDa/Q1S2/Sf anymor any ',
 'j; scream yell shout YhT8 bully humiliat Wg',
-'o;DhH4G9Hp/XrM8N5KoM2',
-'o;OeT1DaEpJbD1',
-'t;B8BnSj/GcH0N0Br',
+'o;DhH4G9Hp/XrM8N7KoM2',
+'o;OeT1DaEjJbD1',
+'t;B8BnSj/GcH0N2Br',
 'v;FsLeD9/MnApThBuXa unreachabl ',
-'x;E2/A1DkEtA8/B1DcA8JkH0',
-'x;E2/A1A8BwEt/A8B1H0DcR5',
-'13;NmAfC2 upgrad / authenticator MnFqDr',
-'13;AeZiBrAfC2EnF1Be',
-'19;BqLqBhIs/ painter LqCfVj sunday cleaner ',
+'x;E2/A1DkEuA8/B1DcA8JkH0',
+'x;E2/A1A8BwEu/A8B1H0DcR6',
+'13;NoAfC2 upgrad / authenticator MnFqDr',
+'13;AeZiBrAfC2EpF2Be',
+'19;BqLqBgIs/ painter LqCfVj sunday cleaner ',
 '1j;Ef 25 20 12 /BvIk somewher Iz',
 '1r;AdA7YuAiDjKhGf',
 '1v;Lg toll GuJoPbMdYm',
-'2i;ZmZxNx similar SkA8 confusingly /BbFi',
+'2i;ZmZxNy similar SkA8 confusingly /BbFi',
 '2i;Fi using PmUh copi /De logo slogan ',
 '2i;Fi using Uh copi /De logo slogan Yv',
-'2i;AiFwBd/DeBn/ itself ZxNx similar ',
-'2s;IgBrF6AbBd/Go both A0ArBw',
-'2s; w w2 M3Ab/A9 odd EmAr',
+'2i;AiFwBd/DeBn/ itself ZxNy similar ',
+'2s;IgBrF7AbBd/Go both A0ArBw',
+'2s; w w2 M3Ab/A9 odd EnAr',
 '2t;EaA8/A1AdD1S5Q7',
-'2u;PhFoKy/DbA8N7/Cs mailer S7Rr',
+'2u;PhFoKy/DbA8N9/Cs mailer S7Rs',
 '2u;E3DuD7PhKyLh',
-'2v;A2A0AmMsAxB0',
-'35; holiday christma birthday thanksgiv /A2AmOtEyCd',
-'3a;D0 scrap Mx/EqBuD4A6/ together E4',
-'3c;LoYsDj coe NbQs',
+'2v;A2A0AmMtAxB0',
+'35; holiday christma birthday thanksgiv /A2AmOtEzCd',
+'3a;D0 scrap My/ErBuD4A6/ together E4',
+'3c;LoYsDj coe NdQt',
 '3d;C0 ago discharg K9/BdBoA3FwJeA4',
-'3f;P8A1 victorian EyWmPdBo',
+'3f;P8A1 victorian EzWmPdBo',
 '3f;Oq bathroom bath V8 plumb Is/A3A1Ah',
-'3f;A3 203k EvPqOl rehab renovation ',
-'3i;NpDh fourth JmDo/F7Gn fram Fk',
-'3m;F0Kk hardly ZxVxUw/AnBcC7',
-'3m;F0Kk hardly P1ZxLb/T4AtC7By',
+'3f;A3 203k EwPqOl rehab renovation ',
+'3i;NrDh fourth JmDo/F8Gn fram Fk',
+'3m;F1Kk hardly ZxVxUw/AnBcC7',
+'3m;F1Kk hardly P1ZxLb/T4AtC7By',
 '3m;Bc/Cc terribl ugly GiIm weak awful HjKk',
 '3m;AtTxA4IfA3',
 '3o;AhM3AtC6/CnE6JfAw',
 '3o;C9CnE6Aw dscr Ss investment ',
-'3q; grandpa TsR0WjOfPlDvEu/A3Ak',
-'3q;IiDsBz/A6D4/AkA3/BlF0Dq',
-'3t;Ah/F0Dq but OkC0/EhX6ArBc',
+'3q; grandpa TsR1WjOfPlDvEv/A3Ak',
+'3q;IiDsBz/A6D4/AkA3/BlF1Dq',
+'3t;Ah/F1Dq but OkC0/EhX6ArBc',
 '3z;A6BuUw/TeXdZkV5Kf',
 '40;Ak manufactur WqGzQ7 trailer Xb',
-'41;GoNjLn 2 3 /J5 tower downtown EtRl',
-'42;PsEqClPw/CnWzE6C9',
-'42;DaG2JbFy/Dz fill PzN3',
-'44; 30 thirty / 15 fifteen /A1J7J2BeA4No',
-'44; colleg tuition OqYqC4/A3IrBkNa',
+'41;GoNlLn 2 3 /J5 tower downtown EuRm',
+'42;PsErClPw/CnWzE6C9',
+'42;DaG2JbFy/Dz fill PzN5',
+'44; 30 thirty / 15 fifteen /A1J7J2BeA4Nq',
+'44; colleg tuition OqYqC4/A3IrBkNc',
 '47;A0AnFpA7L6Am',
-'49;Ab/J1EkEwB0CwUxUmA3Fo',
-'49;AbJs bump MxTtHbFuEn',
-'4b;YaSq/AiIgB7B5/DaDuReG2',
-'4c;YnZyFgGkYg/MoAaKq',
+'49;Ab/J1ElExB0CwUxUmA3Fo',
+'49;AbJs bump MyTtHbFuEp',
+'4b;YaSq/AiIgB7B5/DaDuRfG2',
+'4c;YnZyFgGkYg/MpAaKq',
 '4i;ChDiE0JpX8 beginner ',
-'4m;JgC3LzFh/F0SyG2I0',
+'4m;JgC3LzFh/F1SyG2I0',
 '4s;CuVvGqDxAnL6A7/B3DpWy',
-'4y;KePtCxGeR1D0/B3EwA8Ek',
-'4z;EaJh prior N6 ptf JmLj',
-'50;BdFw advanc IqJlCb curtailment HfNk haircut ',
+'4y;KePtCxGeR2D0/B3ExA8El',
+'4z;EaJh prior N8 ptf JmLj',
+'50;BdFw advanc IqJlCb curtailment HfNm haircut ',
 '52;A8A7ApB8JmC9DfPx trail ',
-'55;B3Jm/IoA9PiC6NcYyAcA1',
-'58;BjEsFrHtHcGaK9',
-'5d;A5/E4FuBeEm jump D8/UsKfF8',
+'55;B3Jm/IoA9PiC6NeYyAcA1',
+'58;BjEtFrHtHcGaK9',
+'5d;A5/E4FuBeEn jump D8/UsKfF9',
 '5d;AsAbFcAh spread B1Us',
-'5e;B3EkHdFc/FkBkAaDg',
+'5e;B3ElHdFc/FkBkAaDg',
 '5e;Ur entir K7Mi rest / thing A1A4KtBp',
 '5f;Ty july I9 august DoLsB1/A5A4',
 '5g;A5 forbearanc paus whil skip JkO9',
-'5i; havent I7Cx/B1C0 14 / ignor AbA3N3',
+'5i; havent I7Cx/B1C0 14 / ignor AbA3N5',
 '5k;Ka hung YhH6G5 upset scream Fu',
-'5o;C5Au engin X3 adjustment Er',
-'5p; elsewher GaG0Qk 6 5 7 /AuA0 were ',
+'5o;C5Au engin X3 adjustment Es',
+'5p; elsewher GaG0Ql 6 5 7 /AuA0 were ',
 '5q;FrO2BoUx/A8A1',
 '5s;Ae/Af/W0B9AiVeCv/As vet Aj',
-'5s; diligenc C8Ra/DbAi amc B9CvAyB3',
+'5s; diligenc C8Rb/DbAi amc B9CvAyB3',
 '5x;A4/ImD1 2 3 /V1GnD4BkAa',
-'63;RuCb feet boundary encroach D6',
-'63; judgment roofer Bc irs Cf/B3EwN6C6B8',
-'6a;DhNp fourth BgYk/ residenc Ak/C0 within Lt',
-'6a;L7Dp/EmH4Bg/EdF6L3/AxA0',
+'63;RvCb feet boundary encroach D6',
+'63; judgment roofer Bc irs Cf/B3ExN8C6B8',
+'6a;DhNr fourth BhYk/ residenc Ak/C0 within Lt',
+'6a;L7Dp/EnH4Bh/EdF7L3/AxA0',
 '7k;O8IwE9 jam A8On',
-'ct;GzF8Ey courthous /G1DwPgGx',
+'ct;GzF9Ez courthous /G1DwPgGx',
 '0;AhEgJd/D0GeKeAv',
-'3;X5FtA5LvCl deduct QwEo payout ',
-'4;CmG6Nn/AzAcMjJxO6',
+'3;X5FtA5LvCl deduct QxEq payout ',
+'4;CmG6Np/AzAcMjJxO6',
 '9;CuDt/ knee Bt hip Vl heart Uk operation ',
-'h;DnDt/AfHsChBiE1JzFa',
-'i;Ny invit Dr modul Ip/BlJnApGr',
+'h;DnDt/AfHsChBiE1JzEo',
+'i;Nz invit Dr modul Ip/BlJnApGr',
 'j;KlFiB5/ unfairly badly T8 differently wors poorly ',
 'j;V9L4T6G4Bf',
-'o;N7 tea F4 juic P7Ld',
-'o;BfY7 mailbox Za/F0CxHj',
-'p;Pe forgotten EnA9ZiBeVtI0',
-'t; straight UpQjF9XyRw busy I6',
+'o;N9 tea F5 juic P7Ld',
+'o;BfY7 mailbox Za/F1CxHj',
+'p;Pe forgotten EpA9ZiBeVtI0',
+'t; straight UpQkFaXyRx busy I6',
 'v;Hu yesterday MnThApXaC2',
 'w;Gd server DrBtXnJaHv replication ',
-'x;So did doing /B1EtH0Zt compar ',
+'x;So did doing /B1EuH0Zt compar ',
 'y; 1003 grey gray D2SrA1',
-'y;DkDrNhBaKgHgOuDcAj',
-'12;XkGj cfo /KqC4 urgent EjBo',
-'12;I1AdQp bitcoin Ah',
-'12;KxMnAp/ airport FlRgAkJo',
+'y;DkDrNjBaKgHgOuDcAj',
+'12;XkGj cfo /KqC4 urgent EkBo',
+'12;I1AdQq bitcoin Ah',
+'12;KxMnAp/ airport FlRhAkJo',
 '13;AeGyBrAfDrYlDhD0',
-'15;BfY7 mailbox Za/F0CxHj',
+'15;BfY7 mailbox Za/F1CxHj',
 '1b; boil Z7 roast bake swelter chilly ',
-'1f;BkD8Ql larger /DcBhEf suit ',
-'1f;AqAfQfLm/F5BhDcAa',
-'1r;KbY5AdA7Io/EyLu forever A1',
-'21; 60 30 DnR3CgOtAhO4',
-'21;AsA5/D0AoCgApDpN9',
-'23;EiFyQvDyFq/NtGrGc',
+'1f;BkD8Qm larger /DcBgEf suit ',
+'1f;AqAfQfLm/F6BgDcAa',
+'1r;KbY5AdA7Io/EzLu forever A1',
+'21; 60 30 DnR4CgOtAhO4',
+'21;AsA5/D0AoCgApDpNb',
+'23;EiFyQwDyFq/NvGrGc',
 '24;ArVf disposal H9Lj inventory tag EiTm',
 '25;FzA5Ay/AvBdBb',
-'25;IyF0/A6JwAg whom /AvBbFz',
-'29;I9I5N2/C0DoDcD9OhLk',
-'2h;AaIoB8A7AdK7FkBmQp',
+'25;IyF1/A6JwAg whom /AvBbFz',
+'29;I9I5N4/C0DoDcD9OhLk',
+'2h;AaIoB8A7AdK7FkBmQq',
 '2m;KpCxBlDa/ neighborhood Pn zip KrKf',
 '2m;A0B0EfA2/KrKfPn neighborhood certain ',
-'2o;A7E8Dx/EnNyDpCdCgAq',
+'2o;A7E8Dx/EpNzDpCdCgAq',
 '2o;C5A1Jc/ re resend CdDp resent Je',
-'2r;Ah/BpA3A1On/P4ExRgMi',
-'2s;Sx relat YgGkQy/B0C5W9Kq',
+'2r;Ah/BpA3A1On/P4EyRhMi',
+'2s;Sx relat YgGkQz/B0C5W9Kq',
 '2t;CcAsC8/AdA1/A8FjJe',
 '2u;E8GmWwQd mislead ZgDwC8',
-'31; blurry fade EyA9 stretch pixelat QcCoX9',
-'35;BpRzQgDs unsubscrib F1',
-'35;J1EkPnMiEyOt',
+'31; blurry fade EzA9 stretch pixelat QcCoX9',
+'35;BpS0QhDs unsubscrib F2',
+'35;J1ElPnMiEzOt',
 '35; mrs mr IlB5Am/Bp/CwBfM0',
 '39;DlCuB0AkBoDw homebuyer ',
-'3a;OiF0KkIm/AvBdCe teacher Vb',
-'3d;C0MtBtA1BoA3',
-'3d; bankruptcy KqK6Fo occupant well peel standard N2',
+'3a;OiF1KkIm/AvBdCe teacher Vb',
+'3d;C0MuBtA1BoA3',
+'3d; bankruptcy KqK6Fo occupant well peel standard N4',
 '3d;GiImYc 560 580 /A6BuA3',
-'3i;DoAoA5AsA6FvK1Eq',
-'3i;L7CcAs/A3 progress Ks/K1A6F3',
+'3i;DoAoA5AsA6FvK1Er',
+'3i;L7CcAs/A3 progress Ks/K1A6F4',
 '3k; 2 1 3 / penthous A3C5 tag villa Ci',
 '3l;D3Bi authority JhIj',
-'3p;N1Dh lake beach /BuCnZwE6At',
-'3s;BiD3JhRbN6VkC1Ad',
-'3u;E0En valid PkIiA7 translat AdI0',
-'3y;Jv physician UjIxMp',
+'3p;N3Dh lake beach /BuCnZwE6At',
+'3s;BiD3JhRcN8VkC1Ad',
+'3u;E0Ep valid PkIiA7 translat AdI0',
+'3y;Jv physician UjIxMq',
 '3z;DsDnGuKdA8J2 household A6Pd',
 '41; downtown conversion Bq/B0Q7AaBo',
-'42;C9E6WzG1 occupi / complex BqLiEt',
-'42;Or elevator pend Y2 crack GnEv',
-'44;A3/NaE4 gain risen /D4IrA6',
+'42;C9E6WzG1 occupi / complex BqLiEu',
+'42;Or elevator pend Y2 crack GnEw',
+'44;A3/NcE4 gain risen /D4IrA6',
 '44;Ir plenty 60k 50k AhHt/A3Ay',
-'49;EwEkCw/BoI5OwAmB0',
-'4b;BnQnPk/A0MpAeCe',
+'49;ExElCw/BoI5OwAmB0',
+'4b;BnQoPk/A0MqAeCe',
 '4c;ZyYnPlOfFgTsGkKv/A5',
 '4c; 10k 15k 20k BuFzAvAnDzW9',
 '4c;KqAbFgMmW9Fz',
 '4d;Z5AcYrXlDj map ',
 '4e;BtCgD0GbBmI7/AeAdA1',
 '4g;BjA3Ak/FuDbHaO2',
-'4n;RqBi de D3 chum Jh',
+'4n;RrBi de D3 chum Jh',
 '4r;D6ZvQb 51 52 50 anyway ',
 '4r;SyLuI0/ overturn Vu anyon FuI5',
-'4r; stricter Hp interpretation BeC9 fit HhC3Em',
+'4r; stricter Hp interpretation BeC9 fit HhC3En',
 '4s;HbA6D4Ff/A8HwAq',
-'4s;AnA7GqGr/A8L2NfB0A0',
-'4s;A8/JzN0QiMzNf earlier later ',
+'4s;AnA7GqGr/A8L2NhB0A0',
+'4s;A8/JzN2QjN1Nh earlier later ',
 '4v;T2 notariz A8Uy',
-'4y; driveway CoMrGbS4 mover /A6GbB3',
+'4y; driveway CoMsGbS4 mover /A6GbB3',
 '52;ApAa fine Gb/CtB8A7A4',
-'56;C9RnApRp mae Px',
+'56;C9RoApRq mae Px',
 '58;DaGyCx/A1A4Kt/FrC5Bj',
-'5b;AoAh/B1A4A0A2AxRt mistak ',
-'5b;AhGmCd/B1MvNlA4A1',
+'5b;AoAh/B1A4A0A2AxRu mistak ',
+'5b;AhGmCd/B1MwNnA4A1',
 '5c;A4A5/AvAsB1 automatically ',
 '5d;AsAbK0XfC8Bs',
-'5d;MvA5/ 150 100 200 P5H0C0',
-'5f; afford EoD1Ah/A5A4A1A3',
+'5d;MwA5/ 150 100 200 P5H0C0',
+'5f; afford EqD1Ah/A5A4A1A3',
 '5h;Ab foreclos discharg HdAvAyJ8 truste reaffirmation ',
 '5h; bankruptcy AdTb 13 bankrupt Me',
-'5i;A3AkAw/BtNvBdFi',
-'5j;PjG5CkO2AbBg',
+'5i;A3AkAw/BtNxBdFi',
+'5j;PjG5CkO2AbBh',
 '5l;DyGuPp period HqCtDgBeA9',
 '5l;LsIdU2YtUmAu/AmA0Fe',
-'5r;BhDc location /AfL3KfGrDoHs',
+'5r;BgDc location /AfL3KfGrDoHs',
 '5s;C8 recertification As/B9AiCv amc Y4',
-'5x;J8A4/R6OqD1GnV1 colleg Aa',
+'5x;J8A4/R7OqD1GnV1 colleg Aa',
 '5z; brokerag Hx/BySo/FiFkShAaAq',
-'61;Dz/H1KsSt/IyBnNuA2 inquiry ',
+'61;Dz/H1KsSt/IyBnNwA2 inquiry ',
 '62;C7I0B8E3TmGgBmIiA0',
-'63;J8A4/BlCx/O8BjEwB3Bd',
+'63;J8A4/BlCx/O8BjExB3Bd',
 '63;LnGo sibl GkKv/A3Ak',
-'63; roofer CfBc mechanic /EwIzEyA3Ag',
-'63;RuLc partly D6Cb',
+'63; roofer CfBc mechanic /ExIzEzA3Ag',
+'63;RvLc partly D6Cb',
 '64;AdA1/DtKb forever Dn/E0ChU2',
 '65;GuB8G5/JwZ0 90 A8',
 '69;W4ItDeBb/ as well FiUiAc',
-'69;AxA2A0/AcD7/EaA6Ev',
+'69;AxA2A0/AcD7/EaA6Ew',
 '6d;ChAfEfHs/C3AeE2',
 '6e;EbFnTo button J0/A0A2A7Fn',
 '6e;AyB9SrO9KnCpBu',
 '6e;BwM7Q3/FnT7CpJ4E9Da',
-'6f; map IqA7 diagram Rj',
-'6f;KgEfSm/AaBk/DuF3E1H2',
-'6g;BjJ8U5Bx/AxA3A0A2F8',
-'6g; collector Bh assessor /MeDhCsA0AxBx',
-'6h;LtGmIz/AcQo/A3B7B5 already ',
-'6w; scarc shortag dearer expensiv Es dear ',
-'78; peanut nut Ld soy sesam Qr mustard almond gluten ',
-'7s;CoQcX9/ replacement NmAz pallet motorway ',
+'6f; map IqA7 diagram Rk',
+'6f;KgEfSm/AaBk/DuF4E1H2',
+'6g;BjJ8U5Bx/AxA3A0A2F9',
+'6g; collector Bg assessor /MeDhCsA0AxBx',
+'6h;LtGmIz/AcQp/A3B7B5 already ',
+'6w; scarc shortag dearer expensiv Et dear ',
+'78; peanut nut Ld soy sesam Qs mustard almond gluten ',
+'7s;CoQcX9/ replacement NoAz pallet motorway ',
 '7s;YhG2 unload drunk swear Cg',
-'7s;GeD0J2/CxBlLrI7N9',
+'7s;GeD0J2/CxBlLrI7Nb',
 '8f; bulg swell swollen blown rust rusty burst ',
-'1;DdNoBeAf/A6AhL7Ey',
-'3;BlIeApCgEsA9/A1B6',
+'1;DdNqBeAf/A6AhL7Ez',
+'3;BlIeApCgEtA9/A1B6',
 '4; pregnant therapy pill medicin Jv/JjAh',
 '5;A1DrH1U5 withdrawal TaBt early ',
 '8; tell DnCuAhAkBnUoId',
-'9;Ds/HmDvEuPlOfB1Fg',
-'f;EfExG3/NmBkHs',
-'h;FpDz/ starter HsFaE5/ fill Aq',
-'j;Z4 argument shout /EfGoDcBhD9',
+'9;Ds/HmDvEvPlOfB1Fg',
+'f;EfEyG3/NoBkHs',
+'h;FpDz/ starter HsEoE5/ fill Aq',
+'j;Z4 argument shout /EfGoDcBgD9',
 'j;L4/B2B5/ body Cc weight cloth age ',
 'o;Y7D9BfJg/FkHgOeZ7',
 'o;AeDdGyE9Ko',
-'o; install ApOeEpE1Da',
-'p;Pe forgotten ZiEnBeC2',
-'v;Bv reboot patch Mu hardwar disk Ey storag ',
-'y;DaJ4FnTzEpBmCkNi',
-'y;A1Ad/ExG3Kg/EpDkIt',
+'o; install ApOeEjE1Da',
+'p;Pe forgotten ZiEpBeC2',
+'v;Bv reboot patch Mv hardwar disk Ez storag ',
+'y;DaJ4FnTzEjBmCkNk',
+'y;A1Ad/EyG3Kg/EjDkIt',
 '11; held reader gun devic /Iu barcod FqUd',
 '11;KoCp battery Ja beep Fy',
-'12;PaEx/H2Bd microsoft /Hg gave Fq',
-'12;BfCsNi/De pretend AvB2',
-'13;DrNhAq/AaFkBk',
-'19;TzEpC4V2 beep red DaKl',
-'19;AeEpG7C2Af red Pe',
-'1a;Gr/OoRdAmA2 i /CrLg',
-'1b;CqBhR1BvIs',
+'12;PaEy/H2Bd microsoft /Hg gave Fq',
+'12;BfCsNk/De pretend AvB2',
+'13;DrNjAq/AaFkBk',
+'19;TzEjC4V2 beep red DaKl',
+'19;AeEjG7C2Af red Pe',
+'1a;Gr/OoReAmA2 i /CrLg',
+'1b;CqBgR2BvIs',
 '1h;M4IlB5Oo/Bq lobby WgG7',
 '1i;Py sort forward U3 els interoffic Ge',
 '1s;Af/Az september Cy launch WyGqHq',
 '1u;VoB2Q2HiT0/ fly DtQ2',
-'1w;RmAi/Bx pin T0TrBoAh',
+'1w;RnAi/Bx pin T0TrBoAh',
 '1x;Ku host venu speaker AqB0Az',
 '21;Ao/M4IlB5/P0LrCyBx',
-'23;DyQvFyA5/E2 should Gr',
+'23;DyQwFyA5/E2 should Gr',
 '23; clo shut A8/B1I9Ty fifth Gs',
 '29;Mh versus vs /LkB1JuC0',
-'2e;D6P6/ElCjJc/B9AfHy',
-'2e;JcCjEl/Aq fine ok okay ',
+'2e;D6P6/EmCjJc/B9AfHy',
+'2e;JcCjEm/Aq fine ok okay ',
 '2g;K9D6FiA0A2Vs',
-'2m;BuNv/D8/M8Rs minority whit women ',
-'2n;N5 section Ap fill mark ',
-'2o;Af fresh Bg revis Js',
+'2m;BuNx/D8/M8Rt minority whit women ',
+'2n;N7 section Ap fill mark ',
+'2o;Af fresh Bh revis Js',
 '2o;DlXz/ZaBfPiBlDnE8',
-'2o;AqIj/NyDxE8/EnXzBf',
+'2o;AqIj/NzDxE8/EpXzBf',
 '2p;G8AyC0DmHo/BkLsPw',
 '2p; california york florida texa Ai puerto nebraska Ed',
-'2s;Ko deceas Rt/EhX6DeRtHz',
+'2s;Ko deceas Ru/EhX6DeRuHz',
 '2u;E3DuDfKyPh/AuS7Ia',
 '2u;DfKyLhCs/AuIm lowest A5',
 '2y;Q1AaFkHh film ',
-'35;EyOtWf/AmA2A0',
-'39;F1R8 tire fed TjLa/CnF5',
-'39;Ki guy NuFd/BoA3A4Ak',
+'35;EzOtWf/AmA2A0',
+'39;F2R9 tire fed TjLa/CnF6',
+'39;Ki guy NwFd/BoA3A4Ak',
 '3a;KkHj hardly VxHk/CiBuJw',
 '3a;JwD4A6/A8BuAt teacher ',
 '3b;Gu/LoYsXe base S8U0 exempt ',
 '3c; member Q8LoBk reservist BmIiBz',
-'3d;J2I0G2/NvBuIlB5',
-'3d; beat hit tank suffer nosediv F9QqMb',
+'3d;J2I0G2/NxBuIlB5',
+'3d; beat hit tank suffer nosediv FaQrMb',
 '3f;A6B0CiA4A1',
-'3f; victorian farmhous bungalow A3/Bo restoration EvP8',
-'3f;BoEo nice OlA1',
+'3f; victorian farmhous bungalow A3/Bo restoration EwP8',
+'3f;BoEq nice OlA1',
 '3i;FkAaDg/A6A5IqAsK1',
-'3i;IqF7TjPqDgCf',
+'3i;IqF8TjPqDgCf',
 '3k;C5P8A3A1AkA4CiHb',
 '3k; mansion McAkA3 villa ',
 '3k; jumbo million JwHbD6J5',
 '3n; corp C7WtAt llc ',
-'3n;C7LbAt/P9N8JaM5O6',
+'3n;C7LbAt/P9NaJaM5O6',
 '3o;OwJjW4/A5A4A1 alon ',
 '3o;OwAtOnB0AaBoA1',
-'3p;AkN1Dh beach Lq',
-'3q;A3Ak/ outright N6/BxB1D1At',
+'3p;AkN3Dh beach Lq',
+'3q;A3Ak/ outright N8/BxB1D1At',
 '3r;Am senior Oy older elderly ',
-'3t;F0CxPtDq/X6EhAn',
-'3t;BlF0I7/ had ItJnNw',
-'3t;BcAh/F0Dq/KwEhAn green ',
-'3w;BoAh/G6CmNn ex ',
-'3w;A4A1GxB3A3/BpDsRz',
+'3t;F1CxPtDq/X6EhAn',
+'3t;BlF1I7/ had ItJnMo',
+'3t;BcAh/F1Dq/KwEhAn green ',
+'3w;BoAh/G6CmNp ex ',
+'3w;A4A1GxB3A3/BpDsS0',
 '3w;DsVp/DeIlB5/A1A4Gx',
-'3w;CmG6NnD1HtIzIrA3',
-'3w;Qq ex G6 alimony separat ',
+'3w;CmG6NpD1HtIzIrA3',
+'3w;Qr ex G6 alimony separat ',
 '3z;A3AkIzAw',
-'41;Rl hoa LiPzEt',
-'44;Hr fallen F9G0Mf/P0A8Lt',
-'44;A4 pmi / rid F9RzBpHe',
-'44;A1Au/E4L7OlF3',
+'41;Rm hoa LiPzEu',
+'44;Hr fallen FaG0Mf/P0A8Lt',
+'44;A4 pmi / rid FaS0BpHe',
+'44;A1Au/E4L7OlF4',
 '47;AmA0A2/AnA7GcCd',
-'49;B0Am/UmA3Ab/F0LrBk',
+'49;B0Am/UmA3Ab/F1LrBk',
 '4b;CeAeWaFbHs',
-'4b;PyBrN3 respond G2A8BtBn',
-'4b;N1MnN3Iy/QnCePk',
-'4b;AiIg/C7N3/WaFbCePk',
+'4b;PyBrN5 respond G2A8BtBn',
+'4b;N3MnN5Iy/QoCePk',
+'4b;AiIg/C7N5/WaFbCePk',
 '4c;A7/KqFzA6/GkKvFgFd',
 '4d;AcYr map determination XlPn plain Bm',
 '4d; ae x ve /LcA3AwE3Ac',
-'4f;C6D0IeH5N0VvGd panel ',
+'4f;C6D0IeH5N2VvGd panel ',
 '4f;BtO4GqAoGuFvG5Dh',
-'4f; see Lp inspect AwA3GqQjZ8',
-'4g;DbN4HaIeIm comp ',
+'4f; see Lp inspect AwA3GqQkZ8',
+'4g;DbN6HaIeIm comp ',
 '4h;De scan001 unnam belong misfil renam ',
 '4i;AfDo/DiJp rope manual sit P9',
 '4m;AyA1C4/C4Ba history A1Hj',
@@ -6080,94 +6080,94 @@ wieback	86
 '4r;C1Aa/ although despit anyway though ',
 '4r; ratio K6At hair slightly VxKkJ5',
 '4r;D3Bi decision denial Sy',
-'4s;BsNdAr/GgB3A0A9',
+'4s;BsNfAr/GgB3A0A9',
 '4s;GgBpA9 differ /B3Bs cd A8',
-'4v;XiD0/R1KeHz/AqA8',
-'4v;B0A0Ew',
-'4y;A6Ej/AvArBd/DpEjCd',
+'4v;XiD0/R2KeHz/AqA8',
+'4v;B0A0Ex',
+'4y;A6Ek/AvArBd/DpEkCd',
 '50;Bd/BvG9 capacity Ik usag OnQb',
-'51;Q7R7 issu Da/CiBoAdA1',
-'52;B8A4Ct/C9RkApLrF0',
+'51;Q7R8 issu Da/CiBoAdA1',
+'52;B8A4Ct/C9RlApLrF1',
 '55;B3/C9BlApJmVcFjB1',
-'57;FcOzBsFz earnest Ew',
-'5b;A5As/A9F6AvAxC2',
-'5b;GuFy/A5 waiv A2A0AxRz',
+'57;FcOzBsFz earnest Ex',
+'5b;A5As/A9F7AvAxC2',
+'5b;GuFy/A5 waiv A2A0AxS0',
 '5b;AoDpCs/HjC6ApB8Ju',
-'5b;CdAhGm/Nl 500 100 200 ',
-'5c;A5 enrollment discount continu F1GwBd',
+'5b;CdAhGm/Nn 500 100 200 ',
+'5c;A5 enrollment discount continu F2GwBd',
 '5e;TjSzP6 rid /A4A1',
-'5e;NkFeP6 exact Bp',
-'5e;TjN6UwJk/A4A1',
+'5e;NmFeP6 exact Bp',
+'5e;TjN8UwJk/A4A1',
 '5e;CyLrA3C6KeAoK1B8',
 '5f;A5/JkBtGmS7 tack /A1Jc',
 '5f;J4W3/AuG0 longer any A4A3',
 '5f; havent I7Cx/B1A4/A0AxB1',
-'5g; paus F1O9 relief / whil B1A4M7',
+'5g; paus F2O9 relief / whil B1A4M7',
 '5i;MeAbBjHqE0AxHdE1',
-'5l;Oc lap laps EnFtJk dy protection ',
+'5l;Oc lap laps EpFtJk dy protection ',
 '5l;Au/AdA1 grab BzDkCyAm',
-'5m;DkZ2En extend Yz',
-'5n;DkEn relock JeQm',
-'5p;MfEq/BkHuV3Bp knock ',
-'5p; 6 5 7 QkG0/ elsewher H4Bd',
-'5s;O0 financially Ra solid AcC8 scorecard ',
+'5m;DkZ2Ep extend Yz',
+'5n;DkEp relock JeQn',
+'5p;MfEr/BkHuV3Bp knock ',
+'5p; 6 5 7 QlG0/ elsewher H4Bd',
+'5s;Mz financially Rb solid AcC8 scorecard ',
 '5s;FhVeB9AiCv',
 '5v;Bk/AfXwUl/JyJgCqM9',
 '5v;CiCvB9BmUx negotiat ',
 '5x;DlImAu 3 /P8IrCbA6',
-'5y;A4/PuFkAaNxHh whether So',
+'5y;A4/PuFkAaNyHh whether So',
 '60;K3DrAdHgSl/ToD1E9',
 '62;AdItB8Ar/A0 2024 2025 C7',
 '63;A3Yx shed Wh/LcCbD6 encroach ',
-'64;BgEmAfBe/ pleas La mine overwhelm ',
-'66;B6/A0DvEuCmG6B0/Aq',
+'64;BhEnAfBe/ pleas La mine overwhelm ',
+'66;B6/A0DvEvCmG6B0/Aq',
 '69; endors WbAq/AcD7GnFiBd',
 '69;AoAhA6Aa/AcKaD7',
-'6b;EyA9GpDpCs/F6A3',
+'6b;EzA9GpDpCs/F7A3',
 '6e; 500 404 K3J0/A2A0K3',
 '6e;BwQ3/OeFnBuZ7CpYw',
 '6f;I1C3 tool Fh/KgAfUaB4',
-'6h;CtAc/A2A0AxEkCdBx',
+'6h;CtAc/A2A0AxElCdBx',
 '6h;LmBxOv/A2AxA0A3Ah',
 '6i;DjAnLjAd prov Ap',
-'6j; googl MqIa nasty N3G9 reply Gi',
+'6j; googl MrIa nasty N5G9 reply Gi',
 '91;Uc rang BnBrD1',
 '94; bit U6Kr slic / coop Sd you Ai',
 'ct;GxB3 ownership G1Pg',
-'0;GaEs smaller ApA9CgG0',
-'1;JdEgAhJq/QjL7Be',
+'0;GaEt smaller ApA9CgG0',
+'1;JdEgAhJq/QkL7Be',
 '1;EgJqAh/AfBe should A8',
-'1;YaEgJd/AvNg detail Js',
+'1;YaEgJd/AvNi detail Js',
 '1;Fz/E1BeO6DhDzJs',
 '3;AoBzGq/A8I9TyIf',
 '4;Ac/C4Ov deductibl JvLeD7',
-'9;DvEuFgMa/SbB1Cu',
+'9;DvEvFgMa/SbB1Cu',
 'd;C3/GdA9FnAf implement I1',
 'f;VdCe role seat req ',
-'j;EoE3D1/T6V9L4 advanc ',
+'j;EqE3D1/T6V9L4 advanc ',
 'j;CqD9E5KzGo',
 'l;S4O1 represent defend protect ',
-'o;M2GpL7/XrM8N5 blue ',
+'o;M2GpL7/XrM8N7 blue ',
 'p;Aj/I3Y7D9C3J0Bf',
 'p;Aj myself /B2AvI3BfC3',
 't;OnWo pin HgZ9 blink ',
-'u;JoAkF9I6Xn disconnect Bz',
-'u; wifi MqLe/F9JbJiBv',
+'u;JoAkFaI6Xn disconnect Bz',
+'u; wifi MrLe/FaJbJiBv',
 'v;GfAdFsMl accident ',
-'v;C3K7Bh/AeBuIy',
+'v;C3K7Bg/AeBuIy',
 'v;A7AdGf spreadsheet /Q5C2 overwrot ',
-'w; wipe F9Q5 empti ',
+'w; wipe FaQ5 empti ',
 'x;P6ArBaCw/D5DcB1',
-'12;Bf click Qx typ G4Bd fedex ',
+'12;Bf click Qy typ G4Bd fedex ',
 '16;DrGdKgKwDiBaO6',
 '1d;AeXjAj hall hallway Kp',
 '1d;J2Bp sensor bright ceil tube buzz ',
-'1j;N0MzJzQiNfL2Ef',
-'1j;Pr availabl L2IdGoLnNt',
-'1k;Ft ran /B6/An pen N7Oj',
+'1j;N2N1JzQjNhL2Ef',
+'1j;Pr availabl L2IdGoLnNv',
+'1k;Ft ran /B6/An pen N9Oj',
 '1s;CgAzKwYzH5GwIv',
 '1s;GwCgH5Az september CyYz',
-'1v;J1AmEk/PbMdAo golf ',
+'1v;J1AmEl/PbMdAo golf ',
 '21; caterer plumber forward C1C2H9',
 '21;E4/Af/B9Cv paye /A5Ah',
 '26;BjPm/C7FyV6AdGu',
@@ -6176,112 +6176,112 @@ wieback	86
 '2b;ApKx skim Uh',
 '2e;FhB9HyZ3HeJk liability ',
 '2i; slogan De logo Yv taglin ',
-'2k;B5B7A2B2/NgCa',
-'2k; paystub A7Ad/ accident A9Bg',
+'2k;B5B7A2B2/NiCa',
+'2k; paystub A7Ad/ accident A9Bh',
 '2n;I4UsA9 provid Fk',
 '2o;JeAf revis JsO4CgK5',
 '2o;JeAjO4DnK5CgCu',
 '2p; ce DmLm december ApG9',
-'2s;Bd/CcZe odd BpQxBe',
+'2s;Bd/CcZe odd BpQyBe',
 '2t;AdA1/AsC8CcH3',
-'2u;DfKy/RoTu linkedin Ia tiktok ',
-'2v;E4/A2MsA0Am he Zl',
+'2u;DfKy/RpTu linkedin Ia tiktok ',
+'2v;E4/A2MtA0Am he Zl',
 '2v;AbBfCs/A2A0',
 '31; banner poster Aq booklet ',
-'35;D1D0F1RzWfCy unsubscrib ',
+'35;D1D0F2S0WfCy unsubscrib ',
 '39;LtDwCi/A3AkAw anyth ',
-'39;Rl townhous JfAkA3/BoB0',
-'3a;A6MoL3EdF8 modest Ah',
+'39;Rm townhous JfAkA3/BoB0',
+'3a;A6MpL3EdF9 modest Ah',
 '3a;KcWk assistanc Hu',
 '3c;C2LwApBk',
 '3c;Lo vet serv Ck entitl Mj',
 '3c;AnAb/ApPmE3A1C2',
-'3d; rough ImYcF9Gi ugly weak ',
-'3d;OkMi/ shak G2F0LuJ2',
+'3d; rough ImYcFaGi ugly weak ',
+'3d;OkMi/ shak G2F1LuJ2',
 '3f;GnOq furnac I3IsK7Js',
 '3g;DwGvB5B7/TsFg/Bq',
 '3g;Oi vacant /AkA3BqFgAa',
-'3g;F7AkYx/CjA8Aa gave ',
-'3g;Bu/ cottag A3Ey/BqGmAf',
+'3g;F8AkYx/CjA8Aa gave ',
+'3g;Bu/ cottag A3Ez/BqGmAf',
 '3h;LcGzBq vacant Dq',
-'3i;F7Cf/A6A5I3 material As',
+'3i;F8Cf/A6A5I3 material As',
 '3n;YkLnTqGo/AiBy llc ',
 '3n; k Lb corp C7/A0ByGc',
 '3n; usabl Ow stabl /OsByTpG1',
 '3o; duplex fourplex triplex JfA3/CnAj',
-'3o;BgNp fourth fifth DoD8 tenth ',
+'3o;BhNr fourth fifth DoD8 tenth ',
 '3o;Gm/A6Hu/ duplex E6AwJf',
 '3q; 62 65 68 70 72 75 80 ',
-'3q;Ki widow Ms/A3 pension BxA6',
-'3q;FgDvEuKi/A3A6Bx',
-'3q;A4/EyMsJ9BcBpD4',
+'3q;Ki widow Mt/A3 pension BxA6',
+'3q;FgDvEvKi/A3A6Bx',
+'3q;A4/EzMtJ9BcBpD4',
 '3t;AdAh/Ar itin DqBlEh',
 '3w;A3A4/ ex G6Cm',
-'3y;AqCjMp cardiology Uk',
+'3y;AqCjMq cardiology Uk',
 '3z; usda Zk development guarante ',
 '40;A3Ak',
-'41;R6IsA4B0',
+'41;R7IsA4B0',
 '44;IiDsBz/D4A6IrA3',
 '47;FpAdBw/Am together AfA0',
 '47;AnA7/CdBk/AmA0A2',
 '4c;A6/ZyYnPlOfTsYg',
-'4c;EuDvGkKvFg/AhBu',
-'4e;F0Lr/AeBaOc binder /Ad',
+'4c;EvDvGkKvFg/AhBu',
+'4e;F1Lr/AeBaOc binder /Ad',
 '4g; squar We size Bv/A9JnFn',
-'4g;NqT9Es/C5BjCj',
+'4g;NsT9Et/C5BjCj',
 '4h;A7 sort A0Iu',
-'4m;L8/AyAdRqD3CcOp',
+'4m;L8/AyAdRrD3CcOp',
 '4m;KdAy/CnBrBx utility ',
 '4o;WyYsAp certifi termit Bz',
-'4q;AyLvBaAvC6Rz',
-'4r;EsNqT9 shy / fico KdAy',
-'4r;Bu/NcDgVu/PfBiD3',
+'4q;AyLvBaAvC6S0',
+'4r;EtNsT9 shy / fico KdAy',
+'4r;Bu/NeDgVu/PfBiD3',
 '4s; spell misspell A9/PxA7 cd An',
 '4s;AnA7Dx/A8Lr',
-'4v;A0B0/AjBg/TeEdKf',
+'4v;A0B0/AjBh/TeEdKf',
 '4v; tokyo Y8Su london europ /A8Aq',
 '4y;A1AdA8/IdGqCuLr',
-'4y;H9 recall HeF1X1A9 duplicat ',
-'4y;EaA6Ej/B3 way Dp',
-'53; courthous rejection AbBtI0F8',
-'53;B8GxF8 recorder Y5',
+'4y;H9 recall HeF2X1A9 duplicat ',
+'4y;EaA6Ek/B3 way Dp',
+'53; courthous rejection AbBtI0F9',
+'53;B8GxF9 recorder Y5',
 '58;A3Ak/GaHtU4DdFr',
 '58;C5Fo/JjDaA1A4Ht',
 '5b;CsCd/AsA5/A0A2 he ',
-'5d;EsKtAv cushion waiv RzK0',
+'5d;EtKtAv cushion waiv S0K0',
 '5e;A1A4/J8B8K1B3',
 '5e;AhA4K6A1',
-'5e;Dg diem EjD8HjK0Ht',
+'5e;Dg diem EkD8HjK0Ht',
 '5f;Bt leg Xg/AeAhA5A4',
 '5f;A5/AeSa born HmCeFj',
-'5f;DvEuFg/CeC2A5Gw',
+'5f;DvEvFg/CeC2A5Gw',
 '5h;Ad/BnTdA5CyA0',
-'5i;HyKbI8VsS5D7F1',
-'5i;K9BjF1Xh foreclos ',
+'5i;HyKbI8VsS5D7F2',
+'5i;K9BjF2Xh foreclos ',
 '5j; whom Gs/Ah/FjO2U2',
 '5l; grab BzDs secur D1 snag ',
 '5p;Au eighth LkMf bps ',
-'5p;V3FoAu/QjG0 union Gg',
+'5p;V3FoAu/QkG0 union Gg',
 '5q; tank Dd selloff ralli JjOu',
-'5r;QlVa possibl L3 model J9Sr',
-'5s;M4B9AiVe/AjAfF3',
+'5r;QmVa possibl L3 model J9Sr',
+'5s;M4B9AiVe/AjAfF4',
 '5v;C5/V6Jy copier CqM9Br',
-'5x;J9MmQh/ cheap ImAuDl',
+'5x;J9MmQi/ cheap ImAuDl',
 '5x; cheap Im/D1J9/P8CbD4',
 '5y;CdT7 bring /V3A1ByFi',
 '5y;VkC5 rep relationship FkV3E7',
 '5y; tricky VkAdBn whom HhPf',
-'5z;BzRh/AeC1AqB4/Fi',
+'5z;BzRi/AeC1AqB4/Fi',
 '64;Vw decid reassign redistribut /AdA1',
 '65;GuK0A0 le A8 violation ',
-'65;A0/GuA8 le QtTg',
+'65;A0/GuA8 le QuTg',
 '65;MmAh/A6Bt/A8BcGu',
 '66;Aq/G6CmCcAs valid ',
 '68;A1/PtCxBl/LrDnDt',
 '69;As/AjFi both jointly De',
 '69;LxD7AcA6Ui tornado ',
-'6c;Ae/R1/F5AbAnLjE3',
-'6c;AeFbCe/B2F5BdJf',
+'6c;Ae/R2/F6AbAnLjE3',
+'6c;AeFbCe/B2F6BdJf',
 '6d;WnHoX8M5JpIp',
 '6e; button A7Fn/HjA0SpTo',
 '6f; programmer Q6Bo/VyE1 tool G3',
@@ -6289,116 +6289,116 @@ wieback	86
 '6h;GmLtBo/A3 expensiv DwCt',
 '6h;AcAi/AxA0A2CdAo',
 '6h;A4 mortgage Fw/AcCtA9De',
-'7n; ticket Gh operator G3ExR2Bk',
+'7n; ticket Gh operator G3EyR3Bk',
 '92;AhFyAoBx/H9/A2Am',
 '94;AhBo/DwFs coop Sh',
 '9d;AgBp/ ladder GnCo ramp stair ',
 'b0; flu tetanus measl hepatiti covid ',
 'b4;Cp twist / ankl wrist Xg rib ',
-'ba;HeDdBeEoEiQn',
+'ba;HeDdBeEqEiQo',
 'bb;AdB8/ApIoA9CdC2',
 'ct;PgGzA3/ fifty sixty YjC0',
 'ct;E4 dig /GxGzG1B3B8',
-'ct; between 1990 2005 H4 any previous F3',
+'ct; between 1990 2005 H4 any previous F4',
 '0;Ga/H0/CuB1JqAs',
 '0;Be/Gr/JdAhEgJq',
 '0; els A9/AhJq/M3As',
 '0;AhAo/G8P5Ae',
 '0;Cb deduction /B2/ payslip M3Uf',
-'3;Mf bps /A9EsApA1',
+'3;Mf bps /A9EtApA1',
 '3;X5If/A1AdLsB6',
 '4;BzShO6/AzAcBb',
-'9;MzNfJzDo/BkC1',
-'d;NhDrHgE9Dz feed ',
-'f;EfHzGsR8G9/Go',
+'9;N1NhJzDo/BkC1',
+'d;NjDrHgE9Dz feed ',
+'f;EfHzGsR9G9/Go',
 'f;Ab/ candidat AfHsCdE1',
-'f;HsA6SxQy',
+'f;HsA6SxQz',
 'f;Gk/BiChCeM7 great ',
 'i; excel sql leadership Y4Du word ',
-'j;In/B2 accent Cc body Rx',
-'j; confidentially confidenc privately /G3ExSq',
-'j;O0 unsaf /AeKzE5Bh',
+'j;In/B2 accent Cc body Ry',
+'j; confidentially confidenc privately /G3EySq',
+'j;Mz unsaf /AeKzE5Bg',
 'j;Z4 argument row /GoE5Kz',
 'l; obligatory compulsory mandatory forc ',
-'l;G8GhDnKbN2Pw',
+'l;G8GhDnKbN4Pw',
 'm; advic E9Z8DoQ1 level ',
-'q;N5 whit Na streak HjA9',
-'t;BrUpCbEyB8Be',
+'q;N7 whit Nc streak HjA9',
+'t;BrUpCbEzB8Be',
 't;Cp silent crackl Hr cord ',
-'t;RwXy/B2/ArCbZ2',
-'t;GzJkQj/A9UpIy',
-'u;Bz/B6/ vpn wifi LeMq',
-'u;BhAk/I6F9AjWp',
-'u;Ae/Ak/Xo vpn F9 secur ',
+'t;RxXy/B2/ArCbZ2',
+'t;GzJkQk/A9UpIy',
+'u;Bz/B6/ vpn wifi LeMr',
+'u;BgAk/I6FaAjWp',
+'u;Ae/Ak/Xo vpn Fa secur ',
 'w;G8Jb forever JtHwFt',
-'x; graph RjBaAr',
-'x;Jk actually A8/DcPwRj',
+'x; graph RkBaAr',
+'x;Jk actually A8/DcPwRk',
 'x;A1MiOk/A8KwDc',
 'y;HpGd/BiChSwC3',
 'y;A1Ad/DkJaHk else ',
 '13;ArFq/BzDrBlKp',
-'19;Kl/BqG7Bh gate insid ',
-'19;E9EpA8C4',
-'1f;BbMxCnBhDcLy',
-'1j;EfEiR9NaQgRi',
-'1k;An pen OjN7',
-'1s;Ez goliv /HqGqA1C3',
-'1v;J1AmEkAo myself ',
+'19;Kl/BqG7Bg gate insid ',
+'19;E9EjA8C4',
+'1f;BbMyCnBgDcLy',
+'1j;EfEiRaNcQhRj',
+'1k;An pen OjN9',
+'1s;F0 goliv /HqGqA1C3',
+'1v;J1AmElAo myself ',
 '1v;C2Ap/JoPbB2Ym',
-'1x;AkC6 fair AaJ1F7',
+'1x;AkC6 fair AaJ1F8',
 '1x;AmA2/ appreciation KmKj',
 '1z;U8XkFm bosss ',
 '23;CcA9D1 kept KtA8',
 '24;O2Fr gain purcha depreciation Ar',
 '28;Bc/BkHfA2Fk',
-'29;HsBgHzEfGoD8',
+'29;HsBhHzEfGoD8',
 '29;G9 remain DgCbC1I6',
-'2d;BoO2/FiBg rumor banker ',
+'2d;BoO2/FiBh rumor banker ',
 '2d;C5Un doing Fr blackout ',
-'2e;AaFk/AqEl',
-'2e;ElCjB9CcD6Ja',
+'2e;AaFk/AqEm',
+'2e;EmCjB9CcD6Ja',
 '2e;JaC8DpB9HyAf',
 '2g;Jn been S6/OrA0An',
-'2g;HdHy/MbQpJr sue ',
+'2g;HdHy/MbQqJr sue ',
 '2g;QaHpCj/HyHdAa',
-'2h;AnF9AdQp serv brought ',
-'2l;QuAdLp examiner Fk supervision ',
+'2h;AnFaAdQq serv brought ',
+'2l;QvAdLp examiner Fk supervision ',
 '2n; sex ethnicity WdFqDaG2',
 '2o;A1/DnGqAjDp issu ',
 '2o;AjDpIdO4K5',
-'2p; ohio texa florida georgia BgCl',
+'2p; ohio texa florida georgia BhCl',
 '2p;ArKwC1 pend texa Ed',
 '2r;Ah/Bp/A1A3A4K7',
-'2s;G3Ex/HwA0De pretend ',
-'2s; pretend pose /A0B0EwT2',
-'2s;RtHz/EhX6ArDe',
+'2s;G3Ey/HwA0De pretend ',
+'2s; pretend pose /A0B0ExT2',
+'2s;RuHz/EhX6ArDe',
 '2s;CeIgAi/GyCx',
 '2t;AtFb/A8FjJeKa',
 '2t;A9Fn defect /A8AdAt',
-'2t;A1Ad/F3Fj/EaA8',
+'2t;A1Ad/F4Fj/EaA8',
 '2t;A8A1Ad/C8H3As',
-'2t;EqAd/A8 clo Fj',
+'2t;ErAd/A8 clo Fj',
 '2u;AuA4',
-'2u;F3/L7/E4AjEzLh',
-'2u;Ar/RrS7C4H1Df',
+'2u;F4/L7/E4AjF0Lh',
+'2u;Ar/RsS7C4H1Df',
 '35;SjFk/BfM0CsG4',
-'39;F0 any /Bo/A3Ak',
-'39;F0/VyE1/BoA4A3',
+'39;F1 any /Bo/A3Ak',
+'39;F1/VyE1/BoA4A3',
 '3a;HjKk penny /BoA3',
 '3a;Im moderat / folk EfB0Fd',
 '3b; submarin U0S8 military /A3',
 '3b;S8U0 base forc Q8 marin ',
-'3c;Cy/PmUo/NbQsMj',
+'3c;Cy/PmUo/NdQtMj',
 '3d; 580 590 600 610 620 Im',
 '3d;BdFw/J2SjG2',
 '3d;CxPt/ perfect Fe best pretty ',
 '3d;IlB5M4/ anybody anyon Bd',
 '3g;WyLcA3Bq architect ',
 '3g;E7 cabin cottag WxA3Ak',
-'3g;Cj gave Az/NjA8 custom ',
+'3g;Cj gave Az/NlA8 custom ',
 '3g;Fg grandparent Fd/AkA3',
-'3i;E2/Ae along A3F7Tj',
-'3i;BqKsA3/F7 progress Ao',
+'3i;E2/Ae along A3F8Tj',
+'3i;BqKsA3/F8 progress Ao',
 '3k;D6Zv exce Zz/A1',
 '3l; jumbo D3Bi million ',
 '3m;AmA2/AoAh',
@@ -6407,110 +6407,110 @@ wieback	86
 '3m;CfHkAo/ w A1J3',
 '3m;DwAtByC7BsHk',
 '3n;Dw/AiByWt/AtGc',
-'3n;By/C7/ZzM5 confus Qw',
+'3n;By/C7/ZzM5 confus Qx',
 '3n;AtC7YiByH5',
-'3q;A6D4/A3/BxA5Mv',
-'3q;KiMsRt/A3A6M2',
+'3q;A6D4/A3/BxA5Mw',
+'3q;KiMtRu/A3A6M2',
 '3t;Ar id /EhX6HkLa',
 '3t; irs Bc/EhLaAdBl',
 '3t;KiFdB0/HuA3A4',
-'3t;F0/C4/BcAhBoA3',
-'3w;A4/ ex CmG6NnQq',
+'3t;F1/C4/BcAhBoA3',
+'3w;A4/ ex CmG6NpQr',
 '3w;BpAj/A3A1A4B3',
 '3w;CmG6/A3D1A4',
-'40;MtA1A4',
-'41;RlEt loft flat townhous ',
-'42; warrantabl MtC1C8',
+'40;MuA1A4',
+'41;RmEu loft flat townhous ',
+'42; warrantabl MuC1C8',
 '44;JcAuA5/A4A1',
-'44;Aj/ adjustabl Xg variabl /A1F3',
+'44;Aj/ adjustabl Xg variabl /A1F4',
 '44;O9U2HaE6AbCu',
 '44;GtG0 refi Ot',
-'48;AuLlEqMf',
+'48;AuLlErMf',
 '49;Wu preapprov HcAb',
-'49;UxB0A3Ek 20k Ci',
-'49;TtMxBe/AbHcWu',
-'4b;Af/Ce/Pk verifi QnAt',
+'49;UxB0A3El 20k Ci',
+'49;TtMyBe/AbHcWu',
+'4b;Af/Ce/Pk verifi QoAt',
 '4c;AqAbGcBdBsDz',
-'4d;QoF6 requir FwCtOv',
+'4d;QpF7 requir FwCtOv',
 '4d; ris FwAcA8',
 '4e;AeOc/ApCgA9Js',
-'4f;QmHeH9CgZhF0',
+'4f;QnHeH9CgZhF1',
 '4f;BmAhAoH5Gq',
-'4g;EsImNq/HaDbC5',
-'4g;MhB4/HaDbN4',
+'4g;EtImNs/HaDbC5',
+'4g;MhB4/HaDbN6',
 '4h;A7UdAnEb',
 '4h;UdA7EbAd pdf ',
 '4r;C1Hc/ZvQbD6Zz',
-'4s;E2/ bring EjD4/A8Hw',
+'4s;E2/ bring EkD4/A8Hw',
 '4s;L6An/A9De typo redraw ',
 '4v;AqA8',
 '4y;A1Ad/LrIdItGq',
-'4y;DpCdEj/A9AvB3',
-'50;GuMxHf/BdJtA8',
-'51;C9Rp freddi /DaG2N9',
-'51;Rp freddi C9/A1GqR6',
+'4y;DpCdEk/A9AvB3',
+'50;GuMyHf/BdJtA8',
+'51;C9Rq freddi /DaG2Nb',
+'51;Rq freddi C9/A1GqR7',
 '51; aggregator C9/Ci complet ZbAd',
 '52; fine U5 chas /CtA7A4',
-'52;Rk penaliz /A7CtA4Ap',
-'53;B8 unrecord I0F8Lr',
+'52;Rl penaliz /A7CtA4Ap',
+'53;B8 unrecord I0F9Lr',
 '54; mer G5 min Pj',
-'5b;F6O4HqIa history coupon ',
+'5b;F7O4HqIa history coupon ',
 '5b;A0A2/AsA5Gr',
 '5b;FyGu/UsBzJn waiv ',
-'5c; autopay automatic O5Qg',
-'5d;A5/E4FuEmBeD8',
+'5c; autopay automatic O5Qh',
+'5d;A5/E4FuEnBeD8',
 '5d;C8Xf/AsFcA5',
-'5d;D8/H0/C0/A5MvHb',
-'5e;F8Cy/J8A4/AoBb',
+'5d;D8/H0/C0/A5MwHb',
+'5e;F9Cy/J8A4/AoBb',
 '5e;Ur entir rest /A1A4Kt',
 '5e;AoAh/H0CyJ8K1',
 '5e;K6/A3A4A2AaXi',
 '5f;Bt/Ae/A5AhA4A2',
 '5f;AkA3/GwB1A5Ht',
 '5f;AeCe/AhA4A5',
-'5h;D7LjAzU4BhW6',
+'5h;D7LjAzU4BgW6',
 '5h;CsMe/TbAd 7 13 ',
 '5l;X2XwUlLn six /Dn',
 '5l;A0/AuDk/ secur U2Id',
-'5l;Dk/NfJzN0QiMz',
+'5l;Dk/NhJzN2QjN1',
 '5o; wors engin margin adjustment Be identical ',
 '5p;AuV3/ elsewher BdFwAy',
 '5q;V4 fallout Aj/VdOuA8',
 '5q;C9AhBz/A1IdUx',
-'5q;Au/F9 rise Dd happen V4',
-'5q; hedg FrEeOuRn',
-'5x;V1Ub tuition /GtQhJ9',
-'5x; tap Pm/QhD1DlDq',
+'5q;Au/Fa rise Dd happen V4',
+'5q; hedg FrEeOuRo',
+'5x;V1Ub tuition /GtQiJ9',
+'5x; tap Pm/QiD1DlDq',
 '5z;AiE7/Aa/AeShAq',
-'60;FnNi/K3J0A1C3',
-'61;MqStIaH1 zillow ',
-'61;NuRtA2/Dz/BnIy',
-'62;ArAt/ differ EmGg',
-'63;R7C6A9CbLv',
-'63;QqMc heir death /B3Gx',
+'60;FnNk/K3J0A1C3',
+'61;MrStIaH1 zillow ',
+'61;NwRuA2/Dz/BnIy',
+'62;ArAt/ differ EnGg',
+'63;R8C6A9CbLv',
+'63;QrMc heir death /B3Gx',
 '64; overwhelm JbYhGw swamp unresponsiv ',
 '65;A0/K0A6BtTgAy',
 '65;K0A6/ toleranc A8D6P9',
 '66;PlDvG6CmOf/Aq',
-'67;Aq/Hv kept D1O0Gr',
+'67;Aq/Hv kept D1MzGr',
 '67; fedex courier Cs/C2DpAp',
-'68;Ac mic /DjXl hud Rq',
+'68;Ac mic /DjXl hud Rr',
 '68;AcQ9DjXl binder E3',
 '68;YsA1DjGu issu ',
 '69;AcD7Tv',
-'69;AcD7A6/Ev roofer Cf',
+'69;AcD7A6/Ew roofer Cf',
 '6a;G1/CnI2ZwD7 really ',
-'6a;E3/EzDdA0OiBl',
+'6a;E3/F0DdA0OiBl',
 '6b;PiC2IoA9BkAp',
 '6d;D2C3Fh/AfKpWn',
 '6g;Ah/AwBc/A0A2Ax',
-'6g;Ao/AwF8B7B5/Bc',
+'6g;Ao/AwF9B7B5/Bc',
 '6h;CtAc/A3 already Lj',
-'6h;Ac/F9QmHeG2 nonrenew ',
+'6h;Ac/FaQnHeG2 nonrenew ',
 '7i; ifs brc certification hygien ',
 '94;DyC5/FsSh membership ',
 'b2; flu headach tire Po stomach ',
-'b3;S0F2 result tube ',
+'b3;S1F3 result tube ',
 'b4;B7B5B2/ lung knee foot ',
 'be;Vn mole cancer itch dry red ',
 'ct; 1950s 1960s 1970s fifty sixty Yj',
@@ -6518,58 +6518,58 @@ wieback	86
 'ct;GxG1Bj/GzAw ever ',
 '0; i ive KlB2/Ao',
 '0;M3ApAoAsJq',
-'0;ApEs/JqAsM3',
+'0;ApEt/JqAsM3',
 '0;Ah/IaApIoA9',
 '0;ApH0DtAo',
-'0; 2 /A9F6IoBl',
+'0; 2 /A9F7IoBl',
 '3;A8/TqXwD8/A1',
 '3;W1Lk production A9Zt',
 '4;AcAzIxW7',
-'5;D8EgEqGgA1',
-'9; heart /OfEuDvPl',
-'f;AaNx love M7/Ae',
+'5;D8EgErGgA1',
+'9; heart /OfEvDvPl',
+'f;AaNy love M7/Ae',
 'f;FoAbTw background referenc ',
 'h;JzAn/ passport fill An',
 'j; unsaf Jr/E5GjKz',
-'j;Ni behavior L4V9Qh',
+'j;Nk behavior L4V9Qi',
 'l; watch film /FiKlM6',
 'o;W3/Kl/D9 zoom Ih',
-'p;N1EnA9LqPe',
-'p;DrNhAq',
+'p;N3EpA9LqPe',
+'p;DrNjAq',
 's;Bf/Ae sync O5Js',
 't;L7OnCqZ9 straight ',
 't;A2BnA0 conversation ',
 't;Br/KoCpUcGy',
 't;Pa/Hj music echo static ',
-'u;Ag/AkJo airport Ry',
+'u;Ag/AkJo airport Rz',
 'w;HwCa/ query JbIw',
 'x;A1/A8/DcB1H0',
 'y;CkAy/SrD2C3',
 'y;Kl/Aj/A1D2C3',
 'y;Af/SrD2A1O5',
-'12;Ej/BeBfQxAf',
+'12;Ek/BeBfQyAf',
 '12;BfFvH1DrXk',
 '12; infect Jg virus Bn',
 '13;MnAfBrC2Zi',
-'14;F9Nm/ decid E3Jm',
+'14;FaNo/ decid E3Jm',
 '19;Tz/Kl/G7 gate Bq',
-'19;MrGd/C2AfCp',
+'19;MsGd/C2AfCp',
 '19;G7Bq/TzDkA8',
 '1a;WhLcKlLg',
 '1a;Vn ticket IzDyO7',
-'1b;CqBhR1IsBv',
-'1b;IsBhBvNpDh',
-'1f;BhDcIk',
-'1f;LyCnF5 suit Bq',
-'1f;BvBhIkKr',
+'1b;CqBgR2IsBv',
+'1b;IsBgBvNrDh',
+'1f;BgDcIk',
+'1f;LyCnF6 suit Bq',
+'1f;BvBgIkKr',
 '1h;D0UlZ9YpKe',
-'1i;Iu pickup CdF9U3',
+'1i;Iu pickup CdFaU3',
 '1s;HqAzGqC3 phas ',
-'1u; headquarter JiBhDoKe',
+'1u; headquarter JiBgDoKe',
 '1v; mile FlJiAmDc',
 '1w;C4/SiJoYeCv',
 '1x;De/ jersey shirt banner D9',
-'1x; gala F7 chamber PbKj',
+'1x; gala F8 chamber PbKj',
 '21;Ao/M4Il/P0Lr',
 '23;A8/I9TyB1Gq',
 '23;KtX3AaEiBs',
@@ -6577,68 +6577,68 @@ wieback	86
 '25;Aj/AvD4Kt',
 '28;C0/A4HfBsDz',
 '28;Hb/DzBsAoC0',
-'29;C0/ArKuS2Az',
+'29;C0/ArKuS3Az',
 '29;E2/Cz/Dc/T4A6',
 '29;T4Lb profitabl J9 pnl ',
 '29;Ar pl /DcA6C2',
 '29;Ad excel X3 spreadsheet ',
 '2a;Bd/Av/AiAf holdback ',
-'2b; suspicion suspect JtE7Bh',
-'2e; confidentiality nda ElCj msa ',
-'2e;Z3JaCcAsF3',
+'2b; suspicion suspect JtE7Bg',
+'2e; confidentiality nda EmCj msa ',
+'2e;Z3JaCcAsF4',
 '2g;HyFoOaOr',
 '2g;Tp/FkAa strategy Bb',
 '2l; prep DgCwLw respons ',
-'2l;QuH3O7 examination Oh',
+'2l;QvH3O7 examination Oh',
 '2o;Dl/AjCdDpO4',
-'2p; december O4G8DmEn',
+'2p; december O4G8DmEp',
 '2p; pend CyGqKwC1',
 '2s;M7 appli UoKxA2',
-'2s;BrF6/EwB0',
+'2s;BrF7/ExB0',
 '2s; w id M3 paystub ',
-'2t;Mv/AsH3C8 qc ',
+'2t;Mw/AsH3C8 qc ',
 '2t;Du/E4/A8Ad random ',
-'2u;F0/A8/E3RrS7',
-'2v;AdGpRk',
+'2u;F1/A8/E3RsS7',
+'2v;AdGpRl',
 '2v;A0A2AmAxB0',
 '2v;A2A0L5Ab/In',
-'2v; everyon everybody Qy world Mq',
-'39;F1/Ah/B5B7Gv',
-'39;Bl/Tj/F3/BoA3',
+'2v; everyon everybody Qz world Mr',
+'39;F2/Ah/B5B7Gv',
+'39;Bl/Tj/F4/BoA3',
 '39;E0/BoA4A3Ur',
-'3a;Es lack Ap/A6D4',
+'3a;Et lack Ap/A6D4',
 '3a;HjKkA6D4/Bu',
-'3a;L3EdF8/KcWk',
+'3a;L3EdF9/KcWk',
 '3a;AtAh/BoA3A6',
-'3a;Mo/D4/BoB0Ci',
+'3a;Mp/D4/BoB0Ci',
 '3b;Bu/ military S8U0 uniform ',
 '3b;CmOf/ afghanistan iraq war ',
-'3c;LoYs/NbQsCk',
+'3c;LoYs/NdQtCk',
 '3d;CgAp/FlC4Uj',
 '3d;C0 ago /BoJeA3',
-'3d;RqAyKdIm',
-'3e;ArRqOaXo',
+'3d;RrAyKdIm',
+'3e;ArRrOaXo',
 '3f;K7LcFf/AeA3',
 '3f;KrWmVh/A1A4',
-'3f;Bk/AeCfEv',
-'3f;A1/OqGnEvUb',
+'3f;Bk/AeCfEw',
+'3f;A1/OqGnEwUb',
 '3g;AqA8/BqPq',
-'3i; progress stag F7Iq',
+'3i; progress stag F8Iq',
 '3k;A4A1/ 1 2 3 ',
-'3m;F0Dq any / 2 w2 ',
+'3m;F1Dq any / 2 w2 ',
 '3m;CcFe strong /C7Gi',
 '3n; corp corporation /C7At k1 ',
 '3n;At/C7By corp Dw',
 '3n;Dw/ 25 30 50 51 ',
 '3n;C7 1120 1065 Bc/At',
-'3n;C7AtNdP9Mo',
+'3n;C7AtNfP9Mp',
 '3n;Aj/At/C7ByWt',
 '3n;Lb k /AtGc corp ',
 '3n;TpQaYd/At k ',
 '3o;AtAw/A1BoOw',
-'3o;E4/BgE6 fourth Np',
+'3o;E4/BhE6 fourth Nr',
 '3p;Iz/ lake ocean coast sea ',
-'3q;AkA3/N6 outright Ao',
+'3q;AkA3/N8 outright Ao',
 '3q;A6/B5B7Gv/Ak',
 '3q;PtCxGy/ enough Jj',
 '3s;X1 hecm D3Bi',
@@ -6649,15 +6649,15 @@ wieback	86
 '3y; resident Zj fellow ',
 '3y;CjFoAt intern ',
 '3z; mile WpT3 far ',
-'3z;F0/A6/V5ZkTe',
+'3z;F1/A6/V5ZkTe',
 '3z; road /A3AkWxKf',
 '3z;Kf villag /A3AkWx',
-'3z;F6 road street /TlZk',
+'3z;F7 road street /TlZk',
 '40; halv U6Co/AkA3',
-'41;DlDhNpZs/Et',
+'41;DlDhNrZs/Eu',
 '44;VhJ7A3A4',
 '44;A1A4',
-'44; 7 8 X2 eight /Eq',
+'44; 7 8 X2 eight /Er',
 '44;Ha/E4/D4 pmi Ac',
 '44;AmA2/AuG0Id',
 '44;Gc/H2/Hu/GtAu',
@@ -6668,16 +6668,16 @@ wieback	86
 '48;Ll indication DuJ5Kd',
 '4a;Kb queu FkJsHp',
 '4b;Cy/Ae/IbKeCe',
-'4b;QnPk/B5B7/Ce',
+'4b;QoPk/B5B7/Ce',
 '4b;C2/B7B5/Ce/A8',
-'4b; sure whether / he ZlN9',
-'4d;Yr map PnF4 panel ',
-'4e;B3AcNk/A1Ad',
+'4b; sure whether / he ZlNb',
+'4d;Yr map PnF5 panel ',
+'4e;B3AcNm/A1Ad',
 '4f;A3AkAw/Ha apprais ',
 '4g; comp Bj comparabl ',
 '4h;Gm/A7AdUd/Gr',
 '4h;A9Hp/GfIzA1',
-'4j; government YsRqQ9',
+'4j; government YsRrQ9',
 '4m;E3Sj gave Mm spit ',
 '4m;D3Ad downgrad underwritten ',
 '4q;Lv supplement Fn identity theft ',
@@ -6689,41 +6689,41 @@ wieback	86
 '4v; platform rig DtAqA8',
 '4y;EaA6/AvB3',
 '50;JtCbBdEa',
-'51;J3F3/K5/C9Oc',
+'51;J3F4/K5/C9Oc',
 '51;CiBo/AdA1C9',
 '52;A1/A8/ApAnA7',
 '55;CtB3JmAp',
 '58;Ga/HtU4KtA4',
 '58;DdFr/ worth GaHt',
-'5a;A5DfM7Nl',
+'5a;A5DfM7Nn',
 '5b;A5/JkGmBt/A1',
 '5c;Aj/AsAvB1 itself ',
-'5d;BcAcAwBxF8',
+'5d;BcAcAwBxF9',
 '5f;JcA1HtA5',
 '5f; scar afraid fear /A3Ak',
 '5f;A5K9Gw modification ',
 '5j;Ah/O2FrG5/A1',
-'5l;JzNfL2AuDk',
-'5l;AuDk/AjF3/A8',
+'5l;JzNhL2AuDk',
+'5l;AuDk/AjF4/A8',
 '5l;Dn/AuDkBkBo',
-'5l;Au/C2MnGcEn',
+'5l;Au/C2MnGcEp',
 '5p;BdFwFoAuLl',
-'5p;Ag/BgH4/FwBd',
+'5p;Ag/BhH4/FwBd',
 '5s;W0 amc B9/AsC1',
-'5t;J2 rush F6BwZb',
+'5t;J2 rush F7BwZb',
 '5x;CbA1/A3AkIr',
-'5x;D1/B7B5Gv/Eq',
+'5x;D1/B7B5Gv/Er',
 '5x;P8/A3AkGnDq',
 '5x;B6/DlV1D1Aa',
 '5y;Aa/AeCdV3A1',
 '5z;Hx/WsBwC1Aq',
-'60;NhDrK3J0T7',
+'60;NjDrK3J0T7',
 '60;Hx/WmCdBk/Ad',
 '62;Bc/ irs transcript TmB8',
-'62;ItC6/Em differ Ar',
+'62;ItC6/En differ Ar',
 '63;A3/LwFsGkKv',
-'63;B3/R4SeKo deceas ',
-'64;SlAd/ChNtIy',
+'63;B3/R5SeKo deceas ',
+'64;SlAd/ChNvIy',
 '65;Ay/Gu cure K0 toleranc ',
 '65;Bc/A9Fu undercollect A0',
 '65;GaG0Gu/A8Dy',
@@ -6732,8 +6732,8 @@ wieback	86
 '68;Ea/Gu/ receipt AoK0',
 '69;A6AsEaAx rebuild ',
 '6a;E3 primary /E6CnI2',
-'6a;Y0Fx dog /BgEd',
-'6c;AbV0/B2F5 i ',
+'6a;Y0Fx dog /BhEd',
+'6c;AbV0/B2F6 i ',
 '6c;Ab/B2/CeFbEg',
 '6d;E2/Pm/FhC3D2',
 '6e;BuFnCpJbYw',
@@ -6741,11 +6741,11 @@ wieback	86
 '6g;Bc/AoA3Aw',
 '7a; listeria salmonella germ coli ',
 '9d; hit drov /G3 foot E5',
-'b0; blood / measur AsQgCl',
+'b0; blood / measur AsQhCl',
 'bd; skip TxYf fast ',
 'bf; sugar diabet /Z0 diet Gl',
 'bu; scienc scientist IuDi pattern ',
-'0;Ms guy girl Ef',
+'0;Mt guy girl Ef',
 '2;Ma/AhJqH9',
 '3; comp overrid X5 tier ',
 '3;A9P9W1Lk',
@@ -6760,7 +6760,7 @@ wieback	86
 'f;Sh/FiD9Ai',
 'f;ShAa/D5Fi',
 'h;Kb mess O5Gd',
-'j;T6V9Eo fun ',
+'j;T6V9Eq fun ',
 'j;VlB2KlD1',
 'j;D1/T6L4V9',
 'j;Cq/T6 loud L4',
@@ -6769,14 +6769,14 @@ wieback	86
 'j; becaus /GjE5Kz',
 'j;B2/GjAlE5',
 'l;CqD6Fi watch ',
-'l;I6 shorten QgNv',
+'l;I6 shorten QhNx',
 'o;KoM8Da morn ',
 'o;BmIsCp offlin ',
 'p;Aj/AvJgJy',
 'q; driver AnI8Is',
 's; manag hotspot passcod roam ',
 't;Gc/Sj/BnBr',
-'u;Ak/F9I6',
+'u;Ak/FaI6',
 'v;C3K7/AeIy',
 'w; query Ap row Dk',
 'w;JbBuOn grow ',
@@ -6785,8 +6785,8 @@ wieback	86
 'y;D2SrA1 1003 ',
 'y;SzDaE9 complet ',
 'y;E3/YbHpLu',
-'y;F0/A1AdC3',
-'12;NyBfS9Qx',
+'y;F1/A1AdC3',
+'12;NzBfS9Qy',
 '12; bitcoin A6 ransom ',
 '12;BfS9G4Pa',
 '16;Kw conversion E9Iw',
@@ -6795,10 +6795,10 @@ wieback	86
 '19;AeFqA9Be',
 '1a;Gd barrier GbE6',
 '1b;I3G7CqXv',
-'1f;Mx rai /BbF5',
-'1i;OjDxQjAb',
-'1i;AjQjF3U3',
-'1j;Ef/MzN0Nf',
+'1f;My rai /BbF6',
+'1i;OjDxQkAb',
+'1i;AjQkF4U3',
+'1j;Ef/N1N2Nh',
 '1k;Bm deliver A9Ge',
 '1l;Ap/CqM9Hw',
 '1l;Gr/Af/E5 starter ',
@@ -6809,77 +6809,77 @@ wieback	86
 '1v;JiDwAm driven ',
 '1v;Gm/B2/DwC4',
 '1v;MlA8FlAu',
-'1z;Bz/XkU8Ri',
+'1z;Bz/XkU8Rj',
 '21;Ao mailbox Dy',
 '21;Cy/GvB7/A6',
 '21;FiCl/H9Ff',
-'21;A9FuJ5Na',
+'21;A9FuJ5Nc',
 '21;A9/CvB9Av',
-'23;Av/EiFyQv',
+'23;Av/EiFyQw',
 '23;I9Ty july Ei',
-'23;FvBxFyQv',
+'23;FvBxFyQw',
 '26;BtJoBxBz',
 '27;C0/Dz/CfAo',
 '28;B6/B5B7/Bc',
-'29;Ar/S2DoDc',
+'29;Ar/S3DoDc',
 '29;DcB1I9',
 '29;DoC0/AzKu',
-'2e;JaC8/CjEl',
-'2e;LyF5/QfJa',
+'2e;JaC8/CjEm',
+'2e;LyF6/QfJa',
 '2g;HyHdXqO1',
 '2g;MbA6/HyHd',
 '2h;An/AdA2B8',
 '2h;D6/B8AdA7',
 '2h;A2/HyW6 polic ',
-'2k;Ng/ expos PvDp',
+'2k;Ni/ expos PvDp',
 '2k;W2B8WeCa',
 '2l;AbBeHhDg',
-'2m;Kf/Mt avoid A0',
+'2m;Kf/Mu avoid A0',
 '2m;A2A0I4B0',
 '2o;A8/E8/DnGb',
 '2o;Ht/A0/ fresh Af',
 '2o;E8Dl/GqAj',
 '2o;E8Ti redisclos Fj',
-'2o;Be/Qt le Af',
+'2o;Be/Qu le Af',
 '2p;G8HoAy cour ',
 '2p;Af lo Dm',
-'2p;Ed/EnQfGq',
+'2p;Ed/EpQfGq',
 '2p;Bk requir / originat Dm',
 '2p; florida SoJj/A1',
 '2r;FzD4/OkH4',
 '2s;Pt/A0IlB5',
 '2s;Br/Ar/SkA0',
-'2s;Qx invent TmSx',
+'2s;Qy invent TmSx',
 '2s;Gy/IgCeAi',
 '2t;E4/AtA8H3',
 '2u; any everyon anyon /Au',
-'2u; tiktok Ns reel podcast ',
-'2u;Cc/H2/DlF3',
+'2u; tiktok Nu reel podcast ',
+'2u;Cc/H2/DlF4',
 '2u;J1/ magazin DyEb',
-'2v;DuAbAaRe',
+'2v;DuAbAaRf',
 '2v;Bn/B5Il/Bt',
 '2v; terribl awful horribl ',
 '2v;In/FiCk treatment ',
 '2v;A2A0FiAm',
-'2v;A2A0L5R7',
+'2v;A2A0L5R8',
 '2v;C7/B5B7/Bn',
-'2v;CdN3IeGu',
+'2v;CdN5IeGu',
 '2w;Al biggest AiBy',
-'31;Eo/Cc pretty nice ',
+'31;Eq/Cc pretty nice ',
 '33; nasty mean hateful ',
-'33;C8 googl Mq yelp ',
+'33;C8 googl Mr yelp ',
 '35;Aa/CsCwM0',
-'35;BfC4CsNi',
-'35;Qh/AmA2A0',
+'35;BfC4CsNk',
+'35;Qi/AmA2A0',
 '35;OtAmMiAu',
 '39;GvB5B7/Dl',
 '39;DlAkA3',
 '39;Fg/BoA3Ak',
-'39;B5B7Gv/F5',
+'39;B5B7Gv/F6',
 '39;I2WzCn',
 '39;Bl/A4A1A3',
 '39;Dl/AqBoB0',
-'39;A6/Nv/CnF5',
+'39;A6/Nx/CnF6',
 '39;Cu/B0BoDl',
 '3a;B0/D4A6Wk',
 '3a;Hu/CiBoA3',
@@ -6887,15 +6887,15 @@ wieback	86
 '3b; action afghanistan iraq Ck',
 '3b;C0/A3A1Bo',
 '3c; prov AnDj entitl ',
-'3c;Aj/NbTlYs',
-'3f;UxQt/A3A1',
+'3c;Aj/NdTlYs',
+'3f;UxQu/A3A1',
 '3f;Dh/ story Is bedroom ',
 '3g;BqAzIqGm',
 '3g;GzLcXd',
 '3g;Af/A3/GvDw',
 '3g;BqPq/ spr soon ',
-'3g;BqF7GzIq',
-'3i;A6Ea/F7Cf',
+'3g;BqF8GzIq',
+'3i;A6Ea/F8Cf',
 '3k; cap Qb max maximum ',
 '3k; 1 2 3 4 ',
 '3k;A3A1/Jv executiv ',
@@ -6906,8 +6906,8 @@ wieback	86
 '3m;BeTx uneven /B1',
 '3m;Xc cpa /Du/Bp',
 '3n; liquidity EaTm prov ',
-'3o;Dw/BgDoD8',
-'3p;Ez/ lake beach cabin ',
+'3o;Dw/BhDoD8',
+'3p;F0/ lake beach cabin ',
 '3q;Eh/ stretch enough P1',
 '3q;VbSb/A3Ir',
 '3q; hud session X1',
@@ -6916,21 +6916,21 @@ wieback	86
 '3u;E0ChEhL1',
 '3w;X5 separat Cr',
 '3w;GtE3Dn',
-'3y;Mp university IxA1',
-'40;Na/GzXdDw',
+'3y;Mq university IxA1',
+'40;Nc/GzXdDw',
 '40;YxY3/A3Ak',
-'41;Bq/B0/EtA4',
+'41;Bq/B0/EuA4',
 '42; ok okay Tl acceptabl ',
 '44;A3/D8/Ac pmi ',
 '44;A3/Ah/C4K6',
-'44; rid F9/A4/Ac',
+'44; rid Fa/A4/Ac',
 '47;A7L6An/A0',
 '47;A0/A7BsAn',
 '47;O5/E4/A0B0',
 '47;Bz/Bw/A0Am',
 '47;A7D5AnBw',
-'48;AuEqOd',
-'49;J1Ek/BkAa',
+'48;AuErOd',
+'49;J1El/BkAa',
 '49;Ab/G0Fu/Hb',
 '4b;Cy/B7B5/Ce',
 '4c;Ah/Ur entir /A5',
@@ -6938,118 +6938,118 @@ wieback	86
 '4e;B3/LrAdBm',
 '4e;B3BmOc',
 '4f;A3AkAw quickly ',
-'4f;Ew/A3/BnBz',
-'4f;DbBmN4',
-'4g;DbN4Ba',
+'4f;Ex/A3/BnBz',
+'4f;DbBmN6',
+'4g;DbN6Ba',
 '4h;A7EbGfAd',
 '4h;A0/Qe pictur screenshot ',
 '4k; mistak S7AbB2',
 '4m;B6/BaAyW0',
-'4m;Ay/OiN5 thin ',
+'4m;Ay/OiN7 thin ',
 '4m;Ad/Mg anyway kick ',
 '4m;C1/ aus du manually ',
 '4n;BiD3Jh de ',
 '4r; bend stretch relax ',
 '4r;Yl level /FuE4',
-'4r;E4/D3AyNc',
-'4r;X0NzPfR9',
+'4r;E4/D3AyNe',
+'4r;X0O0PfRa',
 '4r;Bi decision denial ',
-'4r;Go/C0/EsB1',
-'4r;NcPfCt',
+'4r;Go/C0/EtB1',
+'4r;NePfCt',
 '4s;HwA8',
-'4s;Ek/ArDxL6',
+'4s;El/ArDxL6',
 '4s;HqIzDxH5',
-'4s;ArNd cd /B3',
+'4s;ArNf cd /B3',
 '4v;Hi fly /AqA8',
 '4v;IaBrVg/A0',
-'4x;B3AiEk',
-'4y;Bb/A6EjEa',
+'4x;B3AiEl',
+'4y;Bb/A6EkEa',
 '50;Bd/A6A8Fi',
 '51;C9CiA1E9',
-'51;Ap/C9Rp freddi ',
+'51;Ap/C9Rq freddi ',
 '52;A7L6/FjA8',
 '52;A8/HhGsJh',
 '53;IoArHqEi',
 '58;B0/FoHkGa',
 '58;Fo/HtU4Kt',
-'58;H2/Qj/GaT9',
-'5b;C6AvNjI9',
+'58;H2/Qk/GaT9',
+'5b;C6AvNlI9',
 '5b;Ao/B1H9A5',
 '5e;Tj/B4/A4A1',
-'5e;A8/A1EyA4',
-'5e;A3/J8NkNd',
+'5e;A8/A1EzA4',
+'5e;A3/J8NmNf',
 '5e;A8/Aj/A1A4',
-'5f; earn Eo bring ',
+'5f; earn Eq bring ',
 '5f;AhA5A4',
-'5f;AbBwDxMo',
+'5f;AbBwDxMp',
 '5f;A3BjXh evict ',
 '5f;LnGoTq/A5',
-'5g;J6AyElJk',
+'5g;J6AyEmJk',
 '5h;Tb 13 CsW6',
 '5i;J9/A3AkAw',
 '5i;MgE1VyAd',
-'5i;BtD6/MrA3',
+'5i;BtD6/MsA3',
 '5i;Bb/AbBnMe',
 '5i;A3Ak',
-'5j;A2/Bg/AiPj',
+'5j;A2/Bh/AiPj',
 '5k;A2BnCkKa',
 '5l;E2/Kb/DkAu',
 '5p;Au loyal AmA2',
-'5p;BdQkG0Au',
+'5p;BdQlG0Au',
 '5p;V3AmMfPs',
 '5p;G0/AuC5Gg',
 '5q;A8/A1',
-'5s;CvB9/F3As',
+'5s;CvB9/F4As',
 '5v;C5B9 discount Cj',
 '5v; negotiat JcFeFr',
 '5y;Hx/Uu whether /Ds',
 '5y;LpBn/B6/Hx',
 '5y;PnBb region territory ',
 '5y; rep A1AuVk',
-'63;EwMhC6Ey',
+'63;ExMhC6Ez',
 '64;Ae/B2/A1Ad',
 '64;E4/SlAdA1',
 '65;A0A8Gu le ',
 '65;Gu/E4/K0Ht',
 '65;H2GuDyTg',
-'66;Ak/EuDv/Aq',
+'66;Ak/EvDv/Aq',
 '67;AdDxKhHl',
 '67;AdPxC9Dx',
-'67;Hv kept O0 vault ',
+'67;Hv kept Mz vault ',
 '67;PxAaFk allong ',
 '68;Cd issu / guaranty guarante ',
 '68;MeE3/Q9Oa',
 '69;AcD7/A6Ea',
 '69;Hr/GnA2A3',
 '69;Aj/B5Il/Fi',
-'6a;E3Sj swor /Ez',
-'6a;E6/ primary BwN4',
-'6b; 2 /EyA9/F6',
+'6a;E3Sj swor /F0',
+'6a;E6/ primary BwN6',
+'6b; 2 /EzA9/F7',
 '6c;B2/A4/FbAb',
 '6e;M4A2A0/Aj',
 '6f;BuGc/BkSm',
-'6f;Aa/H2E1F3',
+'6f;Aa/H2E1F4',
 '6f;Q6H2 spec ',
 '6g; discount exemption C2 cap ',
-'6h;TvAcCtQo',
+'6h;TvAcCtQp',
 '6h;CdAh/OvAc',
 'b0;Xv/ dizzy faint wors ',
-'b0;RzDs/Aj',
+'b0;S0Ds/Aj',
 'b2; vaccination vaccin malaria ',
 'b5; ran /Aj/B5B7',
 'b6;J6/ football soccer tenni ',
 'b9;Ah/B5B7/Bx',
 '4;B6/AcAz',
-'4;AzC4Qo',
+'4;AzC4Qp',
 '4;Af/AcAz',
 '6; activ /CrBn',
 '9;DtAjBp',
 '9;B1Dt/Bp',
 '9; knee Bt hip ',
 '9;BpSbDv',
-'9;NtAiBz',
+'9;NvAiBz',
 'c;Ah',
-'f;EpC1Df',
+'f;EjC1Df',
 'h;B2/DnDt',
 'i; hard difficult tough ',
 'i;Al/HoIp',
@@ -7074,14 +7074,14 @@ wieback	86
 'y; import KcC6',
 '10;Eb/A1Dw',
 '11; scanner reader handheld ',
-'12;I1 skull /Qp',
-'12;Ep/S9Ny',
+'12;I1 skull /Qq',
+'12;Ej/S9Nz',
 '12;HgFqB2',
 '12; infect virus popup ',
-'13;AqDrNh',
+'13;AqDrNj',
 '19;S4E9Gb',
-'1b;IsBh degre ',
-'1f;DdBh',
+'1b;IsBg degre ',
+'1f;DdBg',
 '1h;IlB5M4',
 '1h; lobby reception downstair ',
 '1j;Vz larg P1',
@@ -7089,7 +7089,7 @@ wieback	86
 '1r;A8AdA1',
 '1s;Yz task Az',
 '1x; shirt jersey sponsor ',
-'1x;AkUnF7',
+'1x;AkUnF8',
 '1x;KmKjPb',
 '1x;KjMd happy ',
 '20; draft Z8D1',
@@ -7097,7 +7097,7 @@ wieback	86
 '21;Ah/BxFv',
 '21;Cd/BxFv',
 '21;Ht/M4Il',
-'23;HhNz treatment ',
+'23;HhO0 treatment ',
 '23;HqGq/A8',
 '25;ApA9/Bd',
 '27;C7/AdAi',
@@ -7108,31 +7108,31 @@ wieback	86
 '29; model XfK4',
 '2a;Ay/EaB1',
 '2d;BnK1T5',
-'2e;El claus Dz',
+'2e;Em claus Dz',
 '2e;Du/ quiet Ar',
 '2g;QaXq/Tp',
 '2g;Hd/Jr sanction ',
 '2h;Hy/B8Aa',
 '2h;D1/OrY2',
-'2h;GsMoBb',
+'2h;GsMpBb',
 '2l;GeD0Aa',
-'2l;QuZgEd',
+'2l;QvZgEd',
 '2m;LuG2I4',
 '2o;Bl/DxE8',
 '2o;Dn/E8Dx',
-'2p;F2QuO0',
+'2p;F3QvMz',
 '2p;LrKeEd',
-'2p;QuEd/Ds',
-'2r;FzEjA2',
+'2p;QvEd/Ds',
+'2r;FzEkA2',
 '2r;A6BuEa',
 '2r;P4 unusual ',
 '2s;C5HaDb',
 '2s;B0/FsSk',
 '2t; random AdH0',
 '2t;AzIh defect ',
-'2u;F3L7Ft',
-'2u;N2S7Nz',
-'2u;DfS7Ro',
+'2u;F4L7Ft',
+'2u;N4S7O0',
+'2u;DfS7Rp',
 '2u;Df/AuIm',
 '2v;J0L5 respons ',
 '2v;L5AbOa',
@@ -7142,7 +7142,7 @@ wieback	86
 '39;Hj/BoA4',
 '39;KaYp/E0',
 '39;Ho seminar education ',
-'3a;F0Kk/Qr',
+'3a;F1Kk/Qs',
 '3b;U0S8 marin ',
 '3b; base fort station ',
 '3b;Ag/ military Ck',
@@ -7156,30 +7156,30 @@ wieback	86
 '3m;Ao/AmA2',
 '3m;Ao/AmA2',
 '3m;Fz/C6Av',
-'3m;C6/Eo earn ',
+'3m;C6/Eq earn ',
 '3m;HkAt/Du',
 '3m;Dw/FtA1',
 '3n;Bt/ depreciation mileag ',
 '3o; llc /E6Aw',
 '3p; winter summer /Ke',
-'3q;Ez/B6Bp',
+'3q;F0/B6Bp',
 '3q;A3Ak/Ir',
 '3q;Ff lump Bz',
-'3t;F0Dq',
+'3t;F1Dq',
 '3t;Pt/X6Eh',
 '3t;An/BoA3',
 '3w; alimony H7/At',
 '3w;B7B5/A3',
 '3w;Gt/Dn decre ',
-'3z;AwF6Pn',
+'3z;AwF7Pn',
 '3z;FtMgIe',
 '40;B6/CoXb',
 '40;Ak/LgLc',
-'40;AkGzMt',
+'40;AkGzMu',
 '42;Bq complex Li',
 '44;Zi adjust Ol',
 '44;B1/GtAu',
-'44;Aa/Qk/Au',
+'44;Aa/Ql/Au',
 '47;AdAnFp',
 '47;A0AmA2',
 '49; 400 450 500 ',
@@ -7189,44 +7189,44 @@ wieback	86
 '4c;M4/A6D4',
 '4c;KqW9/Aq',
 '4c;Fd/CiA7',
-'4d;A3/F4Im',
+'4d;A3/F5Im',
 '4d;LcA3Aw',
 '4d; hundr 500 /C0',
 '4d;Xl determination plain ',
 '4e;B3/BmDg',
 '4f; valuation DbHa',
 '4g;HaA3O2',
-'4g;Bt/EsNq',
+'4g;Bt/EtNs',
 '4h;K3/GfAd',
 '4m;CcBiZ3',
-'4m;F0Uw',
+'4m;F1Uw',
 '4m;C1SoD3',
 '4m; caution Mg ineligibl ',
 '4m;Bt/ caution Mg',
 '4r; fico Kd',
 '4r; dti ratio ltv ',
 '4r;Dh/ denial Bi',
-'4r;B1/EsNc',
+'4r;B1/EtNe',
 '4s;AnA7L6',
 '4s;B0/AnA7',
 '4s;A8/YtSk',
 '4w;T2Uy',
 '4y; fed federal ',
 '4y;A6/B3A8',
-'4y;B3/A6Ej',
+'4y;B3/A6Ek',
 '4y;Ea/ noon 2 ',
 '50;A1/Dn aging ',
 '52;L6/ApVc',
 '52;VcAp/A8',
 '52;De/A8Aq',
-'56;A1/RnI0',
+'56;A1/RoI0',
 '58;Ga/HtA1',
 '58;Ga/A3Bj',
-'5b;A5A6/Nl',
+'5b;A5A6/Nn',
 '5c;A4HqA5',
 '5d; jump climb rose ',
 '5d;A5/UsJw',
-'5e;NdHbNk',
+'5e;NfHbNm',
 '5e;AoJ8K1',
 '5f;C2/B5B7',
 '5f;Bx/A5A4',
@@ -7237,12 +7237,12 @@ wieback	86
 '5i;XaThMn',
 '5j;E3DeBe',
 '5l;A9PpHn',
-'5l;EnJkA8',
+'5l;EpJkA8',
 '5l;Fe valid until ',
 '5l; or float Id',
 '5p;AuC5C1',
 '5q;A1BbOu',
-'5q;A1CkR6',
+'5q;A1CkR7',
 '5q;Au/ protect pipe ',
 '5s;C8SvC1',
 '5s;Ai outfit T2',
@@ -7265,29 +7265,29 @@ wieback	86
 '66;AnA7/Mm',
 '67; original Px promissory ',
 '68;Q9 uninsur Ac',
-'68;Rq/ApA8',
+'68;Rr/ApA8',
 '68;OaA1/Q9',
-'6a;P0DnEz',
+'6a;P0DnF0',
 '6a;Ak/ really Cn',
-'6a;BlA0Ru',
+'6a;BlA0Rv',
 '6d;D3A4E0',
-'6g;MxBcFy',
+'6g;MyBcFy',
 '6h;AcTv carrier ',
 '6i; session /AnDj',
-'6j;C8 googl Mq',
+'6j;C8 googl Mr',
 '94;Aj/ coop Sd',
 'b0; rins wax flush ',
 'bu;Jp intelligenc ',
 'ct;B6/PgGz',
 'ct;AwGz/P0',
-'ct;F3P0 between ',
+'ct;F4P0 between ',
 '3;A1A8',
 '3;A9Ap',
 '3;TaIf',
 '3;GqAo',
 '8;BaZ1',
-'f;C1Ep',
-'f;G3Ex',
+'f;C1Ej',
+'f;G3Ey',
 'f;H5 arrang ',
 'i;Iv manag ',
 'j; play It',
@@ -7305,45 +7305,45 @@ wieback	86
 '14;B9 leadership ',
 '1a;CrLg',
 '1a;IzLw',
-'1g;NhSg',
+'1g;NjSg',
 '1h;Aq',
 '1l;CqM9',
 '1u; headquarter Ji',
 '1u;Um reservation ',
-'1v;AeBh',
+'1v;AeBg',
 '1v; expen receipt ',
 '1x;Aj tournament ',
 '1x;KjKm',
 '1x;Ft golf ',
 '1x; sponsor Do',
-'1z;RiH5',
-'1z; diary Ri',
+'1z;RjH5',
+'1z; diary Rj',
 '20;An consent ',
-'21;Jr/F1',
+'21;Jr/F2',
 '27;AdPi',
-'29;ZtEt',
+'29;ZtEu',
 '29;Dc/A6',
-'29; 2027 S2',
+'29; 2027 S3',
 '2d;Ab proxy ',
-'2e;ElOs',
+'2e;EmOs',
 '2g;DsVp',
 '2g;Lv cas ',
 '2l;A2Dc',
 '2m;D0Yf',
-'2p;F2Qu',
-'2p;En laps ',
+'2p;F3Qv',
+'2p;Ep laps ',
 '2p;Bk/Ke',
 '2r;A6D4',
 '2s; identity X6',
 '2v;A0A2',
-'2v;RkBa',
+'2v;RlBa',
 '31;S7 magazin ',
 '35;CwBf',
 '39;B0Dl',
 '3a; forgivabl forgiven ',
-'3a;H4Nw',
+'3a;H4Mo',
 '3d;Gw/C4',
-'3f;Ev hole ',
+'3f;Ew hole ',
 '3g;IqAz',
 '3g; barn barndominium ',
 '3g;A8',
@@ -7353,7 +7353,7 @@ wieback	86
 '3o; portfolio empir ',
 '3p;A3',
 '3w;D6Jk',
-'48;EqPs',
+'48;ErPs',
 '4a;AdCh',
 '4b;Ce previous ',
 '4e; prelim B3',
@@ -7362,13 +7362,13 @@ wieback	86
 '4n; id Ar',
 '4q;AvBp',
 '4r; slid Vo',
-'4r;MtRe',
+'4r;MuRf',
 '4y;I0Cq',
-'50;BdEs',
+'50;BdEt',
 '54;SkAp',
 '5b;A5A4',
-'5e;HbNd',
-'5e;Nf 30th ',
+'5e;HbNf',
+'5e;Nh 30th ',
 '5f;E4A5',
 '5i;AxA0',
 '5i;A3Aw',
@@ -7377,15 +7377,15 @@ wieback	86
 '5j;Ab',
 '5l;AuDk',
 '5l;AuZ2',
-'5o;ErC6',
-'5q;A1/R6',
+'5o;EsC6',
+'5q;A1/R7',
 '5q; tba mbs ',
 '5q;DkLb',
-'5r;EpAl',
+'5r;EjAl',
 '5s;C1Cw',
 '5v;C5Ll',
 '5v;LlUx',
-'5v; licen R2',
+'5v; licen R3',
 '5v; quantity D6',
 '64;Cu/E0',
 '64;ChE0',
@@ -7393,19 +7393,19 @@ wieback	86
 '68; mip Ov',
 '68;LrDn',
 '69;Ea proc ',
-'6a;AkEz',
+'6a;AkF0',
 '6g;BxBc',
 '6g;Ah',
-'6g;EzO9',
+'6g;F0O9',
 '6h;AcCt',
 '94; coop Sd',
 'b6; neck Vl',
 'b6; ligament muscl ',
-'bb;B8Rj',
+'bb;B8Rk',
 'i;D9',
 '13;Fq',
 '2r;Ai',
-'2s;Ew',
+'2s;Ex',
 '35;Cw',
 '39;C0',
 '3a;B0',
@@ -7413,11 +7413,11 @@ wieback	86
 '3o;Cn',
 '4d;Bm',
 '4r;Pf',
-'5b;Nl',
+'5b;Nn',
 '5h;D7',
 '6a;Cn'
 ],
-'stems'=>'borrower loan customer hous mortgag payment money document clos wrong want letter insuranc file work new from pay company out home manager client paper paid miss sign number check incom rate account property homeowner credit plan buyer month my titl with her on his record vendor report our tax bank chang email another offic underwriter sale need never order call buy off build phon statement back down room application bill business get year approv lost system card pric show return review investor data line look send job contractor late processor purchas contract servic too husband rent truck broken desk leav mail policy time supplier list not still is come keep encompass underwrit cash officer over claim more team wont appraisal branch move name post request second train certificat lock first licens day next sent without login take week writ mother own packag cost form process start how say up colleagu rental shop disclosur stuck fund page quality stat market peopl salary social book wire agent agreement different expir make open percent product short unit father repair seller someon old live no stop test befor water landlord address builder county drop employe employment escrow family good much parent softwar us after ask car chief error offer paperwork code sell shar run higher invoic lender school charg deposit lower owner refus somebody text transfer wife door hour left less wait what access arriv folder match shift bad boss brother food put roof two went when wher who refinanc fee their behind deed doesnt land last websit it audit other schedul supervisor support technician twic valu amount approval attorney cancel interest password question travel noth only ship sick at class right date fell hire owe save stor tabl broker lawyer person reject screen tenant window applicant can cut hasnt legal may onlin plant stock today came commission employer meet pull signatur spac him low about copy cours draw equity floor has label lead load medical nobody plac portal realtor turn by cant high hurt into lien lose read slow term wage again apartment computer condition conferenc cover end facility final got hotel learn paycheck threaten updat warehous we doctor dollar health laptop monday refund releas safety upload analyst deadlin debt everyth fish foreclosur hold long program scor ther town user box coupl event littl me party brok dead dont gift part site balanc budget sister status stolen advertis coworker director security tomorrow city comment complaint doc goe hand head instead loss lot milk network night park print project proof quarter quot renewal thre veteran visit weekend yet thi bought deni disput find fire leas machin newsletter pack stay stub them understand worker apply black chair child damag estat lunch notic point refer against all benefit daughter driv give gone help hospital internet key lady lend monitor monthly organic rais templat thursday tuesday vacation allow answer appraiser blank clear coffe count didnt doubl entitlement exception figur fraud friday information log messag one payoff principal replac spous switch third under unpaid video which woman away have like link rule safe side sold tast due set add auditor block break case collect commitment competitor crash dad databas department empty envelop every fix fruit full guest human kitchen lawsuit partner past pipelin premium qualify resourc retir settlement sinc small smell specialist suspicious than through wine borrow calculat caller dinner engineer financ forgot guidelin parcel promis receiv servicer verify mom use area cold confirmation construction free half isnt know leak many note pick questionnair smok talk trip app assistant delet developer found guard insur law limit lorry newspaper photo renew taken touch wednesday go better bigger cancell confirm coverag demand divorc egg eligibility estimat exam expens explain fake friend general grandmother here licenc overdu pass per pool problem quit reserv risk suspend tree visitor written are bag becom calendar chart complain condo corporat delivery facebook fanni fha flyer hispanic man neighbor power reach religion remot remov sampl speak spend staff stand track was ad army attachment baby care cool cooperativ died each inspection join restaurant said same submission they tour do doe hr los non web abroad annual closer cousin declin finish flight frozen notary outsid profit public remark submit unfair below bonus chapter clean contact country dairy differenc disappear disclos done duty eligibl exist extra fail firm four gas grandma increas instagram insurer interview irregular june let navy nois now overnight owed penalty piec port president privacy real remodel ring scan shopper slip steal stol storm student surgery ten tonight trad used voicemail wall whol why will would wrot zero bid notarization son verification addition badg deal fall farm furnitur hang heat joke near nurs outstand position provider register remotely roll rout saturday scenario shoulder snow spot that took warm warn wrongful accept appeal appointment assign barely begin big bureau calculation camera cannot carry chain court dental disabl donor employ endorsement export field footag former front garag glass grandfather grant group includ lesson light minut mobil oil packet partnership preapproval press radio ranch ready renter requirement revers seven sheet shelf split ssn supply teach van vanish wheel accountant acre air analysi arm auction be burn ceo cert cheaper connect connection control counsel dark delinquent disability drip feel five foreign hear initial kid lift litigation made management must onboard outlook oversea overtim payroll permission poor practic pump race relativ rude self seventy several step taxi uncl version walk wed zone va afternoon bin brand bug built custodian delay eat enter extension eye fight flood flour freez going greet inbox incomplet maternity media photoshop recip regulator reschedul reset residency rural she sound spill stamp stick throw toner top volum wet abov airbnb almost aunt beyond',
+'stems'=>'borrower loan customer hous mortgag payment money document clos wrong want letter insuranc file work new from pay company out home manager client paper paid miss sign number check incom rate account property homeowner credit plan buyer month my titl with her on his record vendor report our tax bank chang email offic another underwriter sale need never order call buy off build phon statement back down room application bill business get year approv lost system card pric show return review investor data line look send job contractor late processor purchas contract servic too husband rent truck broken desk leav mail policy time supplier list not still is come keep encompass underwrit cash officer over claim more team wont appraisal branch move name post request second train certificat lock first licens day next sent without login take week writ mother own packag cost form process start how say up colleagu rental shop disclosur stuck fund page quality stat market peopl salary social book open wire agent agreement different employe expir make percent product short unit father repair seller someon old live no stop test befor water landlord address builder county drop employment escrow family good much parent softwar us after ask car chief error offer paperwork code sell shar run higher invoic lender school charg deposit lower owner refus somebody text transfer wife door hour left less wait what access arriv folder match shift bad boss brother food put roof two went when wher who refinanc fee their behind deed doesnt land last websit it audit other schedul supervisor support technician twic valu amount approval attorney cancel interest password question travel noth only ship sick at class right date fell hire owe save stor tabl broker lawyer person reject screen tenant window applicant can cut hasnt legal may onlin plant stock today came commission employer meet pull signatur spac him low about copy cours draw equity floor has label lead load medical nobody plac portal realtor turn by cant high hurt into lien lose read slow term wage again apartment computer condition conferenc cover end facility final got hotel learn paycheck threaten updat warehous we doctor dollar health laptop monday refund releas safety upload analyst deadlin debt everyth fish foreclosur hold long program scor ther town user box coupl event littl me party brok dead dont gift part site balanc budget sister status stolen advertis coworker director security tomorrow city comment complaint doc goe hand head instead loss lot milk network night park print project proof quarter quot renewal thre veteran visit weekend yet thi bought deni disput find fire leas machin newsletter pack stay stub them understand worker apply black chair child damag estat lunch notic point refer against all benefit daughter driv give gone have help hospital internet key lady lend monitor monthly organic rais safe templat thursday tuesday vacation allow answer appraiser blank clear coffe count didnt doubl entitlement exception figur fraud friday information log messag one payoff principal replac spous switch third under unpaid video which woman away like link rule side sold tast due set add auditor block break case collect commitment competitor crash dad databas department empty envelop every fix fruit full guest human kitchen lawsuit partner past pipelin premium qualify resourc retir settlement sinc small smell specialist suspicious than through wine borrow calculat caller dinner engineer financ forgot guidelin parcel promis receiv servicer verify mom use area cold confirmation construction free half isnt know leak many note pick questionnair smok talk trip app assistant delet developer found guard insur law limit lorry newspaper photo renew staff taken touch wednesday go better bigger cancell confirm coverag demand divorc egg eligibility estimat exam expens explain fake friend general grandmother here licenc overdu pass per pool problem quit reserv risk suspend tree visitor written are bag becom calendar chart complain condo corporat delivery facebook fanni fha flyer hispanic man neighbor power reach religion remot remov sampl speak spend stand track was ad army attachment baby care cool cooperativ died each inspection join restaurant said same submission they tour do doe hr los non web abroad annual closer cousin declin finish flight frozen notary outsid profit public remark submit unfair below bonus chapter clean contact country dairy differenc disappear disclos done duty eligibl exist extra fail firm four gas grandma increas instagram insurer interview irregular june let navy nois now overnight owed penalty piec port president privacy real remodel ring scan shopper slip steal stol storm student surgery ten tonight trad used voicemail wall whol why will would wrot zero bid notarization son verification addition badg deal fall farm furnitur hang heat joke near nurs outstand position provider register remotely roll rout saturday scenario shoulder snow spot that took warm warn wrongful accept appeal appointment assign barely begin big bureau calculation camera cannot carry chain court dental disabl donor employ endorsement export field footag former front garag glass grandfather grant group includ lesson light minut mobil oil packet partnership preapproval press radio ranch ready renter requirement revers seven sheet shelf split ssn supply teach van vanish wheel accountant acre air analysi arm auction be burn ceo cert cheaper connect connection control counsel dark delinquent disability drip feel five foreign hear initial kid lift litigation made management must onboard outlook oversea overtim payroll permission poor practic pump race relativ rude self seventy several step taxi uncl version walk wed zone va afternoon bin brand bug built custodian delay eat enter extension eye fight flood flour freez going greet inbox incomplet maternity media photoshop recip regulator reschedul reset residency rural she sound spill stamp stick throw toner top volum wet abov airbnb almost aunt beyond',
 'words'=>[
 'es'=>[
 'a'=>'A	kA l{ apr$d=e(dhBqui$ >p*@bdJsp)#Abej!ggBog%!5jFoG,lWli|-evBr-48DnCirBuT!gsEoAcce#r	e0G ?miW*>"h9Ds"e0Ci#nt-38IW) TWoch-+D)e(8vBeit-70F/olivaB{!32EnDX>di[}4aB@9dDsAdjunt"e7BmRistr%*	h4MaBu;!82Ag$d!9bDte/%u;a(84Jp>s[m]9lGhipot`:iXr=ult*	8xJaC)om"6bBu!4gAh*!Dr: $+g_gdHluzE]gXum!glE#r"buEr	glAi> ac)di<V4fAl	kBW)tVdtBem;	amCrg$]7jEiaFc!fnG"7jBg"Cui$	rDn	EaE{BlaCiBmac$	7rG+"7tC$dr!6hAm:illa(g6An.is@9eH/c>dit"a5B&;!gsFXiv+s:i"euBt-Ds,	12Bun&"exApag)	TCrcami|"4bFrG miWoch-eoEoD[m|"9wB=ult*	9jIaBl=a}e5Br$diz	2nHaj-dhCueb?l{ ;un&]exAqui	Arab-aXbol	g6Bchiv"e4G %junt"e7Hb*rVe4Br;c!3cD(gyCegl:	4pFeAsamble!8wH g$+.Bc$s*	c2Be"4iCs*	9gF/p>s[m]9lGhipot`:ioF!9gG hipot`:_9lBist$&?p:?T pag^Ri&.	9rGt-19I/di>c}9aA[sc%!cuGoE"ekF/papT	e1B$< .Wli|-5nLso&"8tBras%!gnGoEoAudit*	2aGaG_2bBn	CqueBt)om!9uGXxili:	19Av.u"a4B$!6kCr_3bFdaGXi)	etAy+	BudaEW)	cnI T $g;ch-9rMpag^Ri&.Fp:?T $g;cheEnt-19Er	Fme',
