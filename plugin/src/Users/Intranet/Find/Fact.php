@@ -15,6 +15,8 @@ final class Fact {
 	/** What a position is called, so that the words after it are another one or its area. */
 	private const POSITIONS = array( 'president', 'director', 'manager', 'officer', 'counsel', 'ceo', 'cfo', 'coo', 'founder', 'owner', 'partner', 'engineer', 'supervisor', 'controller' );
 
+	private const LEADERS = array( 'lead', 'leader', 'head', 'manager', 'director', 'supervisor', 'chief', 'foreman', 'president' );
+
 	/** Factor of a match with only one of the positions. */
 	private const ONE_OF = 0.97;
 
@@ -84,7 +86,12 @@ final class Fact {
 
 	/** Whether it is the title of one who leads. */
 	public function leads(): bool {
-		return FactKind::Title === $this->field && array() !== array_intersect( array( 'lead', 'leader', 'head', 'manager', 'director', 'supervisor', 'chief', 'foreman', 'president' ), $this->words );
+		return FactKind::Title === $this->field && array() !== array_intersect( self::LEADERS, $this->words );
+	}
+
+	/** Whether these words are what the title's person leads, not what that person is: "purchasing" of a "Head Purchasing Fruit". */
+	public function is_led( int $said ): bool {
+		return ! $this->has_head( $said ) || ( $this->leads() && ! $this->is_said_whole( $said ) && ! $this->has_head( self::bits( array_keys( array_intersect( $this->words, self::LEADERS ) ) ) ) );
 	}
 
 	/** @param array<int> $positions */

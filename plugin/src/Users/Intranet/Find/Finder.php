@@ -57,6 +57,7 @@ final class Finder {
 		$text     = $this->company->in_english( $text );
 		$text     = ( new NamePhrasing( $this->company, $this->nicknames, $this->filler ) )->plain( $text );
 		$text     = ( new Positions( $this->company ) )->plain( $text );
+		$text     = ( new LeaderTitles( $this->company ) )->plain( ( new LeaderPhrasing( $this->company ) )->plain( $text ) );
 		$text     = PlacePhrasing::plain( TimePhrasing::plain( GeneralQuestion::uncounted( $text, $this->company ) ), $this->company );
 		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();
@@ -190,7 +191,7 @@ final class Finder {
 	 * @return array<int, float>
 	 */
 	private function scores( Question $question, Matching $matching, ?array $related ): array {
-		$is_led = null !== $related && RelationKind::Lead === $question->relation?->kind;
+		$is_led = null !== $related && in_array( $question->relation?->kind, array( RelationKind::Lead, RelationKind::Titled ), true );
 		$scores = $is_led ? array_fill_keys( array_keys( $related ), 1.0 ) : $matching->scores;
 		if ( null !== $question->is_newest_first ) {
 			$scores = array_intersect_key( $scores, $this->company->roster->where( 'start_date', static fn ( string $day ): bool => '' !== $day ) );

@@ -38,6 +38,21 @@ final class Positions {
 		return false;
 	}
 
+	/**
+	 * Titles that have all of these words.
+	 *
+	 * @return list<Fact>
+	 */
+	public function titles_with( string ...$words ): array {
+		$facts  = array_intersect_key( ...array_map( fn ( string $word ): array => $this->company->words[ $word ] ?? array(), array_values( $words ) ) );
+		$titles = array_filter( array_keys( $facts ), fn ( int $number ): bool => FactKind::Title === $this->company->facts->kind( $number ) );
+		return array_map( fn ( int $number ): Fact => $this->company->facts[ $number ], array_values( $titles ) );
+	}
+
+	public function has_title_with( string ...$words ): bool {
+		return array() !== $this->titles_with( ...$words );
+	}
+
 	/** "Closers instead of processors" are no processors, and a veteran loan officer is one of long standing. */
 	public function plain( string $question ): string {
 		$question = (string) preg_replace_callback( self::INSTEAD, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? 'but not ' : $found[0], $question );

@@ -75,6 +75,8 @@ final class RelationGrammar {
 			array( "^{$lead}(?:the |a )?(?:head|boss|manager|chief|leader|director|supervisor) (?:of|at) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
 			array( "^{$lead}who (?:is )?(?:runs|leads|heads|heads up|manages|running|in charge of|oversees|supervises) (?:my|our) (?:own )?$place$", RelationKind::Above, false ),
 			array( "^(?:which|what) (?<about>(?:chief (?:\\S+ )?officer|chief|executive|exec|vp|svp|evp|vice president|director|regional manager|branch manager|supervisor)) (?:is |s |sits )?(?:over|above|in charge of|responsible for) (?:me|us|my (?:team|department))$", RelationKind::Above, false ),
+			array( '^executive over (?<about>\S.*)$', RelationKind::Executive, false ),
+			array( '^nearest boss above both (?<about>\S.*?) and (?<until>\S.*)$', RelationKind::AboveBoth, false ),
 			array( "^(?:\\S+ ){0,5}?(?:in )?between (?!.*\\d)(?!(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)(?:the |our )?(?<about>\\S+(?: \\S+){0,3}?) and (?:the |our |my )?(?<until>\\S+(?: \\S+){0,3})$", RelationKind::Chain, false, true ),
 			array( "^(?:(?:who|what) (?:is|are) |list |show (?:me )?|give me |find |the )*(?:(?:everyone|everybody|all(?: of)?(?: the)?(?: people| managers| bosses)?|people|managers|bosses)(?: who are| that are)?(?: up)?(?: the chain)? (?:above|over|higher than|up the chain from)|$chain (?:of|for|from|above)|(?:all (?:of )?(?:the )?|every )(?:boss(?:es)?|managers?|superiors?) of) $the(?<about>\\S.*?)(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
 			array( "^(?:(?:who|what) (?:is|are) |show me |give me |list |everyone |everybody |in (?=me\\b)|on (?=me\\b)|the )*(?<about>(?!in\\b|'s )\\S+(?: (?!in\\b|'s )\\S+)*?) 's $chain(?: (?:all the way )?(?:up )?to .*)?$", RelationKind::Chain, false, true ),
@@ -148,6 +150,8 @@ final class RelationGrammar {
 			array( "^(?<before>(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*)(?<up>$manager of (?:the |our )?)(?<more>(?:$manager of (?:the |our )?)*)$somebody", RelationKind::Lead, false ),
 			array( "^(?<about>(?:(?!(?:who|is|the|an?|buyer|seller|borrower|client|customer|company|builder|employee|user|owner|doctor|farmer|member|realtor)s?\\b)\\S+ ){1,3}?|me )'s (?=(?!name|email|mail|phone|number|extension|title|job|role|office|department|desk|birthday|start)\\S+(?: \\S+){0,2}$)", RelationKind::Reports, false ),
 			array( "^(?:who |is |are |s |what |the |our |find |me |show |please |a |name |of )*(?<title>head|leader|chief|director|lead|top person) (?:of|in|for|at) $the$somebody", RelationKind::Lead, false ),
+			array( "^(?:who is |the |our )*(?<title>head|chief(?! \\S+(?: \\S+)? officer\\b)) (?!of\\b|in\\b|for\\b|at\\b)(?<about>\\S+(?: \\S+){0,3}?)(?=(?: (?:in|at|for) (?:the )?\\S+(?: \\S+)*)?$)", RelationKind::Titled, false ),
+			array( "^(?:who is |the |our |a )*(?<about>(?!branch\\b|regional\\b|general\\b|chief\\b)\\S+(?: \\S+)?) (?<title>director|(?:manager|supervisor)(?= (?:in|at|for) )|foreman|forewoman|superintendent)(?=(?: (?:in|at|for) (?:the )?\\S+(?: \\S+)*)?$)", RelationKind::Titled, false ),
 			array( "^(?:the )?(?<title>manager|boss|supervisor) $name$", RelationKind::Manager, false, true ),
 			array( "^(?:who is |who 's |what is |the )*(?!\\S+(?: \\S+)? the )$name (?<up>(?:line |direct )?(?:manager|supervisor))$", RelationKind::Manager, false, true ),
 		);

@@ -12,6 +12,12 @@ enum RelationKind {
 	case Lead;
 	/** The nearest manager above the person named who has the title named: "my branch manager". */
 	case Above;
+	/** Those whose title it is, else those with a title of the same rank, else whoever leads it: "sales director in Spain". */
+	case Titled;
+	/** The person who reports to the head of the company and is above those described. */
+	case Executive;
+	/** The nearest person above both. */
+	case AboveBoth;
 	/** All managers above the person named, or those below another person named. */
 	case Chain;
 	case Reports;

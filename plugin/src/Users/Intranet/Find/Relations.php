@@ -29,18 +29,29 @@ final class Relations {
 	private const NEARLY  = 0.93;
 	private const ROUGHLY = 0.7;
 
+	private readonly Superiors $superiors;
+
 	public function __construct(
 		private readonly Company $company,
 		private readonly Matcher $matcher,
 		private readonly Grammar $grammar,
 		private readonly ?int $asker,
-	) {}
+	) {
+		$this->superiors = new Superiors( $company, new Positions( $company ) );
+	}
 
 	/**
 	 * @param Matching $others The match of the rest of the question.
 	 * @return array<int, string>|null Reasons by user ID; null where the words match no person and no group.
 	 */
 	public function follow( Relation $relation, Matching $others ): ?array {
+		$left = $others->has_demands && ! $others->is_vain ? $others->scores : null;
+		if ( RelationKind::Titled === $relation->kind ) {
+			return $others->is_vain && $others->has_demands ? null : $this->with_such_a_title( $relation, $others, $left );
+		}
+		if ( in_array( $relation->kind, array( RelationKind::Executive, RelationKind::AboveBoth ), true ) ) {
+			return $this->high_above( $relation );
+		}
 		if ( '' !== $relation->title && array() !== $this->titled( array( $relation->title, ...$relation->about ) ) ) {
 			// "Director of IT Operations" is a title, not the leader of Operations.
 			return null;
@@ -48,7 +59,12 @@ final class Relations {
 		if ( RelationKind::Above === $relation->kind ) {
 			return $this->above_me( $relation );
 		}
-		$told = $this->told( $relation, $others->has_demands && ! $others->is_vain ? $others->scores : null );
+		$told = $this->told( $relation, $left );
+		if ( null === $told && RelationKind::Lead === $relation->kind && null !== $left ) {
+			// Others than those there may know the thing better.
+			$leader = $this->only_leader( $this->matcher->match( $this->grammar->plain( $relation->about ), $left )->best( self::NEARLY ) );
+			$told   = null === $leader ? null : array( array( $leader ), array(), implode( ' ', $relation->about ), true );
+		}
 		if ( null === $told ) {
 			return $relation->is_certain && $this->matcher->match( $this->grammar->plain( $relation->about ) )->is_vain ? array() : null;
 		}
@@ -89,6 +105,53 @@ final class Relations {
 		}
 		// "Executive assistant to the COO" can be a title, too, where the company has no COO.
 		return array() === $found && RelationKind::Assistant === $relation->kind && ! $relation->is_certain ? null : $found;
+	}
+
+	/**
+	 * Those whose title is nearly the one asked for, else whoever leads the department that it names.
+	 *
+	 * @param array<int, mixed>|null $left As told() has it.
+	 * @return array<int, string>|null
+	 */
+	private function with_such_a_title( Relation $relation, Matching $others, ?array $left ): ?array {
+		if ( array() !== $this->superiors->with_title( array( $relation->title, ...$relation->about ), $left ) ) {
+			return null;
+		}
+		$name   = implode( ' ', $relation->about );
+		$people = $this->superiors->of_few( $relation, $left );
+		if ( array() === $people && in_array( $relation->title, array( 'head', 'chief' ), true ) && ( new Positions( $this->company ) )->has( array_slice( $relation->about, -1 )[0] ) ) {
+			$first  = $this->superiors->first_of( $this->matcher->match( $this->grammar->plain( $relation->about ) ), $left );
+			$people = array_filter( array( $first ) );
+		}
+		if ( array() !== $people ) {
+			/* translators: %s: department or office. */
+			return array_fill_keys( $people, sprintf( __( 'Leads %s', 'svc' ), $name ) );
+		}
+		$is_department = array() === array_filter( $relation->about, fn ( string $word ): bool => ! $this->company->has_word( FactKind::Department, $word ) );
+		$found         = $is_department ? $this->follow( new Relation( RelationKind::Lead, $relation->about, is_certain: false ), $others ) : null;
+		return null === $this->only_leader( array_keys( $found ?? array() ) ) ? null : $found;
+	}
+
+	/** @return array<int, string>|null */
+	private function high_above( Relation $relation ): ?array {
+		$name   = implode( ' ', $relation->about );
+		$people = RelationKind::Executive === $relation->kind
+			? $this->superiors->executives( $this->matcher->match( $this->grammar->plain( $relation->about ) ) )
+			: array_filter( array( $this->superiors->nearest_above( array( ...$this->first_there( $relation->about ), ...$this->first_there( $relation->until ) ) ) ) );
+		/* translators: %s: name. */
+		return array() === $people ? null : array_fill_keys( $people, sprintf( __( 'Is above %s', 'svc' ), $name ) );
+	}
+
+	/**
+	 * The person named, or the head of the office or department named.
+	 *
+	 * @param list<string> $words
+	 * @return list<int>
+	 */
+	private function first_there( array $words ): array {
+		$relation                     = new Relation( RelationKind::Lead, $words );
+		list( $people, $group, $name ) = $this->told( $relation ) ?? array( array(), array(), '' );
+		return array() === $group ? $people : array_keys( $this->head( $group, $relation, $name ) );
 	}
 
 	/**
@@ -135,25 +198,44 @@ final class Relations {
 			return array( $leaders, array(), implode( ' ', $words ), true );
 		}
 		$complete = null !== $this->fact( $matching, FactKind::Title ) || null !== $this->fact( $matching, FactKind::Role );
-		$best     = $matching->best( self::AS_GOOD );
+		$best     = RelationKind::Lead === $relation->kind ? $matching->best( self::AS_GOOD, $left ) : array();
+		$best     = array() === $best ? $matching->best( self::AS_GOOD ) : $best;
 		if ( ! $complete && RelationKind::Lead !== $relation->kind && $relation->is_certain ) {
 			$complete = count( $best ) <= self::FEW;
 		}
-		$manager = ! $complete && RelationKind::Lead === $relation->kind && $this->names_many( (string) end( $words ) ) ? $this->common_manager( $matching ) : null;
+		$manager = ! $complete && RelationKind::Lead === $relation->kind && $this->names_many( (string) end( $words ) ) ? $this->common_manager( $matching, $left ) : null;
 		if ( null !== $manager ) {
 			return array( array( $manager ), array(), implode( ' ', $words ), true );
+		}
+		$leader = ! $complete && RelationKind::Lead === $relation->kind ? $this->only_leader( $matching->best( self::NEARLY, $left ) ) : null;
+		if ( null !== $leader ) {
+			return array( array( $leader ), array(), implode( ' ', $words ), true );
 		}
 		return $complete ? array( $this->so_called( $best, $words ), array(), '', false ) : null;
 	}
 
-	/** Whether several people are or work in what the word names: "the boss of the fish buyers", "who runs the Lyon warehouse". */
-	private function names_many( string $word ): bool {
-		return in_array( $word, self::WORKPLACES, true ) || ( str_ends_with( $word, 's' ) && ( new Positions( $this->company ) )->has( $word ) );
+	/**
+	 * The only one of these whose title says that it leads.
+	 *
+	 * @param list<int> $people
+	 */
+	private function only_leader( array $people ): ?int {
+		$leaders = array_values( array_filter( $people, fn ( int $id ): bool => $this->is_leader( $id ) || true === $this->company->title_of( $id )?->leads() ) );
+		return 1 === count( $leaders ) ? $leaders[0] : null;
 	}
 
-	/** The manager of all people who match well, or the only one of these who leads. */
-	private function common_manager( Matching $matching ): ?int {
-		$best = $matching->best( self::AS_GOOD_OF_MANY );
+	/** Whether several people are or work in what the word names: "the boss of the fish buyers", "who runs the Lyon warehouse". */
+	private function names_many( string $word ): bool {
+		return in_array( $word, self::WORKPLACES, true ) || str_ends_with( $word, 'ers' ) || ( str_ends_with( $word, 's' ) && ( new Positions( $this->company ) )->has( $word ) );
+	}
+
+	/**
+	 * The manager of all people who match well, or the only one of these who leads.
+	 *
+	 * @param array<int, mixed>|null $left As told() has it.
+	 */
+	private function common_manager( Matching $matching, ?array $left = null ): ?int {
+		$best = $matching->best( self::AS_GOOD_OF_MANY, $left );
 		if ( 1 === count( $best ) && $this->is_leader( $best[0] ) ) {
 			return $best[0];
 		}
@@ -253,7 +335,7 @@ final class Relations {
 			foreach ( $matching->facts_of( $id ) as $number ) {
 				$fact = $this->company->facts[ $number ];
 				$share = ( $this->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field ? $this->share( $matching->units, $number ) : 0.0;
-				if ( $share > 0.0 && ! $fact->has_head( self::said( $matching->units, $number ) ) ) {
+				if ( $share > 0.0 && $fact->is_led( self::said( $matching->units, $number ) ) ) {
 					$leaders[ $id ] = max( $share, $leaders[ $id ] ?? 0.0 );
 				}
 			}
@@ -306,7 +388,7 @@ final class Relations {
 	private function from( Relation $relation, int $id ): array {
 		$name = $this->company->person( $id )->name();
 		return match ( $relation->kind ) {
-			RelationKind::Manager, RelationKind::Lead, RelationKind::Above => $this->managers( $id, $relation->steps, $name ),
+			RelationKind::Manager, RelationKind::Lead, RelationKind::Above, RelationKind::Titled, RelationKind::Executive, RelationKind::AboveBoth => $this->managers( $id, $relation->steps, $name ),
 			/* translators: %s: name. */
 			RelationKind::Reports => array_fill_keys( $this->company->reports_of( $id ), sprintf( __( 'Reports to %s', 'svc' ), $name ) ),
 			/* translators: %s: name. */
