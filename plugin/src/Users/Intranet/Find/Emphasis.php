@@ -21,6 +21,9 @@ final class Emphasis {
 
 	private const SUBJECT    = 0.25;
 
+	/** The least weight of a verb that more than one need of a trade has. */
+	private const NEED = 1.5;
+
 	/** Verbs after a person that a story tells of. */
 	private const DOES = array( 'says', 'said', 'wants', 'wanted', 'needs', 'needed', 'got', 'gets', 'has', 'had', 'keeps', 'kept', 'is', 'was', 'moved', 'quit', 'left', 'leaves', 'didnt', 'doesnt', 'does', 'wont', 'cant', 'cannot', 'asks', 'asked', 'tells', 'told', 'thinks', 'turned', 'sent', 'sends', 'lost', 'forgot', 'made', 'makes', 'took', 'takes', 'went', 'complains', 'refuses', 'refused', 'steals', 'stole', 'claims', 'quotes', 'sees', 'saw', 'found', 'put', 'wrote', 'called', 'fell', 'broke', 'started' );
 
@@ -53,7 +56,7 @@ final class Emphasis {
 		foreach ( $known as $index => $piece ) {
 			$places[ $index ] = (int) array_search( $piece->unit?->tokens[0]->word, $words, true );
 		}
-		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $places, $words ) + $this->of_subjects( $known, $places, $words, EvidenceList::asks( $words ) ) + $this->of_background( $places, $words );
+		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $known, $places, $words ) + $this->of_subjects( $known, $places, $words, EvidenceList::asks( $words ) ) + $this->of_background( $places, $words );
 		foreach ( $factors as $index => $factor ) {
 			$pieces[ $index ] = $pieces[ $index ]->times( $factor );
 		}
@@ -128,11 +131,12 @@ final class Emphasis {
 	}
 
 	/**
-	 * @param array<int, int> $places
-	 * @param list<string>    $words
+	 * @param array<int, Evidence> $known
+	 * @param array<int, int>      $places
+	 * @param list<string>         $words
 	 * @return array<int, float>
 	 */
-	private function of_verb( array $places, array $words ): array {
+	private function of_verb( array $known, array $places, array $words ): array {
 		$who = array_search( 'who', $words, true );
 		if ( false === $who ) {
 			return array();
@@ -141,7 +145,10 @@ final class Emphasis {
 			++$verb;
 		}
 		$factors = array();
-		if ( in_array( $verb, $places, true ) && ( $verb > $who + 1 || str_ends_with( $words[ $verb ], 's' ) ) && ! $this->knowledge->is_common( $words[ $verb ] ) ) {
+		$index   = array_search( $verb, $places, true );
+		// A common verb tells if it is a part of a need: "decides" with "file".
+		$tells   = false !== $index && ( ! $this->knowledge->is_common( $words[ $verb ] ) || ( $known[ $index ]->is_by_trade && $known[ $index ]->weight >= self::NEED ) );
+		if ( $tells && ( $verb > $who + 1 || str_ends_with( $words[ $verb ], 's' ) ) ) {
 			foreach ( $places as $index => $place ) {
 				if ( $place >= $verb ) {
 					$factors[ $index ] = $place === $verb ? self::VERB : self::OBJECT;

@@ -35,6 +35,9 @@ final class EvidenceList {
 	/** Factor of words after "for" or "of": what is needed is before it. */
 	private const ASIDE    = 0.6;
 
+	/** Factor of what is said of a person aside: "the file of a lady who wants to draw on her house". */
+	private const SAID_ASIDE = 0.4;
+
 	/** Words after which "to" begins a verb rather than an aside: "learn how to swim". */
 	private const BEFORE_VERBS = array( 'how', 'where', 'want', 'wants', 'need', 'needs', 'like', 'have', 'has', 'had', 'going', 'able', 'try', 'trying', 'learn', 'allowed', 'ought', 'used', 'is', 'are' );
 
@@ -64,6 +67,9 @@ final class EvidenceList {
 
 	/** The least fit by a trade's first targets. */
 	private const SURE = 0.76;
+
+	/** The least strength of a need of which a question tells by more than one phrase. */
+	private const TOLD_OF = 1.5;
 
 	/** Factor of a fit by trade. */
 	private const BY_TRADE = 0.9;
@@ -123,8 +129,9 @@ final class EvidenceList {
 			$used    += $trades;
 			$pieces[] = $this->piece( $group, $this->fitting->union( $direct ), $this->by_trades( $trades, $fits ), array() === $trades ? 0.0 : max( $trades ), $is_long, $aside[ $group[0]->tokens[0]->word ] ?? 1.0, count( $groups ), $is_wide, $is_said, self::is_part( $trades, $needed, $fits ) );
 		}
+		$is_told = self::is_told( $needed, $fits );
 		foreach ( $units as $index => $unit ) {
-			if ( $this->makes_strange( $index, $units, $covered, $tokens ) || ( $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) ) {
+			if ( $this->makes_strange( $index, $units, $covered, $tokens ) || ( ! ( $is_told && self::is_described( $unit, $words ) ) && $this->asks_for( $unit, $tokens ) && ! $this->has_titles( array_intersect_key( $fits, $covered[ $unit->tokens[0]->word ] ?? array() ) ) ) ) {
 				$pieces[] = new Evidence( $unit->text(), self::UNKNOWN, array(), is_demanded: true );
 			}
 		}
@@ -170,6 +177,25 @@ final class EvidenceList {
 	private function asks_for( Unit $unit, array $tokens ): bool {
 		$word = $unit->tokens[0]->word;
 		return ! $this->phrases->is_whole( $unit ) && $this->is_calling( $unit ) && self::is_wanted( $word, $tokens ) && ! $this->is_of_something( $word, $tokens );
+	}
+
+	/**
+	 * Whether more than one phrase tells of a need that people here meet.
+	 *
+	 * @param array<int, array{strength: float, places: list<int>, most: int}> $needed
+	 * @param array<int, Fits>                                                 $fits
+	 */
+	private static function is_told( array $needed, array $fits ): bool {
+		return array() !== array_filter( $needed, static fn ( array $need, int $trade ): bool => $need['strength'] >= self::TOLD_OF && $need['most'] > 1 && array() !== $fits[ $trade ], ARRAY_FILTER_USE_BOTH );
+	}
+
+	/**
+	 * Whether the question begins with the person who has a need: "a young nurse in Phoenix with a score of 590".
+	 *
+	 * @param list<string> $words
+	 */
+	private static function is_described( Unit $unit, array $words ): bool {
+		return 1 === preg_match( '/^(?:an? )?(?:\S+ )?' . preg_quote( $unit->tokens[0]->word, '/' ) . ' (?:in |at |from )?(?:with|whose) /', implode( ' ', $words ) );
 	}
 
 	/** Whether it is a trade that no title has. */
@@ -296,14 +322,18 @@ final class EvidenceList {
 	private function aside( array $tokens ): array {
 		$aside    = self::settings( $tokens );
 		$is_aside = false;
+		$is_asked = false;
+		$is_said  = false;
 		foreach ( $tokens as $index => $token ) {
-			if ( in_array( $token->word, array( 'and', 'who', 'that', 'which', 'because', 'but', 'is', 'are', 'has', 'i', 'we', 'need', 'needs', 'wants', 'can', 'does', 'so', 'now' ), true ) ) {
+			$is_said  = $is_said || ( 'who' === $token->word && $is_aside && $is_asked );
+			$is_asked = $is_asked || 'who' === $token->word;
+			if ( ! $is_said && in_array( $token->word, array( 'and', 'who', 'that', 'which', 'because', 'but', 'is', 'are', 'has', 'i', 'we', 'need', 'needs', 'wants', 'can', 'does', 'so', 'now' ), true ) ) {
 				$is_aside = false;
 			} elseif ( $index > 2 && in_array( $token->before, array( 'for', 'of', 'from', 'with', 'at', 'to' ), true ) && ! ( 'to' === $token->before && in_array( $tokens[ $index - 2 ]->word, self::BEFORE_VERBS, true ) ) ) {
 				$is_aside = true;
 			}
 			if ( $is_aside ) {
-				$aside[ $token->word ] ??= self::ASIDE;
+				$aside[ $token->word ] ??= $is_said ? self::SAID_ASIDE : self::ASIDE;
 			}
 		}
 		return $aside;

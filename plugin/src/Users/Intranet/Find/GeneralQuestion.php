@@ -31,7 +31,7 @@ final class GeneralQuestion {
 	private const DEFINITE = '/\b(?:has|have|is|are|in|of|on|does|do|cause|causes|need|needs|did|will) (?:the|an? (?:jar|bottle|glass|can|cup|loaf|pack|pallet|box) of)\b/i';
 
 	/** The caller, people of the company or its customers, or a thing that both know: "how much did we spend", "why did the payment go up". */
-	private const PARTY = '/\b(?:i|we|us|they|he|she|the (?!world|moon|sun|earth|sky|sea|titanic|weather))\b/i';
+	private const PARTY = '/\b(?:i|we|us|they|he|she|his|her|their|the (?!world|moon|sun|earth|sky|sea|titanic|weather))\b/i';
 
 	/** "How many underwriters do we have in Tulsa": 1 the people. */
 	private const COUNTED = '/^\W*how many ((?:\p{L}+ ){0,2}\p{L}+) (?:are there|do we have|have we got|are (?:working|employed|based|sitting)|are|work|sit)(?= (?:in|at|on|for)\b|\W*$)/iu';

@@ -90,6 +90,12 @@ final class PlacePhrasing {
 			static fn ( array $found ): string => "$found[before] " . ( self::is_place( array( $found['town'] ), $company ) ? $found['town'] : $found['state'] ),
 			$question
 		);
+		// "A flat in Cherry Creek, Denver": a part of the town, not two offices.
+		$question = (string) preg_replace_callback(
+			'~\b(in|near|around|from|to) (\p{Lu}[\p{L}\'’.-]+(?: \p{Lu}[\p{L}\'’.-]+)?), (?=(\p{Lu}\p{L}+)\b(?!,? (?:and|or|&)\b))~u',
+			static fn ( array $found ): string => self::is_office( $found[3], $company ) && ! self::is_office( $found[2], $company ) ? "$found[1] " : $found[0],
+			$question
+		);
 		$question = (string) preg_replace_callback(
 			'~\b(?:at|in|from) (?:the |our )?(\p{L}+(?: \p{Lu}\p{L}+)?) (plant|location|facility|factory|campus|hub|shop|store|place)\b~iu',
 			static fn ( array $found ): string => self::is_office( $found[1], $company ) && ! self::has( FactKind::Department, $found[2], $company ) ? "in $found[1]" : $found[0],

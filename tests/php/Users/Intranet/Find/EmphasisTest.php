@@ -50,6 +50,13 @@ final class EmphasisTest extends TestCase {
 			'who is our company physician'         => array(),
 			'we are looking for a surgeon'         => array(),
 			'aerospace engineer'                   => array(),
+			// A question that begins with the person who has a need asks for those who meet it.
+			'a young surgeon with heaps of student debt starts at a hospital' => array( 6 ),
+			'a surgeon with a steady hand'         => array(),
+			// A part of a town is no place of its own.
+			'network engineer in Bellecour, Lyon'  => array( 7 ),
+			'receptionists in Oslo, Lyon'          => array( 10 ),
+			'receptionist in Oslo'                 => array(),
 			'who oversees the western region'      => array( 9 ),
 			'who hedges'                           => array(),
 			'Thibo Lacombe'                        => array( 7 ),

@@ -30,6 +30,8 @@ final class WhatIsAskedTest extends TestCase {
 			'translate hello'                         => null,
 			'how much did we spend last quarter'      => 7,
 			'how many days until Christmas'           => null,
+			'why did his payment jump, shortage letter' => 13,
+			'why did Mozart write his requiem'        => null,
 			'when is Christmas'                       => null,
 			'when is payday'                          => 16,
 			// The CFO is not the assistant to the CFO.
@@ -55,6 +57,9 @@ final class WhatIsAskedTest extends TestCase {
 			'translators from Little Rock'            => null,
 			// For whom it is.
 			'commission statements for home consultants' => 5,
+			'who prepares the W-2 of a man who translates the manual' => 16,
+			'who checks the statement of a man who has a jumbo' => 13,
+			'who can help a man who has a payroll question' => 16,
 			// A last resort is no title: no loan officer for a carpenter.
 			'is there a carpenter'                    => null,
 			'Leiter des Einkaufs'                     => 9,
