@@ -24,6 +24,9 @@ final class Finder {
 	/** The beginning of a story about the caller's colleague or manager: "my boss yells". */
 	private const TOLD_OF = '/^\W*(?:an?|my|our|one of my|two of my|some of my) (?:\w+ ){0,2}(?:co-?workers?|colleagues?|team ?mates?|boss(?:es)?|managers?|supervisors?|team leaders?|team leads?|leaders?) (?:of mine )?(?:at work |here )?(?:always |constantly |just |now |even |never |really |often )?(?:who |that )?(?!(?:is|in|at|for|from|of|on|with|who|that|which|does|works|sits|speaks|has|can|knows|was|s)\b)(?:\p{L}+(?:s|ed)|keeps?|made|told|hit|took|stole|wont|won[\'’]t|doesn[\'’]t|cannot|can[\'’]t|threatens) (?:\p{L}+ )*(?:me|us|my|our|her|him|everybody|everyone|others|people|jokes?|remarks?|comments?|slurs?|drunk)\b/iu';
 
+	/** A story in which the caller's colleague or manager is spoken to: "a caller asked my colleague for her login". */
+	private const DONE_TO = '/^\W*(?!(?:who|whom|whose|which|what|where|how|is|are|does|do|can)\b).*\b(?!need)(?:\p{L}{2,}ed|told|rang|sent|hit|gave|hurt) (?:my|our|one of (?:my|our)) (?:co-?workers?|colleagues?|team ?mates?|boss(?:es)?|managers?|supervisors?)(?![\'’]s)\b/iu';
+
 	/** Titles of those who look after an office and its things. */
 	private const AT_HAND = '/\b(?:office (?:manager|administrator|coordinator|assistant)|reception|receptionist|front desk|facilit(?:y|ies)|maintenance|caretaker|janitor|mail)\b/i';
 
@@ -72,7 +75,7 @@ final class Finder {
 		$question = $this->grammar->read( $text );
 		$related  = null;
 		// "My coworker shouts at me" tells of a colleague and asks for somebody else.
-		if ( null !== $question->relation && 1 === preg_match( self::TOLD_OF, $text ) ) {
+		if ( null !== $question->relation && ( 1 === preg_match( self::TOLD_OF, $text ) || 1 === preg_match( self::DONE_TO, $text ) ) ) {
 			$question = $this->grammar->read( $text, false );
 		}
 		if ( null !== $question->relation ) {

@@ -21,6 +21,9 @@ final class RelationGrammar {
 	/** What makes reports those of all levels. */
 	private const ALL_LEVELS = '~ (?:incl(?:uding)? (?:the )?indirect(?: ones| reports)?$|(?:direct(?:ly)? (?:or|and|and also) )?indirect(?:ly)?$|(?:directly (?:or|and|and also) indirectly|direct (?:or|and) indirect)(?! reports)|(?:at|on|of|across) (?:any|all|every|whatever) (?:levels?|ranks?)|all the way (?:down|to the bottom)|no matter (?:at )?(?:what|which) level)\b~u';
 
+	/** People outside the company, whose bosses and crews are outside as well. */
+	private const OUTSIDER = '~(?:^| )(?:borrower|customer|client|supplier|vendor|builder|contractor|guest|patient|tenant|landlord|applicant|homeowner|competitor)$~u';
+
 	/** When something is the case says nothing of the people. */
 	private const CONDITION = '~\b(?:when|while|if|in case) .*$~u';
 
@@ -32,6 +35,9 @@ final class RelationGrammar {
 		foreach ( self::patterns() as list( $pattern, $kind, $is_certain, $is_of_name ) ) {
 			if ( 1 === preg_match( "~$pattern~u", $question, $found, PREG_OFFSET_CAPTURE ) ) {
 				$words = trim( $found['about'][0] );
+				if ( 1 === preg_match( self::OUTSIDER, $words ) ) {
+					continue;
+				}
 				$about = explode( ' ', str_replace( " 's", '', $words ) );
 				$steps = isset( $found['levels'] ) ? self::levels( $found['levels'][0] ) : ( isset( $found['up'] ) ? max( 1, (int) preg_match_all( '~' . self::MANAGER . '~', $found['up'][0] ) ) : 1 );
 				$kind  = $is_deep > 0 && in_array( $kind, array( RelationKind::Reports, RelationKind::Team ), true ) ? RelationKind::EverybodyUnder : $kind;
@@ -124,7 +130,9 @@ final class RelationGrammar {
 			array( "^(?<about>.+?)(?<up>(?: 's $manager)+)(?:(?: 's)? (?:name|email|phone|phone number|number|extension|title)| and (?:his|her|their|what|where|how) .*)?(?:$|(?= (?:in|at|from) (?:the |our )?\\S+(?: \\S+)?$))", RelationKind::Manager, true ),
 			array( "^(?<about>.+?) 's (?:whole |entire )(?:team|organi[sz]ation|group|department)\b", RelationKind::EverybodyUnder, true ),
 			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:team(?! ?mates)|crew|group|team members)\b", RelationKind::Team, true ),
-			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:reports?|people|subordinates|employees|staff|underlings|direct reports)\b", RelationKind::Reports, true ),
+			array( "^(?<about>.+?) 's (?:direct |own |current )?(?:reports|people|subordinates|employees|staff|underlings|direct reports?)\b", RelationKind::Reports, true ),
+			// "The appraiser's report" is a text.
+			array( "^(?<about>.+?) 's (?:own |current )?report\b", RelationKind::Reports, false, true ),
 			array( "^(?<about>.+?) 's (?:personal |executive |loan officer )?(?:assistants?|pa|ea|loa|secretary)\b", RelationKind::Assistant, true ),
 			array( "^(?<about>.+?) 's (?:peers?|colleagues?|team ?mates?|co ?workers?)\b", RelationKind::Peers, true ),
 			array( "\\bwho (?:does|do|did|is|are|am|should|would) $the(?<about>.+?) (?:directly )?(?:report(?:ing|s)?|answer(?:ing|s)?) (?:directly )?to\b", RelationKind::Manager, true ),

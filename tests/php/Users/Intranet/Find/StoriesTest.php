@@ -28,6 +28,13 @@ final class StoriesTest extends TestCase {
 			'my coworker shouts at me in front of clients'     => 5,
 			'a colleague of mine makes jokes about my religion' => 5,
 			'my supervisor'                                    => 1,
+			'a supplier called my colleague about unpaid invoices' => 4,
+			// People of somebody outside.
+			"the supplier's team is waiting for its money, three invoices" => 4,
+			"Ada's team"                                       => 3,
+			// A report that is read is no person.
+			"the Wi-Fi is slow, who reads the inspector's report" => 2,
+			"Ada's report"                                     => 3,
 			// Whom a story is about, it does not ask for.
 			'I suspect that a warehouse clerk steals'          => 6,
 			'warehouse clerk'                                  => 7,
