@@ -282,6 +282,10 @@ final class Lexicon {
 		}
 		foreach ( $this->company->words as $meant => $facts ) {
 			$likeness = Spelling::likeness( $word, (string) $meant );
+			// "Pasword" is nearer to "password" than to the skill "Passwords".
+			if ( 0.0 === $likeness && str_ends_with( (string) $meant, 's' ) ) {
+				$likeness = Spelling::likeness( $word, substr( (string) $meant, 0, -1 ) );
+			}
 			if ( $likeness > 0.0 && $likeness >= $best ) {
 				$senses = $likeness > $best ? array() : $senses;
 				$best   = $likeness;

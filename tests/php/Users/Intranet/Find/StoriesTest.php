@@ -29,6 +29,9 @@ final class StoriesTest extends TestCase {
 			'a colleague of mine makes jokes about my religion' => 5,
 			'my supervisor'                                    => 1,
 			'a supplier called my colleague about unpaid invoices' => 4,
+			// A misspelling of the singular, where the skill is in the plural.
+			'my bagde does not work'                           => 3,
+			'who handles vegn products'                        => 11,
 			// People of somebody outside.
 			"the supplier's team is waiting for its money, three invoices" => 4,
 			"Ada's team"                                       => 3,
