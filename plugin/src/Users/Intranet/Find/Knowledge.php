@@ -14,6 +14,9 @@ final class Knowledge {
 	/** How many words a list of codes may have. */
 	public const MOST_CODES = 26 * 36;
 
+	/** Likeness of a word with one slip. */
+	private const ONE_SLIP = 0.85;
+
 	/** The byte "A", for no letters of the word before in a sorted list. */
 	private const NONE = 65;
 
@@ -61,6 +64,17 @@ final class Knowledge {
 	/** Whether a need has this stem as its first one. */
 	public function has_needs( string $stem ): bool {
 		return isset( $this->added_needs[ $stem ] ) || null !== self::entry( $this->data['needs'], $stem );
+	}
+
+	/** The only first stem of needs that this word becomes if one letter, but the last one, is added or two neighbours are swapped; null where there is none or several. */
+	public function similar( string $word ): ?string {
+		preg_match_all( sprintf( '/^[a-z]{%d,%d}(?=\t)/m', strlen( $word ) - 1, strlen( $word ) ), $this->data['needs'][ $word[0] ] ?? '', $found );
+		$letters = count_chars( $word );
+		$similar = array_filter(
+			array_map( static fn ( string $rest ): string => $word[0] . $rest, $found[0] ),
+			static fn ( string $other ): bool => $other === $word || ( ! str_starts_with( $other, $word ) && Spelling::likeness( $word, $other ) >= self::ONE_SLIP && ( strlen( $other ) > strlen( $word ) || count_chars( $other ) === $letters ) )
+		);
+		return 1 === count( $similar ) && ! in_array( $word, $similar, true ) ? end( $similar ) : null;
 	}
 
 	/**

@@ -34,6 +34,10 @@ final class Phrases {
 	/** The most words of a question for a person by name and something else. */
 	private const FEW = 8;
 
+	/** The most words of a question that may be just a name, and the fewest letters of a word that is mended as one of a need. */
+	private const CALLED = 4;
+	private const LONG   = 6;
+
 	/** Minimum confidence for words to form a unit. */
 	private const SURE = 0.7;
 
@@ -126,17 +130,18 @@ final class Phrases {
 				array_pop( $joined );
 				$token = $last->with( $last->word . $token->word );
 			}
-			array_push( $joined, ...$this->parted( $token ) );
+			array_push( $joined, ...$this->parted( $token, count( $tokens ) > self::CALLED ) );
 		}
 		return $joined;
 	}
 
 	/**
-	 * Parts two names of one person that are written as one, and an initial from a last name: "danarye", "drye".
+	 * Parts two names of one person that are written as one, and an initial from a last name: "danarye", "drye". In a longer question, a word
+	 * that nobody knows is rather a misspelt word of a need: "internt".
 	 *
 	 * @return list<Token>
 	 */
-	private function parted( Token $token ): array {
+	private function parted( Token $token, bool $is_long ): array {
 		$word = $token->word;
 		if ( strlen( $word ) < 5 || $token->is_capital || 1 !== preg_match( '/^[a-z]+$/', $word ) || $this->lexicon->has( $word ) || $this->filler->has( $word ) || $this->company->knowledge->is_english( $word ) || $this->is_form_of_word( $word ) ) {
 			return array( $token );
@@ -144,7 +149,9 @@ final class Phrases {
 		foreach ( $this->names->parts( $word ) as $part ) {
 			$parts[] = new Token( $part, is_unwanted: $token->is_unwanted, is_alternative: $token->is_alternative && ! isset( $parts ), is_added: $token->is_added && ! isset( $parts ), is_capital: true, is_acronym: 1 === strlen( $part ) );
 		}
-		return $parts ?? array( $token );
+		$base  = Words::base( $word );
+		$meant = isset( $parts ) || ! $is_long || strlen( $base ) < self::LONG || array() !== $this->lexicon->senses( $word ) ? null : $this->company->knowledge->similar( $base );
+		return $parts ?? array( null === $meant ? $token : $token->with( $meant ) );
 	}
 
 	/** Whether it is another form of a word of the company: "the Nguyens" are no Nguyen with an S. */

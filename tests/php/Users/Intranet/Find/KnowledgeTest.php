@@ -121,6 +121,16 @@ final class KnowledgeTest extends TestCase {
 		self::assertContains( self::of_two( array( 'adjuster', 'check' ) )[0], array_column( $knowledge->needs_with( 'adjuster' ), 0 ) );
 	}
 
+	public function test_mends_a_slip(): void {
+		$knowledge = Knowledge::shipped();
+		self::assertSame( 'internet', $knowledge->similar( 'internt' ) );
+		self::assertSame( 'receptionist', $knowledge->similar( 'recpetionist' ) );
+		// A word that is right, the beginning of another one, and another word with a letter more or a different one.
+		foreach ( array( 'internet', 'regulator', 'zorbin', 'expirer' ) as $word ) {
+			self::assertNull( $knowledge->similar( $word ), $word );
+		}
+	}
+
 	public function test_says_which_trade_meets_the_need(): void {
 		$found = ( new Finder( self::company(), '2026-06-15' ) )->find( 'there is something odd on my payslip' );
 		self::assertContains( 'Skill: Payroll', $found->people[0]->reasons );
