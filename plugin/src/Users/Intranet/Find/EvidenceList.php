@@ -38,6 +38,12 @@ final class EvidenceList {
 	/** Factor of what is said of a person aside: "the file of a lady who wants to draw on her house". */
 	private const SAID_ASIDE = 0.4;
 
+	/** How far apart the words of a need may stand that enclose another thing. */
+	private const SPAN = 6;
+
+	/** What holds so much of a thing: "a lorry load of clementines" is about these. */
+	private const MEASURES = array( 'load', 'loads', 'lorryload', 'truckload', 'carload', 'pallet', 'pallets', 'crate', 'crates', 'box', 'boxes', 'bag', 'bags', 'sack', 'sacks', 'tin', 'tins', 'jar', 'jars', 'bottle', 'bottles', 'barrel', 'barrels', 'batch', 'batches', 'tray', 'trays', 'drum', 'drums', 'stack', 'stacks', 'pile', 'piles' );
+
 	/** Words after which "to" begins a verb rather than an aside: "learn how to swim". */
 	private const BEFORE_VERBS = array( 'how', 'where', 'want', 'wants', 'need', 'needs', 'like', 'have', 'has', 'had', 'going', 'able', 'try', 'trying', 'learn', 'allowed', 'ought', 'used', 'is', 'are' );
 
@@ -113,6 +119,7 @@ final class EvidenceList {
 		$is_said = $is_wide && self::is_said_by_one_need( $groups, $covered, $needed, $fits );
 		$is_wide = $is_wide && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) );
 		$used    = array();
+		$aside  += self::enclosed( array_intersect_key( $needed, array_filter( $fits ) ), $words, $units );
 		foreach ( $groups as $group ) {
 			$direct = array();
 			$trades = array();
@@ -329,14 +336,52 @@ final class EvidenceList {
 			$is_asked = $is_asked || 'who' === $token->word;
 			if ( ! $is_said && in_array( $token->word, array( 'and', 'who', 'that', 'which', 'because', 'but', 'is', 'are', 'has', 'i', 'we', 'need', 'needs', 'wants', 'can', 'does', 'so', 'now' ), true ) ) {
 				$is_aside = false;
-			} elseif ( $index > 2 && in_array( $token->before, array( 'for', 'of', 'from', 'with', 'at', 'to' ), true ) && ! ( 'to' === $token->before && in_array( $tokens[ $index - 2 ]->word, self::BEFORE_VERBS, true ) ) ) {
+			} elseif ( $index > 2 && in_array( $token->before, array( 'for', 'of', 'from', 'with', 'at', 'to' ), true ) && ! ( 'to' === $token->before && in_array( $tokens[ $index - 2 ]->word, self::BEFORE_VERBS, true ) ) && ! self::is_measured( $tokens, $index ) ) {
 				$is_aside = true;
+			}
+			if ( self::is_measured( $tokens, $index ) ) {
+				$aside[ $tokens[ $index - 2 ]->word ] ??= self::ASIDE;
 			}
 			if ( $is_aside ) {
 				$aside[ $token->word ] ??= $is_said ? self::SAID_ASIDE : self::ASIDE;
 			}
 		}
 		return $aside;
+	}
+
+	/**
+	 * A thing of several words that stands between those of one need is only what is done with it: "sells rye bread under our name".
+	 *
+	 * @param array<int, array{strength: float, places: list<int>, most: int}> $needed
+	 * @param list<string>                                                     $words
+	 * @param list<Unit>                                                       $units
+	 * @return array<array-key, float> Factors by the first word of such a thing.
+	 */
+	private static function enclosed( array $needed, array $words, array $units ): array {
+		$enclosed = array();
+		foreach ( $needed as $need ) {
+			if ( array() === $need['places'] || $need['most'] < 3 ) {
+				continue;
+			}
+			$least = min( $need['places'] );
+			$most  = max( $need['places'] );
+			foreach ( $most - $least > self::SPAN ? array() : $units as $unit ) {
+				$place = array_search( $unit->tokens[0]->word, $words, true );
+				if ( $unit->is_phrase && $place > $least && $place < $most && ! in_array( $place, $need['places'], true ) ) {
+					$enclosed[ $unit->tokens[0]->word ] = self::ASIDE;
+				}
+			}
+		}
+		return $enclosed;
+	}
+
+	/**
+	 * Whether the words before say how much of it.
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private static function is_measured( array $tokens, int $index ): bool {
+		return $index > 1 && 'of' === $tokens[ $index ]->before && in_array( $tokens[ $index - 2 ]->word, self::MEASURES, true );
 	}
 
 	/**
