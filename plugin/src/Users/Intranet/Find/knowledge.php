@@ -479,44 +479,44 @@ return [
 1=>'
 	3o k
 004d	4g
-031	5a:8p
-065	3o
-084	3o
-098	27E2,27,28:x
-099	21,27:rg:1h5
 0k	:1p;4d4h
-120	3o
 120s	3o
 2k	:1p;4d
+3	:eg
 5k	:1p;4d
-3	:ed
 84	:16
 980s	:5b;66
-s	3o k:h7
+s	3o k:hb
+031	5a:8q
+065	3o
+084	3o
+098	27E3,27,28:x
+099	21,27:rt:1hs
+120	3o
 ',
 2=>'
 	6e w
 03	3e b,3g k
 03b	3e
-03k	3g:a9
+03k	3g:ab
 0k	:1p;4a4d4h
+14	3c dd
 fa	13
 m	3l
 s	6e w
-14	3c dd
-023	45A1Vx
+023	45A1W3
 2000	7l iso
 ',
 3=>'
-	:104
+	:10j
 m	3l
 ',
 4=>'
 	0 w
-01k	5:14:fe
-03b	5
 01	5 k:14
+01k	5:14:fi
 03	5 b
+03b	5
 04	10
 506c	65
 506	65 c,65
@@ -563,36 +563,36 @@ k	1x
 8=>'
 0	3rD0
 2	3rD0
-5	1bD0H6
+5	1bD0H3
 ',
 9=>'
-	21 w:13u
+	21 w:14c
 001	9m iso
 ',
 'a'=>'
 6	46:6d
-bandon	:8u:1in;5l
-bility	4dWk;4d
-bout	b thinkRl,iJsD8,jVj,2aBe,2kQ4GdB5Jx,Hz,AcCqB6,C9Kn,Q4IqJx,2s lyingB7Cg, lie, lied,2u tweet,2yDzFj,AfFj,2zG5,33Dh,34 clip,3aQ4A1Hl:4d:fl:1bw
+bandon	:8v:1ja;5l
+bility	4dWq;4d
+bout	b thinkRp,iJuD8,jVp,2aBe,2kQ6GgB5Jz,I0,AcCjB6,C9Kp,Q6IqJz,2s lyingB8Cg, lie, lied,2u tweet,2yE0Fk,AfFk,2zG7,33Dh,34 clip,3aQ6A1Hm:4d:fp:1cg
 bov	ckAg:5d
-broad	bAgAe,3wAg,4wF4,82Fu,Hm,83Ov, orang,Ig,cvAq:87:aw:ie
-bsenc	6Cr,8,9Cr:1g6;08
-bsent	jJi;0j
+broad	bAgAe,3wAg,4wF5,82Fj,Hn,83Oz, orang,Ih,cvAq:88:ay:ii
+bsenc	6Ct,8,9Ct:1gt;08
+bsent	jJl;0j
 bstractor	cw
 c	1b,D0
-ccent	2m:11g;0j
-ccept	2bKs,2lKs,59Gc;0p2b2l4l4m59
-cceptanc	9rKi
-ccess	pHq,Jb,F2,uSc,Ln,12C7,15Gh,Mw,19G9,V9,Bu,C4,Tp crew:9p
+ccent	2m:11y;0j
+ccept	2bKt,2lKt,59Gf;0p2b2l4l4m59
+cceptanc	9rKk
+ccess	pHq,Jd,F6,uSe,Lp,12C7,15Gk,My,19Gd,Vd,Bu,C4,Tv crew:9r
 ccessibility	e
 ccessibl	e
-ccident	1nFl,AhB4,2wD6,9gAe, workplac, had,9g,Bd,9i forklift;0v1n2k2w
-ccidentally	vQe;0v
+ccident	1nFm,AhB4,2wD6,9gAe, workplac, had,9g,Bd,9i forklift;0v1n2k2w
+ccidentally	vQh;0v
 ccommodation	e, ada
-ccount	0A7B2B6,1BeAf,ArEk,EoAf,EkB2,AaAo,A7Ei,pKi,Af,15Ba,Ki,Wj,Gh,21 payabl,23Qw,Rx,A8,Ft,O6,25KxBe,AhBe,A6BcB6,A7BcB6,JzBcB6,2aJz,Be, signer,2kQeB2,5cIf,5dA6Bf,8vN4,Am,9d carbon,ahDu,byAm,d1H7 trust,FeH7:30:38:cj:jw:19r:1av
-ccountant	3Ik,23Fn,23,cuIk:py;283n
+ccount	0A7B2B6,1BeAf,ArEl,EoAf,ElB2,AaAo,A7Ej,pKk,Af,15Bb,Kk,Wp,Gk,21 payabl,23R0,S0,A8,Fw,Oa,25KyBe,AhBe,A6B9B6,A7B9B6,K1B9B6,2aK1,Be, signer,2kQhB2,5cIg,5dA6Bf,8vN6,Am,9d carbon,ahDv,byAm,d1H7 trust,FfH7:30:38:cm:k4:1ab:1bf
+ccountant	3Il,23Fo,23,cuIl:qb;283n
 ccru	23
-ccrual	23,Ea
+ccrual	23,Eb
 cid	7x?,9b soil
 cidophil	7d
 cidophilus	7d
@@ -600,45 +600,45 @@ cke	6v
 cknowledg	4xIo;4x
 cne	bh
 cquisition	f talent,1s
-cre	3i bare,40Y5,Ut,40,Gr,Lt,41B5Ds:66:hm;3h3i415z
-creag	3i,40Aj,40,5zVd,cq;4h
+cre	3i bare,40Y9,Ux,40,Gr,Lx,41B5Dt:66:hq;3h3i415z
+creag	3i,40Ak,40,5zVj,cq;4h
 crobat	o
-cross	5s streetBe;3y5s
+cross	5s streetBe,7tJj;3y5s
 ctinomyc	7d
 ctinomycet	7d
-ction	2gId,Hp,2nQsHr;2g2n3c
-ctiv	3cTv;06151g3c55
-ctivity	:1bo;2r
+ction	2gIe,Hp,2nQwHr;2g2n3c
+ctiv	3cTz;06151g3c55
+ctivity	:1c8;2r
 cupunctur	4
-d	2uB2,37:6:64:cw:fi:1bt
+d	2uB2,37:6:64:cz:fm:1cd
 dapter	o;0o
-dd	4V6B2:4b:151:1cn
+dd	4VaB2:4b:15j:1d7
 ddback	3o
 ddendum	2e,ch
 ddition	3gA3;3g60
-dditional	5cNx:ip;5c
-ddress	0E2Bb,bAf,Bf,B2,dBfB2,Af,u ip,10T5,1iAaDp,Cj,2kRhB6, visibl
-djust	45DvC1;45
-djustabl	1l height,45Au,LhOu:hq;1l45
+dditional	5cO0:it;5c
+ddress	0E3Bc,bAf,Bf,B2,dBfB2,Af,u ip,10Tb,1iAaDq,Ck,2kRlB6, visibl
+djust	45DwBz;45
+djustabl	1l height,45Au,LiOy:hu;1l45
 djuster	:6w;6c
-djustment	5r:be;5r
+djustment	5r:bg;5r
 dmin	w db,15Hq;0u0w15
-dministration	yD2,5eFe
-dministrativ	1hQd
-dministrator	4Mt,6Cr,8Cr,9Cr,oH6,uLk,vC3,wOq,yD2,S5,z erp,15C3,16 crm,1wC4,2eCk,35 crm,3jHs,ci mls
-dob	o:9g
+dministration	yD2,5eFf
+dministrativ	1hQe
+dministrator	4Mv,6Ct,8Ct,9Ct,oH3,uLl,vC1,wOu,yD2,S8,z erp,15C1,16 crm,1wC4,2eCm,35 crm,3jHs,ci mls
+dob	o:9i
 dopt	6,9
 doption	6
 dp	d
 dr	7x
 ds	37, bus:64;2u35
-dvanc	0Ai,Ek,1vA7,E1:1ie;000j1v51
-dvert	fCg,37,X8:6:fi;0f2u
-dvertis	fCg,2j healthy as,2uC7,Nb,Bt,Au,Ie i,Ia i,Fz,Me,2u?,37,Kz;0f2j
-dvertisement	2uBt:cw:fi;0f2u
-dvic	2eId
-dviser	27Bb;27
-dvisor	47A4,A1,4mEvA1;47
+dvanc	0Ai,El,1vA7,E2:1j1;000j1v51
+dvert	fCg,37,Xe:6:fm;0f2u
+dvertis	fCg,2j healthy as,2uC7,Ne,Bt,Au,If i,Ib i,G1,Mg,2u?,37,L0;0f2j
+dvertisement	2uBt:cz:fm;0f2u
+dvic	2eIe
+dviser	27Bc;27
+dvisor	47A4,A1,4mExA1;47
 e	61
 ed	1g,9i
 erial	ck
@@ -646,108 +646,108 @@ erosol	7x?
 far	3yAgA3 hunt;3y
 ffidavit	2h,4x,66 heirship
 ffinag	7i
-fford	29IaJx,47FhIaE4 i,FhSxIaE4,A3,5iJb:iw:pz;293b475i
+fford	29IbJz,47FhIbE4 i,FhT3IbE4,A3,5iJd:j0:qc;293b475i
 ffordabl	ccA3
 fghanistan	3c
-fraid	j?,5iJ2:11n;0j5i
+fraid	j?,5iJ3:125;0j5i
 fricander	9a
-fter	6SmBw,SmGa, birth,19Ga,2tAsA8,38Z6Pw,3h fram,3xA3Cq,4vUq,5mA1Fu,79Jq ill,Hn,7b rashZb, hive:zj:zu:1ea
-fternoon	9Bp,1jBy;091j4t5o
+fter	6SqBx,SqGe, birth,19Ge,2tAsA8,38ZbPy,3h fram,3xA3Cj,4vUu,5mA1Fj,79Js ill,Hb,7b rashZi, hive:zy:109:1eu
+fternoon	9Bn,1jBy;091j4t5o
 ftertast	7g?
-gain	2oCd,2tAs,2vBn,4vA3CaHo,F7A3,AsA3,b9Vy
-gainst	2gM0Fj,D6Fj,2wQi,60Pi:103:105
-ge	5Ei,jB2,3rEi;05070j2m3r
-ged	3r,51CcA1;0451
-gency	f staf,2lFa,b1Hk,d1 dual;0f212l
+gain	2oCd,2tAs,2vBp,4vA3CbHo,FaA3,AsA3,b9W4
+gainst	2gM3Fk,D6Fk,2wQl,60Pk:10i:10k
+ge	5Ej,jB2,3rEj;05070j2m3r
+ged	3r,51CaA1;0451
+gency	f staf,2lF9,b1Hl,d1 dual;0f212l
 genda	20 board;20
-gent	2kAa,3nMmAtUj,4h comp,cbM4,cnB1,Bi,MmUj,coCx,csEfAk,cuAoA9,cvAq,d1KpNb:n:173
+gent	2kAa,3nMoAtUn,4h comp,cbM7,cnB1,Bj,MoUn,coCx,csEhAj,cuAoA9,cvAq,d1KrNe:n:17l
 ggregator	:c;52
 ggressiv	1q
-ging	22,3rJ6;3r51
+ging	22,3rJ7;3r51
 gm	98
 gre	:1t;59
-greement	bBgAj,lAe, collectiv,2eB9,2e,AsM4,P1,C7,2fCw,2kDwC9,9t dealer,ciCx:2i
-gricultural	9bPm
+greement	bBgAk,lAe, collectiv,2eB7,2e,AsM7,P6,C7,2fCq,2kDxC9,9t dealer,ciCx:2i
+gricultural	9bPp
 gronomist	9b
 gronomy	9b
 guacat	6v
 i	bx:h
 id	9h kit;04
-ider	9hDq
-ir	1b con,F2;0t1b3c
-irbnb	3nAt,3p:ha:1fo;3n3q6d
+ider	9hDr
+ir	1b con,F6;0t1b3c
+irbnb	3nAt,3p:he:1g8;3n3q6d
 ircon	1b
 ircraft	3c carrier;3c
 irfar	1u
 irlin	1u,8x cater
 irman	3c
-irport	1u,Vk;0u12
+irport	1u,Vq;0u12
 isl	7n?,9l
 kvavit	73
-larm	19Ft,GsBp,1gLe,Q9,F6, beep,1qGsBp,85 fridg;191g1q
-lcohol	7xCsJa,an,Rf,Dt:4c;0j
+larm	19Fw,GsBn,1gLg,Qa,F8, beep,1qGsBn,85 fridg;191g1q
+lcohol	7xCuJc,an,Rj,Du:4c;0j
 ldi	8v
-lert	2sNq;2s
-limony	3x:hl
-ll	5hAiH6:4q
+lert	2sNu;2s
+limony	3x:hp
+ll	5hAiH3:4q
 llergen	7b
-llergic	7b, reaction,Mj,A2
+llergic	7b, reaction,Ml,A2
 llergy	7b, nut,9u
 lli	75
 llic	75
 llong	6a
-llow	lLlGk,l?VwD0,lBfGkCz,EnFj,2jBs,Dz,RsJx,E5,D0H6,2l am i,2pN6,2uDh,Gj:2s:gn
-llowanc	0Gk,Ll,Ap,BbB2B6,1v meal;000s1v
+llow	lLmFv,l?W1D0,lBfFvCz,EeFk,2jBs,E0,RwJz,E7,D0H3,2l am i,2pN8,2uDh,Gb:2s:gr
+llowanc	0Fv,Lm,Ap,BcB2B6,1v meal;000s1v
 llstat	6k
-lmond	6v,6w,C0Fj,Bl
-lon	3pCv;3p
+lmond	6v,6w,C0Fk,Bm
+lon	3pCw;3p
 long	jC0
-lready	22Ao,5qEt,De:uc
-lso	:7r
-lter	2s,Ca
-lternativ	4nAw,5lKb;4n
-lthough	:i8
-ltogether	:ir;5h
-lway	jCi,kCi:14o
+lready	22Ao,5qEu,Df:up
+lso	:7s
+lter	2s,Cb
+lternativ	4nAw,5lKe;4n
+lthough	:ic
+ltogether	:iv;5h
+lway	jCi,kCi:156
 mazon	1i;3n
 mbulanc	9h
-mc	4g:1f1;5v
+mc	4g:1fl;5v
 mendment	ch extendA8
-merica	82Fu,82?
-merican	3wCy,AwF2:16;3w44
+merica	82Fj,82?
+merican	3wCy,AwF6:16;3w44
 mex	1w
 ml	2r
-mmonia	7i cheesPb,7i
+mmonia	7i cheesO3,7i
 montillado	72
-mount	0EkAa,5hA8A1,Iv:ea:is:s5
-nalys	xC9,7dSd;0x
-nalysi	xC9,6i gap,7dSd,9b soil;0x295e6i
-nalyst	0Yl,d hri,oHc,xC9,Bd, bi,z erp,1vR9,1wR9,26Bb,27Bb,2sNq,2t qc,5eFe,5rC5,9d carbon,9r qa,9vBi;0f29
-nalytic	dEj,xC9,x
+mount	0ElAa,5hA8A1,Iw:ed:iw:si
+nalys	xC9,7dSf;0x
+nalysi	xC9,6i gap,7dSf,9b soil;0x295e6i
+nalyst	0Yq,d hri,oHd,xC9,Bd, bi,z erp,1vRd,1wRd,26Bc,27Bc,2sNu,2t qc,5eFf,5rC5,9d carbon,9r qa,9vBj;0f29
+nalytic	dEk,xC9,x
 nalyz	xC9;0x
-nchor	cpI6
+nchor	cpI7
 nchovy	75
 ncient	:5b;66
-ndroid	sBq,t:f:19t;0s13
+ndroid	sBr,t:f:1ad;0s13
 nesthesiologist	3z
-nesthetist	3zVl;3z
-ngry	2v,NsD0, hungE6,Cj:3m:jr:lb;5n
-nimal	8sF2
-nniversary	1xKo,Ah;1x
+nesthetist	3zVr;3z
+ngry	2v,NwD0, hungE6,Ck:3m:jx:lk;5n
+nimal	8sF6
+nniversary	1xKq,Ah;1x
 nnon	6v
-nnounc	1hRq,7lOh;1h2l
-nnoy	:a2;2v
-nnual	9Cr,cTn,iDl,nC7,1xPl,2dBd,2qDtHp,5vB9,8vQa,98In:ej:t0
+nnounc	1hRu,7lOl;1h2l
+nnoy	:a4;2v
+nnual	9Ct,cTt,iDm,nC7,1xPo,2dBd,2qDuHp,5vB7,8vQb,98In:em:td
 nonymous	2b tip;2b
 nonymously	2bBd;2b
-nother	fBo,Hu,nD9Da,yDeKiJa,1fIwCuB6,1pCu,27EfBb,2pN6Ef,A1Ef,30 languag,3w citizenTq,4wTq,5a gainJc,5mAi,5sFg beat,XvBeHo,AgAu,5uBg,csEqEf,ctDtEf:r2:1gs
-nswer	tM5,BqB2,1hG9Gl, main,Bq,2v cfpb,2yX7,Al,4cH2Gn,H2KgT2,DbT2,5xBn:4r
+nother	fBq,Hv,nD9Db,yDfKkJc,1fIxCvB6,1pCv,27EhBc,2pN8Eh,A1Eh,30 languag,3w citizenTw,4wTw,5a gainJe,5mAi,5sFg beat,Y0BeHo,AgAu,5uBg,csErEh,ctDuEh:rf:1hf
+nswer	tM8,BrB2,1hGdGc, main,Br,2v cfpb,2yXd,Al,4cH2Gn,H2KjT8,DcT8,5xBp:4r
 nt	1e:1a
 ntibiotic	b8:1g
 nxiety	ba?
-nyway	4sAqBp:ay:i8
-part	3gVc;1l3g
-partment	3aDq,3pBu,Bl,42Eg, downtown, tower, balconyB4,42, co op,ca pet,N4,cbCv,Ca,C8,Sy,cdVh, hotD0,PyD0,ceQ5,Wq:dg:15v
+nyway	4sAqBn:b0:ic
+part	3gVi;1l3g
+partment	3aDr,3pBu,Bm,42Ei, downtown, tower, balconyB4,42, co op,ca pet,N6,cbCw,Cb,C8,T4,cdVn, hotD0,Q0D0,ceQ7,Wv:dj:16d
 peritif	73
 phid	9b
 pi	6h,bv
@@ -755,118 +755,118 @@ piarist	8n
 piary	8n
 pologis	2v
 pologiz	2v
-pology	2v:144
-pp	dT2,bvZ7:9:1k:1r:fo
-ppeal	:z9;4h4s6j
-ppetit	2wRm;2w
-ppl	12C4,6v,9b worm,Rp;12
+pology	2v:14m
+pp	dT8,bvZd:9:1k:1r:fs
+ppeal	:zo;4h4s6j
+ppetit	2wRq;2w
+ppl	12C4,6v,9b worm,Rt;12
 pplejack	73
 ppli	f,5bAaA1,5cAa:1h;2s5b5c
-pplianc	ceEg
-pplicant	f,2mMg:1;2k2m2n6h
-pplication	fCg,Pr, speculativ,2nMhB6,2s lieB6, lied,47Dk,A1,48WiDk,5wAl,Wn,6hQf,bvQf,c1Wx,cbE7:9:1r:gm:10n:1bl
-pply	fCg,Re,B4Fj,A9,10T4,47A1,cbCv:1h:zn
-ppointment	1zB4,48A0Ha,4gDc,bd,G7:oe:163;1z484g4t
-pprais	4hHf:16e;4g4h
-ppraisal	21AhAo,4g,Am,Hr,CiD0,4hC7,Cu, reviewer,4h,Aa,DjCaHo,FwPf,4vFkWq,d0:21:3s:3u:i1:i3:sc:16g
-ppraiser	4g,Cd,Gy,JbC0,4hE5,Uw,4pZ4,d0:3t:3u:i0:i2:i3:mg:sb:sc:16g;214h4p6d
-ppreciation	1xAn,A2:1gy;1x
+pplianc	ceEi
+pplicant	f,2mMi:1;2k2m2n6h
+pplication	fCg,Pt, speculativ,2nMjB6,2s lieB6, lied,47Dl,A1,48WoDl,5wAl,U1,6hQi,bvQi,c1X2,cbE9:9:1r:gq:112:1c5
+pply	fCg,Ri,B4Fk,A9,10Ta,47A1,cbCw:1h:102
+ppointment	1zB4,48A0Ha,4gDd,bd,G9:oq:16l;1z484g4t
+pprais	4hHg:16w;4g4h
+ppraisal	21AhAo,4g,Am,Hr,CiD0,4hC7,Cv, reviewer,4h,Aa,DjCbHo,FyPi,4vFlWv,d0:21:3s:3u:i5:i7:sp:16y
+ppraiser	4g,Cd,Gy,JdC0,4hE7,V0,4pZ9,d0:3t:3u:i4:i6:i7:mp:so:sp:16y;214h4p6d
+ppreciation	1xAn,A2:1hl;1x
 pprentic	g,ai cook:1i:39
 pprenticeship	g:1i
-pprov	2uDh,47 pre,4lA1,IaJx,V0XsH6,C0,4l?,4lAc,5yB9,d2B9:11:2t:1ac
-pproval	21Fx,2b evidenc,47 pre,4lIv,Aw,4oT1,5vB9,5yCf,62I1,9qFc:6f:au
-pr	2uSj;2o2u
+pprov	2uDh,47 pre,4lA1,IbJz,V4XxH3,C0,4l?,4lAc,5yB7,d2B7:11:2t:1aw
+pproval	21Fz,2b evidenc,47 pre,4lIw,Aw,4oT7,5vB7,5yCf,62I2,9qFd:6f:aw
+pr	2uSn;2o2u
 pricot	6v
 quavit	73
 rak	73
-rchitect	bl:1cf:1hu;3h
+rchitect	bl:1cz:1ih;3h
 rchitectur	bl
-rchiv	1r:bp:1ak
+rchiv	1r:br:1b4
 rchivist	1r
 rea	:2y;2m35404e4v61
-rent	8b bottlA8
+rent	8bZcA8
 rgentina	3wAg;3w
-rgu	j:k5:se;4h
-rgument	jB4:k5;0j
-rm	45C0B7Ak:hq:1d5;08091l455i
+rgu	j:kd:sr;4h
+rgument	jB4:kd;0j
+rm	45C0B8Aj:hu:1dp;08091l455i
 rmagnac	73
 rmchair	1l
 rmrest	1l:2
-rmy	3c, ex,JqAk,Si,Gb;3d
-round	hC8,1qVy yard,Vg,38 film,7tMwKh,E8,ax creep
+rmy	3c, ex,JsAj,Sm,G4;3d
+round	hC8,1qW4 yard,Vm,38 film,7tMyJj,E5,ax creep:p9
 rrack	73
-rrang	1uHk,Qb;0f1u1z
-rrangement	1uHk;1u
+rrang	1uHl,Qc;0f1u1z
+rrangement	1uHl;1u
 rrear	5i
-rriv	0CyAi,JhCy,6Sm,1iKn,1i?,25A7,4zEp,IcA7,EcCy,7f spoil,Mk, wet,Gm,7yHm,85Vz,95Ic,BrCy,BrCi:1l:5x:bz:cc
+rriv	0CyAi,JkCy,6Sq,1iKp,1i?,25A7,4zEp,IdA7,EdCy,7f spoil,Mm, wet,Gm,7yHn,85W5,95Id,BiCy,BiCi:1l:5x:c2:cf:jz
 rrival	ac early,ac
 rtichok	6x
-rticl	2y,IsFj,Lr,2zDz;2z
-rtificial	:1fy
+rticl	2y,IsFk,Lt,2zE0;2z
+rtificial	:1gl
 rtist	3n
 rtwork	31
 shcak	89
-sk	jAkKn,91V4:3e
+sk	jAjKp,91V8:3e
 ssembl	bq?
 ssembler	bq
-ssembly	1gLn,97Rc,98Rc,98, agenda,bq,Cc,bs speE6;1g
-ssess	:o4;5v6j
-ssessment	2wRm,43 special,9gRm,9i ergonomic:o4;2w436j
-ssessor	:1jc;6j
-sset	24Ou:ck;24
-ssign	25WcA7Jx;253f556467
+ssembly	1gLp,97Rg,98Rg,98, agenda,bq,Ca,bs speE6;1g
+ssess	:od;5v6j
+ssessment	2wRq,43 special,9gRq,9i ergonomic:od;2w436j
+ssessor	:1jz;6j
+sset	24Oy:cn;24
+ssign	25WiA7Jz;253f556467
 ssignment	67Ce,Ac;55
-ssistanc	4Eb:65:lg;043b
-ssistant	1z executiv,1z,2hId,48Bi,4aD4A1,58Fe,cxFe:165;0f0h2h48
-ssociat	2eY0,9sBi,cnI1
-ssociation	42Ay,Gy,43,Al,cg community,Ay,Gy:s:6b:8a:ap;42
-ssum	:1ih;5f
+ssistanc	4Ec:65:lp;043b
+ssistant	1z executiv,1z,2hIe,48Bj,4aD4A1,58Ff,cxFf:16n;0f0h2h48
+ssociat	2eY5,9sBj,cnI2
+ssociation	42Ay,Gy,43,Al,cg community,Ay,Gy:s:6b:8b:ar;42
+ssum	:1j4;5f
 ssumption	5fA1
-ssuranc	9mEe,9rPmEe,brEe
-t	:t8:y1:yv:142
-te	79Bc
-tmospher	jDa;0j
-ttachment	2 earn,oJbEo,W8Co,12Eo,Pe;020o12
-ttack	12 cyber,9h heart,ba panic:ux;0912
-ttend	iHp,3z,Af,4wJbA8:2v;0i4w
+ssuranc	9mEg,9rPpEg,brEg
+t	:tl:yg:za:14k
+te	79B9
+tmospher	jDb;0j
+ttachment	2 earn,oJdEo,WeCr,12Eo,Ph;020o12
+ttack	12 cyber,9h heart,ba panic:vb;0912
+ttend	iHp,3z,Af,4wJdA8:2v;0i4w
 ttendant	abBy
 ttitud	j
-ttorney	2e,2gAb,B7,B5,4u present,Yg, clo,69S9, fact:z:2j:3g:3x:mr:zd
+ttorney	2e,2gAb,B8,B5,4u present,Ym, clo,69Sc, fact:z:2j:3g:3x:n0:zs
 ubergin	6x
-uction	5lA3,IsXs,5l,Bp:8t:nb:17s;5i
-udio	tNv way,a8;0t
-udit	27Bb,2bM3,Az,2l cfpb,2tAc,A8Dh,A1,Gl,7l,DvDy,M3,ahLl:qn:ue
-uditor	23TfAg,2b,2t qc,7l,D1,ahLl:ue:w7;1a1h232l
-ugust	9Bp,aeAu
+uction	5lA3,IsXx,5l,Bn:8u:nk:18a;5i
+udio	tNy way,a8;0t
+udit	27Bc,2bM6,Az,2l cfpb,2tAc,A8Dh,A1,Gc,7l,DwDz,M6,ahLm:r0:us
+uditor	23TlAg,2b,2t qc,7l,D1,ahLm:us:wm;1a1h232l
+ugust	9Bn,aeAu
 us	4m:1q:4y;0y4n
 ustin	3yD9;3y
 ustralia	82:2z;4w
-uthentication	:1gm;13
-uthenticator	13:9o:cb:vl
-uthority	27Bb,2lLv,4sFw,69Aq,79Gp,82AlA9,ccA3:sh:1fj;272l3m4s69
+uthentication	:1h9;13
+uthenticator	13:9q:ce:vz
+uthority	27Bc,2lLz,4sFy,69Aq,79Gp,82AlA9,ccA3:su:1g3;272l3m4s69
 uthoriz	2p originat,2p?;2p
 uthorization	bc prior
 uto	5dAi;5d
 utocad	bl
 utoclav	c8
-utomat	4mM3,4n,9rF6,As:i7;4m
-utomatic	5d debit,5d,J9Bp,5kM9,9rAs:6o:iq:sy;5k
-utomatically	5dB0Sr,Qs,5d?:6o
-utomation	16Eh,35Eh
-utopay	5c,5d:iq:sy
+utomat	4mM6,4n,9rF8,As:ib;4m
+utomatic	5d debit,5d,JaBn,5kLv,9rAs:6o:iu:tb;5k
+utomatically	5dB0Sv,Qw,5d?:6o
+utomation	16E8,35E8
+utopay	5c,5d:iu:tb
 vailability	ad
-verag	3oAt,4qB5,B7,C1Gr:4z;3o4q
+verag	3oAt,4qB5,B8,BzGr:4z;3o4q
 vocado	86, hard
-void	:cq;2m5a
-way	9Cz,tBs whil am i,3qL9Ag:ie:1cd
-xle	41:m8
+void	:ct;2m5a
+way	9Cz,tBs whil am i,3qLbAg:ii:1cx
+xle	41:mh
 yrshir	9a
 zubi	g
 ',
 'b'=>'
-aby	4Oe,6N0,Of,D1,Af,6,AjM9B4,B4Bp, bornSi, bond,Cr,b4Ix:1f:19b;04095i
+aby	4Oi,6N2,Oj,D1,Af,6,AkLvB4,B4Bn, bornSm, bond,Ct,b4Iy:1f:19v;04095i
 acillus	7d
-ack	0?Ai,0UdAi,vAcC0,19G9,1cE6,1lIy,B2, pain,1vAi,Ao,C0, euro,2xMy,3rHlB5Ai,52 kickA1,5hH1,7aHw,Bs,Dk,7fCdH6,DkH6,97FvAi,9iIyB7,IyB5,9jIy,9qHs,ar sore,IyB2,cf sinkE6,cwH1:9s:kf:uk
+ack	0?Ai,0UgAi,vAcC0,19Gd,1cE6,1lIz,B2, pain,1vAi,Ao,C0, euro,2xN0,3rHmB5Ai,52 kickA1,5hH1,7aHx,Bs,Dl,7fCdH3,DlH3,97FxAi,9iIzB8,IzB5,9jIz,9qHs,ar sore,IzB2,cf sinkE6,cwH1:9u:kn:uy
 ackfill	f
 ackground	fAs,31 imag
 acklog	bu;67
@@ -877,76 +877,76 @@ acteria	7d
 acterial	7d
 acterium	7d
 acteroid	7d
-ad	:118
-adg	19,Kq:j:fz;0h0q1h1m
-adly	1l sit,2v treatJaFj;0j1l2v
+ad	:11q
+adg	19,K9:j:g3;0h0q1h1m
+adly	1l sit,2v treatJcFk;0j1l2v
 ag	2r gym,38Af,8b,af?:o;122r38
 agel	89
 aguet	89
 aguett	89
 aile	6a
-ake	89,Bc;1b
-aker	89,8zBl
-akery	89,8c oven,8z,We,Fu,A9,ZfBl,V1O9,Br,ZfBc;3n
-alanc	9Cr,23Xe, trial,25H2Gi,3lIm,4t cd,5hGb, remain,V3,bsCc:170
+ake	89,B9;1b
+aker	89,8zBm
+akery	89,8c oven,8z,Wk,Fj,A9,ZmBm,V5Od,Bi,ZmB9;3n
+alanc	9Ct,23Xj, trial,25H2Gl,3lHu,4t cd,5hG4, remain,V7,bsCa:17i
 alcony	43;42
 allot	98
 allroom	1x,a6
 amboo	d
 anana	86, green, brown
 and	cAi;0c
-andag	9h,Bo,9j,b3Bf
+andag	9h,Bq,9j,b3Bf
 andwidth	u
 anger	70
-ank	1Ai,Ei,D9B2,D9Af,12AgO9CaBc,2aA1,Gy,D7,Qa,Bc,2xGp,3bHl,59GcDk,66A8Jd,9fGp:38:54:55:fb:gx:jx:lm:qw
-ankrupt	5k,Gs,66K3Be:ed;66
-ankruptcy	3eAwFk,4lC1Gr,C1Ak,5k,KbPc,Wf:a6:ec:ed:n9;3e4l
+ank	1Ai,Ej,D9B2,D9Af,12AgOdCbB9,2aA1,Gy,D7,Qb,B9,2xGp,3bHm,59GfDl,66A8Jf,9fGp:38:54:55:ff:h1:k5:lv:r9
+ankrupt	5k,Gs,66K5Be:eg;66
+ankruptcy	3eAwFl,4lBzGr,BzAj,5k,KePf,Wl:a8:ef:eg:ni;3e4l
 anner	2k cooki,31:6:2n;1x2k2u
 annock	89
 anquet	1x,a6,a7
-ar	uF2,8rAf,an;0u11
+ar	uF6,8rAf,an;0u11
 arbecu	1x, summer
-arber	3n:3p:ae
+arber	3n:3p:ag
 arcod	11,7cAa
-are	3iH3,Li;3i
-arely	3bHy;3b3e3n4s
+are	3iH4,Lj;3i
+arely	3bHz;3b3e3n4s
 ark	9b?
 arley	6p,6t
 armbrack	89
-arn	40,H3,71R5,9a:hm;3h
+arn	40,H4,71R9,9a:hq;3h
 arndominium	3h
 arolo	am
 arrack	3c
 arracouta	75
-arrier	:pl;191a
+arrier	:py;191a
 artender	an
 ase	3cB6;3c
-asement	1rKj;181r4h
-asi	:oo;03
-asic	iUs,Js:28:1fr;0i6g
-asket	10,Nn
-atch	7aHw,Bw,7a,Oi,9mGm
+asement	1rIt;181r4h
+asi	:p0;03
+asic	iUw,Ju:28:1gb;0i6g
+asket	10,Nr
+atch	7aHx,Bx,7a,Om,9mGm:1gg
 ath	:4u;3g
-athroom	1c,3g redo,Uk,Oe,blTx,cyUk:4u:16h;3g4h
-attery	o, dy, swollen,Kq,1k,7x lithiumHm,7x?;111n
-ay	:bo
-ayou	:8e;4e
-bb	2v:wy:1by
+athroom	1c,3g redo,Uo,Oi,blS3,cyUo:4u:16z;3g4h
+attery	o, dy, swollen,K9,1k,7x lithiumHn,7x?;111n
+ay	:bq
+ayou	:8f;4e
+bb	2v:xd:1ci
 bq	1x
 cc	2k
-e	:17g
-each	3qB6:67:hb;3q
+e	:17y
+each	3qB6:67:hf;3q
 eam	bk?,bk sag
 eamer	a8?
 ean	6r;1k
-ear	8c,Uc,9o,bkJ1
+ear	8c,Ue,9o,bkJ2
 eard	79?
-eat	5sAu,IaJx:4:140:166;2u3e495s
+eat	5sAu,IbJz:4:14i:16o;2u3e495s
 eaujolai	72
-ecaus	2mYr,BxJ9,M1Zu,O8J9Iq,6jFc:4n
-ecom	97NvFj:19m;060i62
+ecaus	2mYw,BvJa,M4 she,OcJaIq,6jFd:4n
+ecom	97NyFk:1a6;060i62
 ed	8?;084w
-edroom	blQy:an:16h;3g424h
+edroom	blR2:ap:16z;3g424h
 ee	8n,Ho
 eechnut	6w
 eef	70
@@ -954,134 +954,134 @@ eefalo	9a
 eehiv	8n
 eekeep	8n
 eekeeper	8n
-een	0AoCy:14o:1dl
+een	0AoCy:156:1e5
 eer	6t,an tap;26
 eeswax	8n
 eetl	:1a
-efor	6 birth,2eAq i,2g judg,2qHpC1Jo,2tEc,2uDh i,IdLf,4cA8Cg,4gHf,4vMkA8,4xAq,50EcJx,5oDe,Et,5pDe,5vAqJx,7c best,9rZ7,LfAk,cwDs,cyCxOuE6:25:7o:o3:yx:1e7
-egin	hDqB6,DvDy;0h3a5l6i
-eginner	:ax;4j
-ehalf	:t:jg;69
-ehavioral	baK0
-ehind	jBwB2,29Az,5iB0,Ht,5i,Jq,D0,B7B6,7sXl,aaGb,c9CvB6:n7:zt:17o
+efor	6 birth,2eAq i,2g judg,2qHpBzJb,2tEd,2uDh i,IeM1,4cA8Cg,4gHg,4vMmA8,4xAq,50EdJz,5oDf,Eu,5pDf,5vAqJz,7c best,9rZd,M1Aj,cwDt,cyCxOyE6:25:7p:oc:zc:1er
+egin	hDrB6,DwDz;0h3a5l6i
+eginner	:az;0h4j
+ehalf	:t:jk;69
+ehavioral	baK2
+ehind	jBxB2,29Az,5iB0,Ht,5i,Js,D0,B8B6,7sXq,aaG4,c9CwB6:ng:108:186
 eigel	89
 eij	3wAg;3w
 eing	2g sued
-elfast	81,E2
+elfast	81,E3
 elittl	j
-elong	e:i4:z3;4i
-elow	4hC5:17c
-elt	8c,F5, torn,Un,9o snap,Kp
-ench	:7u;2u
-enchmark	cEk,Ai;0c
+elong	e:i8:zi;4i
+elow	4hC5:17u
+elt	8c,F7, torn,Ur,9o snap,Kr
+ench	:7v;2u
+enchmark	cEl,Ai;0c
 eneficiary	4;55
-enefit	4,Am,Eb, carrier,3cB5,Z4,Lu:1c7;043c3d
+enefit	4,Am,Ec, carrier,3cB5,Z9,Ly:1cr;043c3d
 ereavement	9
 erlin	:2z;4w
 erry	6v
-est	:4:nk:qq
+est	:4:nt:r3
 eta	9r
 etriebsrat	l
-etter	iC0Ho,Ru,1lMi,2z word,45AuPfC1 agoGr,AuT4,5sFp,8vJg,9b grow:6s:ng:th:z2
-etween	jM2,lGk rest,58XgE1,avIwE3Gr:fk:p1
-eyond	3lQk;3l3o4s
+etter	iC0Ho,Ry,1lMk,2z word,45AuPiBz agoGr,AuTa,5sFr,8vJi,9b grow:6s:np:tu:zh
+etween	jM5,lFv rest,58XkE2,avIxDkGr:fo:pe
+eyond	3lQn;3l3o4s
 ia	2m
 ialy	89
 ialystoker	89
-id	5y,6nFj,91:56:j9;3g4a5t
-ig	:15a;0c0o1j3l
+id	5y,6nFk,91:56:jd;3g4a5t
+ig	:15s;0c0o1j3l
 igger	1fBg,Ip,blBy;0c0o1f3l5u
 ike	1a rack;1a
-ill	21,Ag,Cd,22,Gl,3c gi,4nBqCv,6jBb,7y lade,96B5,B7,9eU1,9k lade,bc,Ft,He:47:70:71:74:ch:ks:12u:12x
-illboard	2u,37:6:7u:a1
+ill	21,Ag,Cd,22,Gc,3c gi,4nBrCw,6jBc,7y lade,96B5,B8,9eU3,9k lade,bc,Fw,Hf:47:70:71:75:ck:l0:13c:13f
+illboard	2u,37:6:7v:a3
 in	9f;1r38
-inder	1k, clip,Ul,6bM0;4b4f6b
-io	7k?;10
-ird	2iBc,31Bc,ckZd:1a;2i31
-irth	6,My,Cr
-irthday	16Ba,1p cake,8a cake,8a:14h;161p35
+inder	1k, clip,Up,6bM3;4b4f6b
+io	7k?:ok;10
+ird	2iB9,31B9,ckZk:1a;2i31
+irth	6,N0,Ct
+irthday	16Bb,1p cake,8a cake,8a:14z;161p35
 irthmark	bh
-iscuit	38Kj,8a;38
+iscuit	38It,8a;38
 istro	8w
 itcoin	12
-itter	73,7gOd
-lack	oLf,Qv;0e0o2m
+itter	73,7gNg
+lack	oM1,Qz;0e0o2m
 lackberry	6v
 lackmail	:5g
 lackout	1d;2d
-lam	jKn;0j
-land	7g?,8tOd,8t
-lank	qEd,2nWpD0;0o0q0y2n4n6h
-lanket	abTx
-last	35Ba,37Ba:7;3537
+lam	jKp;0j
+land	7g?,8tNg,8t
+lank	qEf,2nWuD0;0o0q0y2n4n6h
+lanket	abS3
+last	35Bb,37Bb:7;3537
 le	9h
 leed	9h
 leu	6z
-lew	1d fuse:7w;1d2v68
-lind	1e,7gOd
-link	tX1Bq,19 red;0q0t0u19
-lock	uKw,u?,1aFlB2,1c drain,1g exit,1wC4:ds
-log	10,2zDh,G5,2z:10;2y
+lew	1d fuse:7x;1d2v68
+lind	1e,7gNg
+link	tX6Br,19 red;0q0t0u19
+lock	uKx,u?,1aFmB2,1c drain,1g exit,1wC4:dv
+log	10,2zDh,G7,2z:10;2y
 logger	2y?
-lood	jGm,2xMw,9h,b3Hs,b6 drawn,Hs:uh:10z;0j2x
+lood	jGm,2xMy,9h,b3Hs,b6 drawn,Hs:uv:11h;0j2x
 loom	9b?
 lossom	9b?
-low	1bPy, hot;1b
+low	1bQ0, hot;1b
 lower	2b whistl;2b
-lown	4vGqBp,7dIa;4v
+lown	4vGqBn,7dIb;4v
 luepoint	78
 lueprint	3h,bl
 luetooth	o
 nb	3p
-oard	1uQb,20In,5mA1,5m,Aa,7yB6,9wMi,cgOn:4j:7i;1u1z20
+oard	1uQc,20In,5mA1,5m,Aa,7yB6,9wMk,cgOr:4j:7j;1u1z20
 oardroom	1j
-oat	75Ka,B4
+oat	75Kd,B4
 ogota	3wAg;3w
 ogus	12
-oil	1b hot,8pLj;1b
+oil	1b hot,8pLk;1b
 oiler	1b,av
 om	z
 onbon	8a
-ond	3bA1,5t:65:nh;062p3b
+ond	3bA1,5t:65:nq;062p3b
 ondholder	2d
-one	8mKa,8m,Hw,Ak
-onus	0Ao,G2,3 tier,cAz, schem,4qNl,Ot:n4:ov:uu:114;0003050c0f3c4q5h
-ook	1jW8, larg,23LyB6, mess,24Af,2b cook,54Ed,7oAp,7v?,ad,aoI0,cw plat:bp:g5:g9:ga:pv:w6:12p:1aw
+one	8mKd,8m,Hx,Aj
+onus	0Ao,Fq,3 tier,cAz, schem,4qNp,Ox:nd:p7:v8:11m;0003050c0f3c4q5h
+ook	1jWe, larg,23L5B6, mess,24Af,2b cook,54Ef,7oAp,7v?,ad,aoI1,cw plat:br:g9:gd:ge:q8:wl:137:1bg
 ookcas	1l
 ookkeep	23
 ookkeeper	23
 ookshelf	1l
-oost	:1bv;2j2u
-ooster	b3:oc
-oot	o,Db
-ooth	1x,Ho:lc:ps;31
+oost	:1cf;2j2u
+ooster	b3:oo
+oot	o,Dc
+ooth	1x,Ho:ll:q5;31
 ootleg	73
 ooz	73
 ordeaux	72
 order	3u cross,7z,Ho;3u
-orn	6V6Si;065i
+orn	6VaSm;065i
 orrelia	7d
-orrow	oK1,3gEz,47Ia,A3,4nBn,c0Ea;0o3g3l474n60
-orrower	tBq toldB6,28E2Bb,2kBaC9,2mS4, steer,2s straw,Vi,Q3,48A5,CnAgAp,IcDp,BsB2, cha,AgLcB2,4bA5B2,AgBoB2,4cH4AeDuHo,4l co,W2,4tAq,5cF9Cj,Nt,5nBs,5xRg,6hJ7,Qc:1:17:bd:nu
+orrow	oK3,3gF1,47Ib,A3,4nBp,c0Eb;0o3g3l474n60
+orrower	tBr toldB6,28E3Bc,2kBbC9,2mS7, steer,2s straw,Vo,Q5,48A5,CpAgAp,IdDq,BsB2, cha,AgLeB2,4bA5B2,AgBqB2,4cH5AeDvHo,4l co,W8,4tAq,5cEqCk,N9,5nBs,5xRk,6hJ8,Qd:1:17:bf:o3
 osc	6v
-oss	lA9AeFj,14Cu,1zDvDy see,3nDs,4cBs,E2Aq,9wW8, top,MsFj,9w,9yH6,9zT2,a4Bi:b:2b:3c:9e:dm:hv
-otch	:7w;2v
-oth	qOb,3wAjObDsB6,4wAqB6,6cYeAk:17f
-ottl	1kF8,38Af, shap,38, cap,72Ph,73 gin,7xU1,8bCc,8h juic,8h?
+oss	lA9AeFk,14Cv,1zDwDz see,3nDt,4cBs,E3Aq,9wWe,Xn,MuFk,9w,9yH3,9zT8,a4Bj:b:2b:3c:9g:dp:hz
+otch	:7x;2v
+oth	qOf,3wAkOfDtB6,4wAqB6,6cYkAj:17x
+ottl	1kFb,38Af, shap,38, cap,72Oh,73 gin,7xU3,8bCa,8h juic,8h?
 ottleneck	bs
 otulinum	7d
 otulinus	7d
-ought	1vB4DsB2,AkDsB2,3aBn,F7Hl,3hLi,6nAg:1gv
-ounc	22As,4zEp:1ig;224z525c
-oundary	cwM2:tt;66
-ox	1i po,38Af,7rGj,8oR5:13:1v:9l:1af
+ought	1vB4DtB2,AjDtB2,3aBp,FaHm,3hLj,6nAg:11a:1hi
+ounc	22As,4zEp:1j3;224z525c
+oundary	cwM5:u6;66
+ox	1i po,38Af,7rGb,8oR9:13:1v:9n:1az
 po	d0
 ps	3B2;035s
 rac	4
-racket	6n,8eCt,8e?
+racket	6n,8eCl,8e?
 ran	6p
-ranch	u offlinUz,x?Ri,xJa,10Ed,1fM4,2pDt,5uAf,Dj,B2,D5,Ar,Cu,Ga,BcHo,auRp:5z:c4:ni:we:1ix
-rand	2iDf,2i,36,37, color, co:y:1w:1c2;0f2i36
+ranch	u offlinV3,x?Rm,xJc,10Ef,1fM7,2pDu,5uAf,Dj,B2,D5,Ar,Cv,Ge,B9Ho,auRt:5z:c7:nr:wt:1jk
+rand	2iDa,2i,36,37, color, co:y:1w:1cm;0f2i36
 randy	73
 rasseri	8w
 ratwurst	70
@@ -1089,38 +1089,39 @@ razil	3wAg:2z;3w4w
 razilian	3wB1,3w
 rc	7l
 reach	12C9,12,2kC9;2e2k
-read	6pZf,89 rye,89, oven,Zy, dough, bake,Y1Co,Zo,D0,9fZz,O8My, even,Ei;26
+read	6pZm,89 rye,89, oven, stick, dough, bake,VfCr,Zv,D0,9f throw,OcN0, even,Ej;26
 readstick	89
 readstuff	89
 readwinner	:53;5i
-reak	l?,lCz,19?,1pBy,1q?,29 even,2lNb,38Kj,3xE6,ax?:p3:11p:17l
-reakdown	8c:f7;0x
-reaker	1d,Qb
-reakfast	8x buffet, bed,Jr,By,apCm,ap, serv
+reak	l?,lCz,19?,1pBy,1q?,29 even,2lNe,38It,3xE6,ax?:pg:127:183
+reakdown	8c:fa;0x
+reaker	1d,Qc
+reakfast	8x buffet, bed,Jt,By,apCo,ap, serv
 reakup	3x
 reastfeed	6
 rew	6t
 rewery	6t
+rewpub	8w
 rexit	81
-rib	2b,Dk
+rib	2b,Dl
 ribery	2b
 rid	a6
 ridal	a6
 ridg	9kD5,Ir,bk?;0t
 rie	6z:48
 riefcas	2r
-ring	3bA7F2,4tD7,FhE4,59V0,7sFf,7tE8H6,D5H6,7t?:dy:16x;3b3p4t595i61
+ring	3bA7F6,4tD7,FhE4,59V4,7sEv,7tE5H3,D5H3,7t?,7tItB9:e1:jw:17f;3b3p4t595i61
 rioch	89
 ritain	81, great
-ritish	3wKk,81;3w
+ritish	3wKm,81;3w
 roccoli	6x
-rochur	2zG5,31:6:2n:a1;2u2z
-rok	8 legB2,XqB2,9 legB2,XqB2,1eN4,1nBxFl,1qJc,85So,9gB7 leg,awN4,DeBp:1e:f7:n6
-roken	xBxJa,10Oa,Kw,Ed,1bSo, heater,1c toilet,1dX1,1eI7,Mi,G9,De,Wv pane, blind, fridgD0,1qJc,8cM5,8e steel pipe, rail,8gSo,PyHz,8oR5,95Ff,PpGf,Gf jar, bottlGr,9g leg,9h finger,awDeD0,axJc,b7 bone:1e
-roker	61B4AeJx,Tf,Lv, outlet,62T0E4,ctFm,Dt:32:58:59:jb:jc:nn:no:np:nq:to:tp:107:109:18a;47616263
+rochur	2zG7,31:6:2n:a3;2u2z
+rok	8 legB2,XvB2,9 legB2,XvB2,1eN6,1nBvFm,1qJe,85Ss,9gB8 leg,awN6,DfBn:1e:fa:nf
+roken	xBvJc,10Oe,Kx,Ef,1bSs, heater,1c toilet,1dX6,1eI8,Mk,Gd,Df,X0 pane, blind, fridgD0,1qJe,8cM8,8e steel pipe, rail,8gSs,Q0I0,8oR9,95Ev,MaGi,Gi jar,ZcGr,9g leg,9h finger,awDfD0,axJe,b7 bone:1e
+roker	61B4AeJz,Tl,Lz, outlet,62T6E4,ctFn,Du:32:58:59:jf:jg:nw:nx:ny:nz:u1:u2:10m:10o:18s;47616263
 rokerag	61CdA9:32;6162
-rother	fA9Ae,CaD0,47B4BlB7:6t;0f2s474d6669
-rown	7f soft,7f?,9bCr
+rother	fA9Ae,CbD0,47B4BmB8:6t;0f2s474d6669
+rown	7f soft,7f?,9bCt
 rucella	7d
 ruis	7f;3e
 rush	iE6;0i
@@ -1129,205 +1130,206 @@ ubbl	9m paint
 ubbly	72
 uckwheat	6p
 uddy	hAf,h
-udget	cNa,iIu,14H6,29,D5,D8Pf,B2,O3,37Eh:2h:gb:kw:q0:wg:1b2;0c0i141x3743
-ug	1e,bv:u:as;08486h
-uild	19Jc,Rh,De,C0,Wn,1fAk,1hNsSy,1xDa,3hGzDs,B7Ds,B5Ds,Af, dreamGz,B6,A9,Yu,3j stag,42Eg,5aUvNv,FuBl,85 iceE6,bmKw,cp suit:s:ao:di:r6:rw:12a:153:1hv
+udget	cNd,iIv,14H3,29,D5,D8Pi,B2,O7,37E8:2h:gf:l4:qd:wv:1bm;0c0i141x3743
+ug	1e,bv:u:au;08486h
+uild	19Je,Rl,Df,C0,U1,1fAj,1hNwT4,1xDb,3hGzDt,B8Dt,B5Dt,Af, dreamGz,B6,A9,Yz,3j stag,42Ei,5aUzNy,FjBm,85 iceE6,bmKx,cp suit:s:aq:dl:rj:s9:12s:15l:1ii
 uildabl	3i
-uilder	xBd,1x gala,3hAj,Ds,J9N4,CcE6,3jAi, disburs,3k,cqCm:7z:d6:h2:h3:r7:1hx;0x1x3h3j
-uilt	3hQ2;3h4166
-ulb	1d:kk
+uilder	xBd,1x gala,3hAk,Dt,JaN6,CaE6,3jAi, disburs,3k,cqCo:80:d9:h6:h7:rk:1ik;0x1x3h3j
+uilt	3hQ4;3h4166
+ulb	1d:ks
 ulg	7d?
 ulghur	6p
 ulgur	6p
-ulk	1iCj,5tBi:bg:184;1i5t
+ulk	1iCk,5tBj:bi:18m;1i5t
 ull	9a
 ulli	j
 ullock	9a
 ully	j
-ump	1nFl,1n:s3;4a
+ump	1nFm,1n:sg;4a
 umper	1n
 un	89
 undl	2rD7,5tA1;2r5t
-ureau	4rAw,Aa,C8,5vAwBz;2v4n4r5v
+ureau	4rAw,Aa,C8,5vAwC2;2v4n4r5v
 urger	8s, veggi
 urglar	19,1q alarm,ax;1q
 urglary	ax
 urgundy	72
-urn	3gA3,9h?,9iB7,B5,Jq,9jKt,XqB7,XqB5:m:1e:6x:75:11k
+urn	3gA3,9h?,9iB8,B5,Js,9jKu,XvB8,XvB5:m:1e:6x:76:122
 urnout	j
-urnt	1dPb,89 crust:m:1e:6x:75;0v1d6c
+urnt	1dO3,89 crust:m:1e:6x:76;0v1d6c
 urst	1c pipe,cf pipe;1c
-us	:7u;122u37
+us	:7v;122u37
 ush	au
-usiness	aP1T2,yNb,zK6C3,1mC4,1uQb,1vE1Qb,Mn,29M0,2vQxW9,31S3, designC4,3nPa, landscap, lawn,Tp,C1Gr,D7,3oAt,Ku,6iK6,M0 tool,b2A2:81:h8:15h:1cm
-ust	2wLf;222w5v
-ut	3uAiBb
-utter	6z,8p,Ye,En, churn, cream,D0,8sNy:f5
+usiness	aP6T8,yNe,zK8C1,1mC4,1uQc,1vE2Qc,Mp,29M3,2vR1Wf,31S6, designC4,3nPe, landscap, lawn,Tv,BzGr,D7,3oAt,Kv,6iK8,M3 tool,b2A2:82:hc:15z:1d6
+ust	2wM1;222w5v
+ut	3uAiBc
+utter	6z,8p,Yk,Ee, churn, cream,D0,8sO1:f8
 utterbean	6r,6x
 uttercrunch	6x
-utton	oS9,10H5B6,EdB6,Hl,Mf,bw:c5;0o0y106h
-uy	3aAf,3gOu,3pU9,3xAk,3z dr,5yAf,6n,93Bc:44:lx:rv:so:1f8
+utton	oSc,10H6B6,EfB6,Hm,Mh,bw:c8;0o0y106h
+uy	3aAf,3gOy,3pUb,3xAj,3z dr,5yAf,6n,93B9:44:m6:s8:t1:1fs
 uyback	5t,A1
 uydown	5r
-uyer	2s straw,37 spr,58A7M8,5tA1,6n,9pJ6Af, ceilQ5,Gq,a3Fn,csMq:1:17:x8:1c5
-uyout	3xR4,3x
+uyer	2s straw,37 spr,58A7Mc,5tA1,6n,9pJ7Af, ceilQ7,Gq,a3Fo,csMs:1:17:xn:1cp
+uyout	3xR8,3x
 uzzer	19
-y	:mj:1ci
-ylaw	cg:rx;43
+y	:ms:1d2
+ylaw	cg:sa;43
 ',
 'c'=>'
 	1b
 abbag	6x
 abernet	72
 abin	3q:15;3h
-abinet	1l,Ac,boYe:2;18
-abl	uUy,1dVg;0o0u1d1o
+abinet	1l,Ac,boYk:2;18
+abl	uV2,1dVm;0o0u1d1o
 ad	bl
 afe	8w,A9
 afeteria	8y,9u,Am, menu
-ake	8a,Z2,B4,akZ2,ak;1p
-alculat	29E1,4lAt:4z;03293o4j4l4q68
-alculation	29E1,4lAt,bkJ1, structural:4z;03294l4q
-alendar	o sync,sBqB2B6,1kUy,1z,Gn,31 pictur:pu;0o0s1j1k31
+ake	8a,Z7,B4,akZ7,ak;1p
+alculat	29E2,4lAt:4z;03293o4j4l4q68
+alculation	29E2,4lAt,bkJ2, structural:4z;03294l4q
+alendar	o sync,sBrB2B6,1kV2,1z,Gn,31 pictur:q7;0o0s1j1k31
 alf	9a
 alibrat	br
 alibration	9m,br
 alifornia	3yD1Ag;2p3y
-all	9 jury,jC8F2,oDa,t queu,Vq,Ap, echoB6,2jIaH6Jx,IeJx,5xCi,91V4:3e:c1:hw:p9:162:1gc
-aller	t id,t,5n angry:c1;122k5n
+all	9 jury,jC8F6,oDb,t queu,Vw,Ap, echoB6,2jIbH3Jz,IfJz,5xCi,91V8:3e:c4:i0:pm:16k:1gz
+aller	t id,t,5n angry:c4;122k5n
 alory	8u
 alv	9a
 alvado	73
 alymmatobacterium	7d
-ame	0AkAi,1iDh,45BxAu,4gIr,4hIr,5cHeAk,7fGm,85Vz,9sJ0:3l:1d1:1do:1dv
+ame	0AjAi,1iDh,45BvAu,4gIr,4hIr,5cHfAj,7fGm,85W5,9sJ1:3l:1dl:1e8:1ef
 amembert	6z:48
-amera	oAeCy,H2,Mg,1qWr,2k,2y crew,34,ax,Wr:v3:11o;0l0o1q2y4w
-ampaign	16Y4,2zBaG5,32,35Ba,Y4,37,Eh,Sj, crm, leaflet,Fs,Y4,Kz;10162z35
-an	2jE5Jx,2uFs i,8i, lid:fa
-anada	3wAg,F4,82?:2z;3w4w
-anadian	3w,Kk
-ancel	1uTcB2,5lBi,6kCl,95Br,A9,adEa:8q
-ancell	1uTc,6kCl:j3;1u4g5q6k
+amera	oAeCy,H2,Mi,1qWw,2k,2y crew,34,ax,Ww:vh:126;0l0o1q2y4w
+ampaign	16Y8,2zBbG7,32,35Bb,Y8,37,E8,Sn, crm, leaflet,Fu,Y8,L0;10162z35
+an	2jE7Jz,2uFu i,8i, lid:fd
+anada	3wAg,F5,82?:2z;3w4w
+anadian	3w,Km
+ancel	1uTiB2,5lBj,6kCn,95Bi,A9,adEb:8r
+ancell	1uTi,6kCn:j7;1u4g5q6k
 ancellation	ad
-ancer	:77;095i
+ancer	:78;095i
 andi	8n honey
-andidat	f,Ff:uz;1h
+andidat	f,Ev:vd;1h
 andy	8a
-annot	8IiAe,oAcEo,pNt,Wn,19C0 in,25Gi,3nC8MaAi,4wD1Aq,A8D1,Aq fly,5iAi,cvD1Aq:43:a4:eb:id
-ant	jB4Ae,oY7Da,EoB2,pNt,JcC0,Aq,19C0 in,30J8H6,3bHy,3gF4LxH6,4wA8D1,A8HoXs,D1Aq,5iCqE6,Ai,Ht ill,5pA8 thenJa,A8De,7bZb,cvD1Aq:43:a4:eb:id:pa:171
-anteen	8wF2,8yFy,8y,Am,Gp,Xi its,9u
+annot	8IjAe,oAcEo,pN9,U1,19C0 in,25Gl,3nC8MdAi,4wD1Aq,A8D1,Aq fly,5iAi,cvD1Aq:43:a6:ee:ih
+ant	jB4Ae,oYcDb,EoB2,pN9,JeC0,Aq,19C0 in,30J9H3,3bHz,3gF5M0H3,4wA8D1,A8HoXx,D1Aq,5iCjE6,Ai,Ht ill,5pA8 thenJc,A8Df,7bZi,cvD1Aq:43:a6:ee:ih:pn:17j
+anteen	8wF6,8yG0,8y,Am,Gp,Xm its,9u
 ap	8b?;0o383l6j
 apacity	87?;5167
-apital	5tEh:8p;5a
+apital	5tE8:8q;5a
 apitalis	24
 apitaliz	24
-aptain	3cSk;3c
+aptain	3cSo;3c
 aptcha	10?
-ar	1nN4,1o e:1m:5y:g0:1go
+ar	1nN6,1o e:1m:5y:g4:1hb
 araca	3wAg;3w
 arbon	9d, ton
-ard	0Cz,s sim,t sim,12Ks,19N4, swip, chip, id,1mB2,Af,Ak,B4,Kj,1n fuel,U1,1vDs,1w pin, p,45B7BpAi,azN4,By:j:3a:98:a3:dk:fz:g6:vo:yj
+ard	0Cz,s sim,t sim,12Kt,19N6, swip, chip, id,1mB2,Af,Aj,B4,It,1n fuel,U3,1vDt,1w pin, p,45B8BnAi,azN6,By:j:3a:9a:a5:dn:g3:ga:w3:yy
 ardboard	38
 ardiff	81
 ardiologist	bg
 ardiology	bg;3z
-are	9OpB2,PvB2,8yDu:2a:fg;093r
-areer	f,Ed,10Ed:p4;10
+are	9OtB2,PxB2,8yDv:2a:fk;093r
+areer	f,Ef,10Ef:ph;10
 aretaker	18Bu,1bBu,1c,1d,1e,Bu
 argo	7y
 arolina	4u southA8;4u
 arpenter	3n,bo
 arpet	1c wet,1e, stain;1c
 arrefour	8v
-arrier	7v,Nm,9k:n:72:f8;043c6k
+arrier	7v,Nq,9k:n:72:fb;043c6k
 arrot	6x
-arry	9D5,9tA3Bc,AjBc,afRt;093p6c
-art	10E8,10?:7u;2u
-arton	38, tear,7oQ6E4,8oR5
+arry	9D5,9tA3B9,AkB9,afRx:jw;093p6c
+art	10E5,10?:7v;2u
+arton	38, tear,7oP5E4,8oR9
 artridg	q
 asaba	6v
-ase	2hAc,9rF6:2r:xh
-ash	0Ak pto,2a flow,KtB6,2rOw, pile,Ai,D1B4,3bF2,G9, bit,3nAoCg,45Ak,AgA3C0,4nCvAi,4tA8,ayCu,c3E6:63:6d:7m:7s:ar:ct:kx:l6:qg
+ase	2hAc,9rF8:2r:xw
+ash	0Aj pto,2a flow,KuB6,2rP0, pile,Ai,D1B4,3bF6,Gd, bit,3nAoCg,45Aj,AgA3C0,4nCwAi,4tA8,ayCv,c3E6:63:6d:7n:7t:at:cw:l5:lf:qt
 asserol	8t?
-atalogu	31,93C5,c0Ea
-atch	5iAz,75?,75Ka:1il;5i
+atalogu	31,93C5,c0Eb
+atch	5iAz,75?,75Kd:1j8;5i
 atchy	2z,B3
-ater	1xKl,21Bz,9uIn;1x21
-aterer	1xEa,1x,8w:p:3p;213n
+ater	1xKn,21C2,9uIn;1x21
+aterer	1xEb,1x,8w:p:3p;213n
 aterpillar	9b
 attalo	9a
-attl	5zX9,9a;5z
-aught	1n speed,9g finger,KtB7,M5;1n
-aution	4nMqB4;4n
+attl	5zXf,9a;5z
+aught	1n speed,9g finger,KuB8,M8;1n
+aution	4nMsB4;4n
 ava	72
 avity	bb
 co	a2
 cpa	2k
 ctv	2k,ax
-d	4t:za:zb:zc
+d	4t:zp:zq:zr
 da	cu
-e	2q:13p
-eil	1b fan,1cY4, wet, tile,Q5,1e tile;1b1c1d
+e	2q:147
+eil	1b fan,1cY8, wet, tile,Q7,1e tile;1b1c1d
 elebrat	1x
 elebration	1x
 elery	7b?
 eliac	7b
-ell	sBq,Ae,tBq,Ae:f:9n;0s0t13
-ellar	7i chees,am,Ph;18
+ell	sBr,Ae,tBr,Ae:f:9p;0s0t13
+ellar	7i chees,am,Oh;18
 ellphon	s,t:f;13
 ensus	2n tract;2n
-enter	vC9,23E1,29E1,cpE8:17y;0v23295n
+enter	vC9,23E2,29E2,cpE5:18g;0v23295n
 entr	vC9,5nBs;0v5n
-eo	1z see,9w:3c:3d:1h1;121z2y
+eo	1z see,9w:3c:3d:1ho;121z2y
 ereal	6p
-ert	:dq;4e6b
-ertifi	iC0,1iCj,Ab,2hB8,7kN9;0i1i2h4p4x
-ertificat	0At,8 illness,J3,Jy,bFd,VwAe i,iIu,Lo,26 exemption, resal,2wAd,3dF2,C0,4e elevation,76 fishery,7kN9, bio,81Wo,82Wo,82?,82 norway, veterinary,K0, origin,83Ig,97Fv,d2ChAd:2q:a5:li:1fm
-ertification	iIu,75 msc,76 msc,7kN9,D4,7l body,7q forklift;0i
-ertify	4xIt;4x
+ert	:dt;4e6b
+ertifi	iC0,1iCk,Ab,2hBa,7kNc;0i1i2h4p4x
+ertificat	0At,8 illness,J4,K0,bFe,W1Ae i,iIv,Lq,26 exemption, resal,2wAd,3dF6,C0,4e elevation,76 fishery,7kNc, bio,81Wt,82Wt,82?,82 norway, veterinary,K2, origin,83Ih,97Fx,d2ChAd:2q:a7:lr:1g6
+ertification	iIv,75 msc,76 msc,7kNc,D4,7l body,7q forklift;0i
+ertify	4xIu;4x
 fo	9x:3c;121z
-fpb	2l,2vV2:qa:wy:x0:1bx;2v
-ha	21Fj,48;21
-hain	85Py,8cKp,8c?,8vA9,Hz,W8,8xJr,cwB3,Fq
-hair	1l,Bg,B2,Iy,Af,Cu,D8,1pCu:2;081p5y
+fpb	2l,2vV6:qn:xd:xf:1ch;2v
+ha	21Fk,48;21
+hain	85Q0,8cKr,8c?,8vA9,I0,We,8xJt,cwB3,Fs
+hair	1l,Bg,B2,Iz,Af,Cv,D8,1pCv:2;081p5y
 hairman	9w
 hairwoman	9w
 halet	3q
 hallah	89
-hamber	1x commerc,8kQ9;1x
+hamber	1x commerc,8kQa;1x
 hambermaid	ab
 hampagn	72
-hanc	:1ce;3e4s
-hang	1Be,bDf,dH4Df,DfB2,10QoB2B6,13BqB2,1mC4B3,B3B2,1nX3,2lQj,2o apr,Gy,88Gk,95BrA9B7,BrA9B5,9nGk,acBy,adEa,blAz,c3By,ciCxC5:3k:7p:cs:yk:zr
-hannel	33Bc,33?,9tAm:10:gp;2v2y
+hanc	:1cy;3e4s
+hang	1Be,bDa,dH5Da,DaB2,10QrB2B6,13BrB2,1mC4B3,B3B2,1nX8,2lQm,2o apr,Gy,88Fv,95BiA9B8,BiA9B5,9nFv,acBy,adEb,blAz,c3By,ciCxC5:3k:7q:cv:yz:106
+hannel	33B9,33?,9tAm:10:gt;2v2y
 hapati	89
 hapatti	89
-hapter	5kXd,5k:ed:n9:1ep
+hapter	5kXi,5k:eg:ni:1f9
 harcuteri	70
 hardonnay	72
-harg	o cabl,Db,1oFl,Ln,1wC4B2B6,26 vat,2aBe,3eBp,5cHe,Ci,5xBp,96FhCo:4o:12w
-harger	o,1oFl;1o
-harity	2x,c1:1gz;1x
+harg	o cabl,Dc,1oFm,Lp,1wC4B2B6,26 vat,2aBe,3eBn,5cHf,Ci,5xBn,96FhCr:4o:13e
+hargehand	88
+harger	o,1oFm;1o
+harity	2x,c1:1hm;1x
 harlott	3yD9;3y
 harolai	9a
-hart	d org,x,B0Ri,Ot,1f seat,be:w;0d1f236i
-has	:as;224853
+hart	d org,x,B0Rm,Ox,1f seat,be:w;0d1f236i
+has	:au;224853
 hatgpt	:h
 hattel	41A1
 heap	75 cod;60
 heaper	5sAu,6n sourc,6n?;5s5y
-heapest	:4:qq;2u
-heat	2b,B6:7v;2v
-heck	0Ai,B2,ElD0,IjAk,10JbAk,21Fs,Ib,2aAq,2t re,2z spell,5cCj,C2Jq,AoJa,6c bothDf,7fFf,IjGd,9qAz,9rTyCq,ac?,acAk,b5E6:3f:eu:ht:jh:kx:nj:16x:17e
-hecker	7fEe
+heapest	:4:r3;2u
+heat	2b,B6:7w;2v
+heck	0Ai,B2,EmD0,IkAj,10JdAj,21Fu,Ic,2aAq,2t re,2z spell,5cCk,C3Js,AoJc,6c bothDa,7fEv,IkGg,9qAz,9rSwCj,ac?,acAj,b5E6:3f:ex:hx:jl:l5:ns:17f:17w
+hecker	7fEg
 hecklist	48A5;4863
-heckout	10,Ct,Ed,acCi,ay terminal
+heckout	10,Cl,Ef,acCi,ay terminal
 heckup	b5
 heek	:1c
-hees	6z, goat,7i ripen, matur, maker,En, cure, age,Xl, crust,Lj raw,J9:48:f5
+hees	6z, goat,7i ripen, matur, maker,Ee, cure, age,Xq, crust,Lk raw,Ja:48:f8
 heesemaker	7i
-hef	8t,8w,A9,9u,aiLg,ai,aj sous
-hemical	7e residu,7e?,7eB6,7xTp,9g splash,9iZw
+hef	8t,8w,A9,9u,aiLh,ai,aj sous
+hemical	7e residu,7e?,7eB6,7xTv,9g splash,9i spill
 herimolla	6v
 herry	6v
 herryston	78
@@ -1337,14 +1339,14 @@ hewy	7g?
 hianti	72
 hicken	40
 hickpea	6r
-hief	1zQr,9yH6,9zT2,Ej:3c
-hild	4?Hn,6 bornD0, bornSi,Of,DqBc,AjM9B4,8HnD0,7bB4Ia,b4Hn:1f;02040608094l
-hildren	2kQo,8uZb,8yMn,b4Jy;2k
-hill	7pHz, hall,7uCs,85
-hiller	85,8gCt
+hief	1zQv,9yH3,9zT8,Ek:3c
+hild	4?Hb,6 bornD0, bornSm,Oj,DrB9,AkLvB4,8HbD0,7bB4Ib,b4Hb:1f;02040608094l
+hildren	2kQr,8uZi,8yMp,b4K0;2k
+hill	7pI0, hall,7uCu,85:19m
+hiller	85,8gCl:95
 hilli	6x
 hilly	6x;1b
-hina	3wAg,7zAgFf,82?;3w4w
+hina	3wAg,7zAgEv,82?;3w4w
 hincapin	6w
 hines	30Ab,3wB1;303w
 hinkapin	6w
@@ -1352,67 +1354,67 @@ hip	4d,6x:3;194d
 hipolata	70
 hipotl	6x
 hiropractor	4
-hocolat	8a, easterR5
+hocolat	8a, easterR9
 hok	9h
 holesterol	b6
 horizo	70
 hosen	:2m;2t
-hristma	0A7,1xKo,Az;001x35
+hristma	0A7,1xKq,Az;001x35
 hro	9z
-hum	4o:dt:1i9
-hurn	8p,H6,by
+hum	4o:dw:1iw
+hurn	8p,H3,by
 ider	72,8h?
-innamon	6y,8aVp
+innamon	6y,8aVv
 io	14,9y
-ircuit	1dEl;1d
+ircuit	1dEm;1d
 ircumstanc	2oBf;2o
 iso	12
-itizen	3r senior,3wCy,3w?,3w french, mexican:87:he:1cu;3r3u3w
-itizenship	:he;3u
+itizen	3r senior,3wCy,3w?,3w french, mexican:88:hi:1de;3r3u3w
+itizenship	:hi;3u
 itron	6u,6v
-itrus	6u,Ov
-ity	3yDpBc,40Ak,agSy:1s:69:yc:15j
-laim	1vBw, expen,2jIz,M7B6,IaJx,2sF4,2wAc,Mk,66Rl,Fv,bc,M1:v:6w:9m:10m
+itrus	6u,Oz
+ity	3yDqB9,40Aj,agT4:1s:69:yr:161
+laim	1vBx, expen,2jJ0,LnB6,IbJz,2sF5,2wAc,Mm,66Rp,Fx,bc,M4:v:6w:9o:111
 lam	78
 lash	jB4,j?
-lass	0Bb,i?,iAqE6,Dk,B6,HuAf,2q ce:l5:ox
+lass	0Bc,i?,iAqE6,Dl,B6,HvAf,2q ce:le:pa
 lassify	80,bxA5
-laus	2e:o7;0b6k
+laus	2e:og;0b6k
 lawback	3
-lean	1e,N5, crew,21Bz,79By,a9 dry,ab,Ic beenBy,ByCy,Xe
+lean	1e,N7, crew,21C2,79By,a9Zh,ab,Id beenBy,ByCy,Xj
 leaner	1e;1921
-lear	3rQ1,4lA8,4tA8,5hA1,A9,66B3E6,7z?,9jAe
+lear	3rQ3,4lA8,4tA8,5hA1,A9,66B3E6,7z?,9jAe
 learanc	7z, custom
 lementin	6u
-lerk	1iCj,21 ap,2hQj,4iAc,7rIh,7yHm:8n;212h54
-lick	12H6B6,Gm,bwGu,Q6Co:6z:126;126h
-lient	16CxP2,1vVx,22Fx,Bz,Hv,2zAbP2,35P2,37QtP2M9B4,3l rich,3nFxB7,45P2,48AlAg,93Af,cpBgIp,cvAqQv:17:1ao
-limat	9d, goal,Bd,Iz
+lerk	1iCk,21 ap,2hQm,4iAc,7rIi,7yHn:8o;212h54
+lick	12H3B6,Gm,bwGu,P5Cr:6z:12o;126h
+lient	16CxP7,1vW3,22Fz,C2,Hw,2zAbP7,35P7,37QxP7LvB4,3l rich,3nFzB8,45P7,48AlAg,93Af,cpBgIp,cvAqQz:17:1b8
+limat	9d, goal,Bd,J0
 limb	1q fenc;1q5e
 ling	6v
 lingston	6v
-linic	:yb;3z
+linic	:yq;3z
 lip	34;1k
 lo	4tB6,a0;232t4t4u58
-lock	0?,0Ak,Cz, punch,Ap;00
+lock	0?,0Aj,Cz, punch,Ap;00
 log	1c
-los	1eG9Db,G9 won,1rAcA1,2tAc,Dh qc,35C1 ago,3bE1N1,3hCzNv,4t,A1,DvDy,I0,E1,GtSzJx, e,4wAq e,4zEp,53Dh,57Dh,5oUn,8bKr jar,ahDu,c3Cz,chAc,cxEc,Ep:5:3w:az:l8:sj:130:16z
+los	1eGdDc,Gd won,1rAcA1,2tAc,Dh qc,35Bz ago,3bE2N3,3hCzNy,4t,A1,DwDz,I1,E2,GtT5Jz, e,4wAq e,4zEp,53Dh,57Dh,5oUr,8bKs jar,ahDv,c3Cz,chAc,cxEd,Ep:5:3w:b1:lh:sw:13i:17h
 loser	4tA1,4t,B2,cx;0f0h0y4t
-loset	uO1,1kNnD0,Xi,1pXi;0u1k1p
+loset	uO5,1kNrD0,Xm,1pXm;0u1k1p
 lostridia	7d
 lostridium	7d
-loth	a9I0;0j
+loth	a9I1;0j
 loud	66B3B6,cwB3B6;4f66
-lub	:7h;1x
-lue	:qu;3a
-lumsy	2zZv;2z
+lub	:7i;1x
+lue	:r7;3a
+lumsy	2z sound;2z
 ma	d0
 mo	a5
 nc	bp
 o	97 op,9d 2
-o2	9d,T0
-oach	m,b1Ko,Sy:79;0i
-oast	3cOx:8e;3c3q4e
+o2	9d,T6
+oach	m,b1Kq,T4:7a;0i
+oast	3cP1:8f;3c3q4e
 oat	1b?,1l rack;1l
 obra	4
 oc	2o
@@ -1424,137 +1426,138 @@ ockroach	1e,79:1a
 ocktail	an
 ocoanut	6w
 od	75
-ode	0Bb,p pin,11 bar,J8,Sw,B6,12 qr,13CzNv, sms,Qc,Fa,13,23 gl,2m zip,7z hs,80 hs,Ff,bc,bvV2,bv:5w:cb:cj:fx:g9:131
-oe	3d:a5:gw:1cc
+ode	0Bc,p pin,11 bar,J9,T2,B6,12 qr,13CzNy, sms,Qd,F9,13,23 gl,2m zip,7z hs,80 hs,Ev,bc,bvV6,bv:5w:ce:cm:g1:gd:13j
+oe	3d:a7:h0:1cw
 oeliac	7b
-offe	oZw, spilt,D5B2,1k bean,F2,Lj, pod,1p;0o1k262u
+offe	o spill, spilt,D5B2,1k bean,F6,Lk, pod,1p;0o1k262u
 ognac	73
 oi	2w
-old	1bCo, its, so, ice,Xo,70Ib,7pHz,By,85Hz,By,8c oven,8gByVzCo,9uGp:g1
+old	1bCr, its, so, ice,Xt,70Ic,7pI0,By,85I0,By,8c oven,8gByW5Cr,9uGp:g5
 oli	7d e,7d?
-ollaps	7nXf,9h;1l
+ollaps	7nSh,9h;1l
 ollard	6x
-ollateral	4g,4h:18j;6a
-olleagu	fBoAf,WsA9,hW7Af,jM2,Yt,Bd,Gr,2b suspect,9gHtB6,9h chest pain:b:k4
-ollect	22A7,3pCv,48Al,MaAi,5xAg,7vAg:2w:yr
-ollection	21 agencyBc,22K8,22?,3eJ3,48A5,4lAwB6,Av,4rAv,Ao,CnC8,B6,J3,5iAm,5i,5x,Pc,7vHo;213e4l4r
+ollateral	4g,4h:191;6a
+olleagu	fBqAf,WxA9,hWdAf,jM5,Yy,Bd,Gr,2b suspect,9gHtB6,9h chest pain:b:kc
+ollect	22A7,3pCw,48Al,MdAi,5xAg,7vAg:2w:z6
+ollection	21 agencyB9,22Kb,22?,3eJ4,48A5,4lAwB6,Av,4rAv,Ao,CpC8,B6,J4,5iAm,5i,5x,Pf,7vHo;213e4l4r
 ollector	5x;6j
-olleg	45D7:14l;3a4560
-olonel	3cNz;3c
-olor	qLo,It,2m skin,31Bc:2p;0q2m313637
-olour	31,Ft,7gBpD0
-olumn	wQe,2yIs;0w2y
+olleg	45D7:153;3a4560
+olonel	3cO2;3c
+olor	qLq,Iu,2m skin,31B9:2p;0q2m313637
+olour	31,Fw,7gBnD0
+olumn	wQh,2yIs;0w2y
 ombat	3c
-ombin	45K8B7,7vJ1;45
-ome	fD5Fj,jCi,kCqCi,nCi,qHlAk,89 flatAk,8bM7Ak,buDv,ciCx soon:1l:3l:5x:zp:178
+ombin	45KbB8,7vJ2;45
+ome	fD5Fk,jCi,kCjCi,nCi,qHmAj,89YaAj,8bLnAj,buDw,ciCx soon:1l:3l:5x:jz:104:17q
 omma	2z
-omment	jEn,IsKn,IsB2,2yB6,A9,33 hate:2o:7x:14e;0j2y33
+omment	jEe,IsKp,IsB2,2yB6,A9,33 hate:2o:7y:14w;0j2y33
 ommerc	10 e;101x
-ommercial	2uX8,37?,43BuIp,a4L5,cpI1,M4,Bi,Ax:6;2u43
-ommission	3,D4A1,K6,As,Bj,El,Az,MrHs,Aa,Bd,Ap,4qAt,9v,Bd,Bj,ctAbMmUj,cuAv,cu,Pc,Aa,As,Eq,d1LbMmUj:br:fc:1cl:1g5;3n4q
+ommercial	2uXe,37?,43BuIp,a4L7,cpI2,M7,Bj,Ax:6;2u43
+ommission	3,D4A1,K8,As,Bk,Em,Az,MtHs,Aa,Bd,Ap,4qAt,9v,Bd,Bk,ctAbMoUn,cuAv,cu,Pf,Aa,As,Er,d1LdMoUn:bu:fg:1d5:1gs;3n4q
 ommissioner	:3j;2l
-ommitment	58B3:16d;4f52585o
-ommitte	lEb,1s steer;0l1s
-ommodity	6q exchang,6q,80Ft
-ommunication	t unifi,2yAm,L5,Pk,2y
-ommunity	2x relation, outreach,Kl,33Am,If;2x33
-ommuter	4Mt;04
-omp	3Az,B6,9Cz,4g,4h,Ag,Gm,d0:i3:1dn;03092w
-ompany	7 pension,bCr,sBq,tBq, cell,10H5Gb,1nFl,Xj,Cs,1wC4, visa,Aw,1xKo, picnic,21 copier, shred,27Bb, w,2b cheat,T9,RbBrC0,UoAg,2r straw,3lFuB7,3oGr,Yw,LtDs,3yD9B5,D9Iq,CdB5,CdIq,4tB3A9,4zB3E5,A7B3,58Fe,5mCmA1,5vP1,9wFs,Fq,Lg,J0,Gn,FmUz, top,b1Hk,b2A9,d2TpAf:p:54:55:81:9v:q1:ud
-ompar	xB0,7gOd;0x
+ommitment	58B3:16v;4f52585o
+ommitte	lEc,1s steer;0l1s
+ommodity	6q exchang,6q,80Fw
+ommunication	t unifi,2yAm,L7,Pm,2y
+ommunity	2x relation, outreach,Kn,33Am,Ig;2x33
+ommuter	4Mv;04
+omp	3Az,B6,9Cz,4g,4h,Ag,Gm,d0:i7:1e7;03092w
+ompany	7 pension,bCt,sBr,tBr, cell,10H6G4,1nFm,Xo,Cu,1wC4, visa,Aw,1xKq, picnic,21 copier, shred,27Bc, w,2b cheat,Tf,RfBiC0,UsAg,2r straw,3lFjB8,3oGr,Z1,LxDt,3yD9B5,D9Iq,CdB5,CdIq,4tB3A9,4zB3E7,A7B3,58Ff,5mCoA1,5vP6,9wFu,Fs,Lh,J1,Gn,FnV3,Xn,b1Hl,b2A9,d2TvAf:p:54:55:82:9x:qe:uq
+ompar	xB0,7gNg;0x
 omparabl	4h
-omparativ	d0XpEh
-ompassionat	9Cr;09
+omparativ	d0XuE8
+ompassionat	9Ct;09
 ompensat	4s factor;4s
-ompensation	3K6,Am,Az,c,K6,Am,2gD6,2vA2,2wMd;032g2v2w
-ompet	kT3;0b0k
-ompetitor	fStA9,AgS5,5sGi,Au,Fp,5s?,5uHuDa:9v:11e;0f2i495u
-omplain	jIsGnB2,2v,A9,Ns,Is,caI6,Xb:1x:147;0j4553
-omplaint	jT2,2v handl,2v,A2, consumer,V2,Ab,HhRc, formal,94,95,caI6:wy:14b;0j
-omplet	3jEu,52AcQ3
-ompletely	:ir;0j5h
-omplex	42:ao:di:rw;43
-omplianc	iDl,Iu,2lAm,D4,Fn,L5,2l,Hj,2mD4,2nAm,D4,2uL4,Am,D4,Sj,a2D4Fn,Gn,Lg,ctDt,d1I1,d1;0i2u
+ompensation	3K8,Am,Az,c,K8,Am,2gD6,2vA2,2wMf;032g2v2w
+ompet	kT9;0b0k
+ompetitor	fSzA9,AgS8,5sGl,Au,Fr,5s?,5uHvDb:9x:11w;0f2i495u
+omplain	jIsGnB2,2v,A9,Nw,Is,caI7,Xg:1x:14p;0j4553
+omplaint	jT8,2v handl,2v,A2, consumer,V6,Ab,HiRg, formal,94,95,caI7:xd:14t;0j
+omplet	3jEw,52AcQ5
+ompletely	:iv;0j5h
+omplex	42:aq:dl:s9;43
+omplianc	iDm,Iv,2lAm,D4,Fo,L7,2l,Hk,2mD4,2nAm,D4,2uL6,Am,D4,Sn,a2D4Fo,Gn,Lh,ctDu,d1I2,d1;0i2u
 ompliant	2l;2u
-omplicat	3oBb,C6;3o
+omplicat	3oBc,C6;3o
 ompost	9b
 ompostabl	38
-ompressor	85,8gSo
+ompressor	85,8gSs
 ompromis	12
-omputer	o,N1,OgE6,Oo,C8,Bo,Db, plugB2, dock,En,11X2Q8,12 weird act,4nE5F2,G3,LhHi,4wAqB6:0:o:2c:2d:by:c9:1ab
+omputer	o,N3,OkE6,Os,C8,Bq,Dc, plugB2, dock,Ee,11X7Q9,12 weird act,4nE7F6,G5,LiHj,4wAqB6:0:o:2c:2d:c1:cc:1av
 omt	6z
-oncession	5s:6s:1ex
+oncession	5s:6s:1fh
 oncierg	ag
 oncret	3h pour,bk?;3h
 oncur	1v
 oncussion	8
-ondition	1bXo,2eJg,3g asD0,4bNj,Ok,4lFz, waiv,52Cb,7fGm,8vQx:b1
-onditional	4lFz;4l
-onditioner	1bXo,cdE7Xo;1b
-ondo	3aDq,42A1,42,43,S2Cx:s:15:89:hn:m9;3a3q3w43
+ondition	1bXt,2eJi,3g asD0,4bNn,Oo,4lG1, waiv,52Cc,7fGm,8vR1:b3
+onditional	4lG1;4l
+onditioner	1bXt,cdE9Xt;1b
+ondo	3aDr,42A1,42,43,S5Cx:s:15:8a:hr:mi;3a3q3w43
 ondominium	42,A1, purcha,43C7
 ondotel	42
-onduct	2lFt;2l
+onduct	2lFw;2l
 oney	75
 onfectioner	8a
 onfectionery	8a
-onferenc	iIu,tBs, bridg,Cc,1jBy,Pt,1x booth,Bi,a7,Am:1h0
+onferenc	iIv,tBs, bridg,Ca,1jBy,Pv,1x booth,Bj,a7,Am:1hn
 onfidential	2kC9;2k
-onfidentiality	:1b7:1ha;2e
+onfidentiality	:1br:1hx;2e
 onfidentially	j
 onfiguration	yD2
 onfin	9iIp
-onfirm	4cDb:4x:ht:10q:1db;4c6f
-onfirmation	bFd,6oBr:mw;0b4z5o6f
+onfirm	4cDc:4x:hx:115:1dv;4c6f
+onfirmation	bFe,6oBi:n5;0b4z5o6f
 onflict	j,B4,2bGv,2lGv;2b2l
-onform	3l abov:2s:d9:rb:158;3l3m
-onformity	7lT3
-onfus	bwI5, menu;3o
+onform	3l abov:2s:dc:ro:15q;3l3m
+onformity	7lT9
+onfus	bwI6, menu;3o
 ongress	a7?
-onnect	uJb,Wc,Ag,3cCm:vc;0u0w3c
-onnection	u,If,GmD0,F2,6bT1:4f:5t:ey:pb:xh:11w;3f6h
+onnect	uJd,Wi,Ag,3cCo:vq;0u0w3c
+onnection	u,Ig,GmD0,F6,6bT7:4f:5t:f1:po:xw:12e;3f6h
 onsent	2k;20
-onsolidat	45K8;45
-onsolidation	45K8;45
+onsolidat	45Kb;45
+onsolidation	45Kb;45
 onstruct	3h
-onstruction	3hA1, permanent,N6,3h, perm,Af,bmAm,Kw,cqBiAf:156;3g3j
+onstruction	3hA1, permanent,N8,3h, perm,Af,bmAm,Kx,cqBjAf:15o;3g3j
 onsulat	82?
-onsultant	z sap,3nAt,UvJa,9sBi,Aj,cbM4;3n
-onsumption	9cF8,9e energy,S9, electricity
-ontact	4 len,10E2,16 import,Cx,He,C8,35Oq:gq:1jm
-ontain	7bIe, nut,Lj, gluten
-ontainer	7y, sea,7zE2Ap,9kUg,E3
+onsultant	z sap,3nAt,UzJc,9sBj,Ak,cbM7;3n
+onsumer	:jy
+onsumption	9cFb,9e energy,Sc, electricity
+ontact	4 len,10E3,16 import,Cx,Hf,C8,35Ou:gu:1ka
+ontain	7bIf, nut,Lk, gluten
+ontainer	7y, sea,7zE3Ap,9kUj,Dk
 ontaminat	79,7a batch,7dB4
-ontamination	79,7dF6
-ontent	2z writer,Eh,2z,Am,8u sugar, salt, fat
+ontamination	79,7dF8
+ontent	2z writer,E8,2z,Am,8u sugar, salt, fat
 ontingency	ch
-ontinuity	2wBv;2w
-ontract	bAe,B2, extend, terminat,AkFs,Jo, unlimit,k terminatB7,2eQj,2e,Cw,Am,Jg, breach,As,C0Ak,Nd,Ue,Ag, word,2fCw,Xi,JgB7, grower, farmerB4,2hEi,30 translat german,4hTm,5vB9,Ls,5yQqB4,Cw,91N2,Th,chA8,K7,O3,Hr,IoAp, ratifi,K5,Dg:25:2i:9a:ky:q5
-ontractor	19GeBo,21Ai,AoA9Xs,E5, 1099,3hBu,GzAf,A6,3jAi,3nAt,B4,Dm:p:d6:ji:u4:150
+ontinuity	2wBw;2w
+ontract	bAe,B2, extend, terminat,AjFu,Jb, unlimit,k terminatB8,2eQm,2e,Cq,Am,Ji, breach,As,C0Aj,Nh,Uh,Ag, word,2fCq,Xm,JiB8, grower, farmerB4,2hEj,30 translat german,4hTs,5vB7,Lu,5yQuB4,Cq,91N4,Tn,chA8,Ka,O7,Hr,IoAp, ratifi,K7,Dg:25:2i:9c:l6:qi
+ontractor	19GhBq,21Ai,AoA9Xx,E7, 1099,3hBu,GzAf,A6,3jAi,3nAt,B4,Dn:p:d9:jm:uh:15i
 ontribut	:3;054d
-ontribution	0L7Em,5Gi, retirement;000405
-ontrol	1e pest,29E1,2b sox,F6Bc,Ae,2b,2tEe,7fEe,7kN9,c5Ih;292t
-ontroller	23,29E1,7fEe
+ontribution	0L9En,5Gl, retirement;000405
+ontrol	1e pest,29E2,2b sox,F8B9,Ae,2b,2tEg,7fEg,7kNc,c5Ii;292t
+ontroller	23,29E2,7fEg
 onvenienc	8tGp
 onvention	1x
-onversation	:19l;0i0t
+onversation	:1a5;0i0t
 onveyor	8c belt,8c,9o, jam, squeak
 oo	a1:3c;1z
-ook	1xBp,8t,9u,ai;0f1x2b
+ook	1xBn,8t,9u,ai;0f1x2b
 ooki	2k,8a
 ookout	1x
 ooky	2k,8a
-ool	85Eg,Ty, kept,Cy,85?,85Bp;1b
-ooler	1kF8,1pF8;1k1p
-oop	42,97Cr:uf
-ooperativ	97Fv,St,Cr,Rl,9wGn,Uz:uf
-oordinat	1sGl;1s
+ool	85Ei,Sw, kept,Cy,85?,85Bn:95:1gi;1b
+ooler	1kFb,1pFb;1k1p
+oop	42,97Ct:ut
+ooperativ	97Fx,Sz,Ct,Rp,9wGn,V3:ut
+oordinat	1sGc;1s
 oordination	ch transaction
-oordinator	4Mt,f recruit,hYh,iDl,1aJp,1eJp,1gK4,1pBg,1sLp,1tJp,1uHk,1xKl,2pDt,32Eh,37Eh,48A1,4gDc,4hDc,4tA8,4zEc,5hNw,81Wo,82Wo,9iK4,9k logistic,9pCm,9q permit,a6Z2,Kl,c2 volunteer,ce maintenanc,ch transaction,ciCx,cs relocation,ctDt
+oordinator	4Mv,f recruit,hYn,iDm,1aJr,1eJr,1gK6,1pBg,1sLr,1tJr,1uHl,1xKn,2pDu,32E8,37E8,48A1,4gDd,4hDd,4tA8,4zEd,5hNz,81Wt,82Wt,9iK6,9k logistic,9pCo,9q permit,a6Z7,Kn,c2 volunteer,ce maintenanc,ch transaction,ciCx,cs relocation,ctDu
 opay	4,bc
-opi	2iBc,Yd;2i2s
-opier	q,X1,5y:1j;21
-opy	q?,qRs,2iBc,2kC9Ms,2z?,2zDz
+opi	2iB9,Yj;2i2s
+opier	q,X6,5y:1j;21
+opy	q?,qRw,2iB9,2kC9Mu,2z?,2zE0
 opycat	2i
 opyright	2i
 opywrit	2z
@@ -1562,91 +1565,91 @@ opywriter	2z
 ork	72,am
 orn	6p,C5;40
 ornbread	89
-orner	3iLi,90E8;3i
+orner	3iLj,90E5;3i
 ornpon	89
 orp	3c,3o s;3c3o
-orporat	1wC4,27Bb,2eY0,3oC6,b2Av,Au,A2:1ho;1w27363o
+orporat	1wC4,27Bc,2eY5,3oC6,b2Av,Au,A2:1ib;1w27363o
 orrectiv	7l action,9m action
 orrosiv	7x
 orruption	2b
 ortland	6v
 orynebacterium	7d
 osigner	4l
-ost	cF4,29ImCo,FhCo,Hy,Fj,EnGdT0H6,C5,Eg,Ri,9eVh,aeBy:5c:it:wx:15l
+ost	cF5,29HuCr,FhCr,Hz,Fk,EeGgT6H3,C5,Ei,Rm,9eVn,aeBy:5c:ix:xc:163
 ot	ab
 ottag	3q:15;3h
 ouch	1l
 ough	b5
-ould	2wAaGdQv
+ould	2wAaGgQz
 ouldnt	:43
-ouncil	lAe,Eb,Qr, laidBp;0l
-ounsel	2eId,2kUi,a0Rc:jp:15m;2g3r6l
-ounsell	:jp;6l
-ounselor	:jp:15m:1fu;3r6l
-ount	lYxBc,4qE4, tip,At,Na,GkAi,5cCi as,7d germ, yeast, plat,7nIh,7oIh,7o?,7oMs,9lIh, cycl,BpD0,c5Ih:1cw
-ounter	8l trainer:94
+ouncil	lAe,Ec,Qv, laidBn;0l
+ounsel	2eIe,2kUl,a0Rg:jt:164;2g3r6l
+ounsell	:jt;6l
+ounselor	:jt:164:1ge;3r6l
+ount	lZ2B9,4qE4, tip,At,Nd,FvAi,5cCi as,7d germ, yeast, plat,7nIi,7oIi,7o?,7oMu,BzJb,9lIi, cycl,BnD0,c5Ii:oi:1dg
+ounter	8l trainer:96
 ounterfeit	2i
-ountry	3y acrossD9, acrossCg,40Ak,7c originIz,B6,82O2:hm;3w3y404w
+ountry	3y acrossD9, acrossCg,40Aj,7c originJ0,B6,82O6:hq;3w3y404w
 ountrysid	40
-ounty	54 clerk,54?,54C2,5hCnC8,6jBb,Bz,9qDp,A9:1s:2s:8n:1jb
-oupl	3a young,3r older,Nz,Ei:1;2m3a3c3r3u3w3x
+ounty	54 clerk,54?,54C3,5hCpC8,6jBc,C2,9qDq,A9:1s:2s:8o:1jy
+oupl	3a young,3r older,O2,Ej:1;2m3a3c3r3u3w3x
 oupon	5t;5c
 our	i;2p
 ourgett	6x
-ourier	1i,Q8E6,CdJa, pickup,7tFs;216a
-ours	i,Dk, excel,If,B6, e;6g
-ourt	2Jh,2g,M0,Y7, seeFj,Hr,2hAl,Hr:2j:co:m5:tc:1hb:1hc;022h3x5k
-ourthous	54Ho,54:8n
+ourier	1i,Q9E6,CdJc, pickup,7tFu;216a
+ours	i,Dl, excel,Ig,B6, e;6g
+ourt	2Jk,2g,M3,Yc, seeFk,Hr,2hAl,Hr:2j:cr:me:tp:1hy:1hz;022h3x5k
+ourthous	54Ho,54:8o
 ousin	fB2:6t;0f2b2s4d66
-over	4Wv,Az,Ya,2wRsJx,31Ed,3pCv:e5:fd
-overag	4B2,4,O0,J3,J2,AqE6,K7,2wN0SzJx,2w,5tP3;2w4e5t676k
+over	4X0,Az,Yg,2wRwJz,31Ef,3pCw:e8:fh
+overag	4B2,4,O4,J4,J3,AqE6,Ka,2wN2T5Jz,2w,5tP8;2w4e5t676k
 ovid	8
 ow	40B6,9a, moo;40
-oworker	jCq,Yt:b
+oworker	jCj,Yy:b
 owsh	9a
 po	a3
 pr	9h
 ra	2m
 rab	78
 rabmeat	78
-rack	sBq,7i rind,8e steel, metal,8e?,8oR5, shell,9pB7,bkUy;0o0s43
+rack	sBr,7i rind,8e steel, metal,8e?,8oR9, shell,9pB8,bkV2;0o0s43
 racker	89
-rackl	t,Cc;0o
+rackl	t,Ca;0o
 ramp	1f
 ran	bm
-rash	o,1nFl,bvQc;0v0y0z1n6h
-rat	7fRs:13
+rash	o,1nFm,bvQd;0v0y0z1n6h
+rat	7fRw:13:74
 rawdad	78
 rawfish	78
 rayfish	78
-ream	6z,85 ice,8a cake,8a?,9jVa:f5
+ream	6z,85 ice,8a cake,8a?,9jVe:f8
 reamer	1p
 reat	5wAc;315w
-reativ	31Cm
+reativ	31Co
 redential	p;12
-redit	3A8A1 i,jDk,yHw,BdDb,1wC4,21 memo,22Qk,Q7, memo,2aBeAg,Cc,2q ce,3eIr,Gm,Yn, bruis, greatQ3, ding,3e?,3r seniorCc,3wF2Fj,4nF2, thin,Bn had,4r mistakB7B6,AaB7B6,EyB4B7 mixE6,OuB7,Bd,Ac,4sCl,4tF0,5s union,5vB9,ccEgBb:4s:d5:gy:r3:z8:10j
+redit	3A8A1 i,jDl,yHx,BdDc,1wC4,21 memo,22Qn,Q8, memo,2aBeAg,Ca,2q ce,3eIr,Gm,Ys, bruis, greatQ5, ding,3e?,3r seniorCa,3wF6Fk,4nF6, thin,Bp had,4r mistakB8B6,AaB8B6,F0B4B8 mixE6,OyB8,Bd,Ac,4sCn,4tF2,5s union,5vB7,ccEiBc:4s:d8:h2:rg:zn:10y
 reditor	2
-reek	4eDv,4e:8e:s9
-reep	jAkKn;0j
+reek	4eDw,4e:8f:sm
+reep	jAjKp;0j
 reepy	j
-reol	75Ka
-rew	2y tv,czJ0,C8 didCy,A3Ho, fram;192y
-ritical	79XzLn
-rm	16,35,92:kj;37
+reol	75Kd
+rew	2y tv,czJ1,C8 didCy,A3Ho, fram;192y
+ritical	79Y4Lp
+rm	16,35,92:kr;37
 roissant	8a
-rook	8bIz,8b,9m;1l
+rook	8bJ0,8b,9m;1l
 rookneck	6x
 rop	99
-ross	2vB4Fj;2v3u
+ross	2vB4Fk;2v3u
 routon	89
 rown	bb
-ruis	4w,Hm,8xCc:sk
+ruis	4w,Hn,8xCa:sx
 rumb	89
 rumpl	q
 rush	7f?,9g
 rust	89
-ry	j:1x:11m;2v
-rypto	:1bn;2r
+ry	j:1x:124;2v
+rypto	:1c7;2r
 rystallis	8n honey
 sr	9d
 ss	10
@@ -1664,211 +1667,212 @@ upcak	8a
 urativ	66B3,66
 urd	6z
 urdl	8p
-ure	68:ns;5268
-url	9bCr
+ure	68:o1;5268
+url	9bCt
 urrant	6v
-urrency	2a, hedg,Rm
-urrent	6iEf;1s456i
+urrency	2a, hedg,Rq
+urrent	6iEh;1s456i
 urry	8t?
-ursor	o:fn
+ursor	o:fr
 urtain	1e
-ushion	:b7;5e
-ustodian	6aA5,6a:e3:18m;5356
-ustody	3x,6aQ7
-ustom	xBd,yWp,3hAj,Z8,7z,Eq,Al,Tv,Nj,Bg, seizJa,A9,E3,80Ar,Ft,9kKc:lq;0x0y3h
-ustomer	t told,wAgCxMs,12K1C9B4,16Oq,1nMw,LvFl,1x invit,Du,22AoIxCy,KrAi,O4Ja, ignor,CiD0,BnAo,KpD0, bustGs,Hv,A7Ag, chas,Fx,Bz,2kAaCxDp,Cj mixGrE6,C9,2rQ4 your,2v relation,Sn,HqEnH6,2wHt,Iy,2zAb,37SaD8,SaAf,5cCm,Sn,J7,Bq,Dr,5mFkAi,5nCm,Sn,Hc, hotlin,Bq,Q4A9,7aQh,W0,Iy,7tMw,81 british, english, uk,82Yj,T7,8vW8,8z bakery, baker,92Oq,93Lr,Af,A9Bl,Lv,Ru,Br,Sd,C5,95Cm,Hc,Br,Bs, hotlin,Sn,Fa,AaJq,V2,GfBnHo,Pp,K2,Ul,Dz,96Fx,9sLr,Af,by success,Ls,Yh:1:bd
-ut	0Ai,uAk,21BpBc:1e
+ushion	:b9;5e
+ustodian	6aA5,6a:e6:194;5356
+ustody	3x,6aQ8
+ustom	xBd,yWu,3hAk,Ze,7z,Er,Al,Tz,Nn,Bg, seizJc,A9,Dk,80Ar,Fw,9kKf:lz;0x0y3h
+ustomer	t told,wAgCxMu,12K3C9B4,16Ou,1nMy,LzFm,1x invit,Dv,22AoIyCy,KsAi,O8Jc, ignor,CiD0,BpAo,KrD0, bustGs,Hw,A7Ag, chas,Fz,C2,2kAaCxDq,Ck mixGrE6,C9,2rQ6 your,2v relation,Sr,HqEeH3,2wHt,Iz,2zAb,37QsD8,QsAf,5cCo,Sr,J8,Br,Ds,5mFlAi,5nCo,Sr,Hd, hotlin,Br,Q6A9,7aQk,W6,Iz,7tMy,81 british, english, uk,82Yp,Td,8vWe,8z bakery, baker,92Ou,93Lt,Af,A9Bm,Lz,Ry,Bi,Sf,C5,95Co,Hd,Bi,Bs, hotlin,Sr,F9,AaJs,V6,GiBpHo,Ma,K4,Up,E0,96Fz,9sLt,Af,by success,Lu,Yn:1:bf
+ut	0Ai,uAj,21BnB9:1e
 utlery	al
 v	f
 yanobacteria	7d
 yber	12;2w
 ybersecurity	12
 ycl	bsCz
-ylinder	7xU1
+ylinder	7xU3
 ',
 'd'=>'
 aca	3u
-aily	:pe;0x
-airy	6z,8p,8sQ1,9aVd;2f
+aily	:pr;0x
+airy	6z,8p,8sQ3,9aVj;2f
 airyman	9a
-amag	1cF8,1eUy,1nFl,2g,2wCs,4v wind,Gq,7fFf,95Ff:m:2y
+amag	1cFb,1eV2,1nFm,2g,2wCu,4v wind,Gq,7fEv,95Ev:m:2y
 amson	6v
-angerous	7aEv, batch,7xFf,9gYx,M5, stair
+angerous	7aEx, batch,7xEv,9gZ2,M8, stair
 anish	8a pastry
 ap	84
-ark	oM9,1d its,bu mode;0o1d
-ashboard	x,Ar,Bi,9vBi:w
-ata	sAz,vKu,wHwAk, dump,J1, feed,xOg,Hw,12Q5,2kKcB6, eras,Gd,Hz,A9 see,2nYr:2d:61:kg:110:1ec
-atabas	w, index,Bd,WoAg, extractAg, admin,I0:c3:kg:11z;1635
+ark	oLv,1d its,bu mode;0o1d
+ashboard	x,Ar,Bj,9vBj:w
+ata	sAz,vKv,wHxAj, dump,J2, feed,xOk,Hx,12Q7,2kKfB6, eras,Gg,I0,A9 see,2nYw:2d:61:ko:11i:1ew
+atabas	w, index,Bd,WtAg, extractAg, admin,I1:c6:ko:12h;1635
 ataset	x
-ate	0Ai,6Of,3gA3,5cOf,6y,7cM7B6,ApD0,a6Z2,cbD9:1b
-aughter	4OeB2,6 bornSi:1f;0406090f0g69
-ay	0Ai,9Bp,hNv,9fJo,Ei,ahJo:1ir
+ate	0Ai,6Oj,3gA3,5cOj,6y,7cLnB6,ApD0,a6Z7,cbD9:1b
+aughter	4OiB2,6 bornSm:1f;0406090f0g69
+ay	0Ai,9Bn,hNy,9fJb,Ej,ahJb:1je
 ba	w
-d	:li
-d214	3c:li;3d
+d	:lr
+d214	3c:lr;3d
 dp	84
-e	:dt
-ead	tBq,CcD0,Xo,uVv,Z3,10Oa,5qDe:33:qj
-eadlin	1sUn,23Ea;041s232o526b
+e	:dw
+ead	tBr,CaD0,Xt,uW0,Z8,10Oe,5qDf:33:qw
+eadlin	1sUr,23Eb;041s232o526b
 eal	:2i
-ealer	9sBr,9t,Af, rebat,J7,Ru
-ebit	5cHe,5dB6:1eg;5c5d
+ealer	9sBi,9t,Af, rebat,J8,Ry
+ebit	5cHf,5dB6:1f0;5c5d
 ebon	8m
-ebt	22Gm,4lImCo,FhCo:dk:yj
+ebt	22Gm,4lHuCr,FhCr:dn:yy
 ebtor	22
 ecad	3rA3Ao;3r
-eceas	2sXh:33;2s66
-ecember	2pEt
-eceptiv	:1hd;2l
-ecid	4lGlB6,A1B6:2t:6g;14363t4l4o4p67
+eceas	2sXl:33;2s66
+ecember	2pEu
+eceptiv	:1i0;2l
+ecid	4lGcB6,A1B6:2t:6g;14363t4l4o4p67
 ecision	4lAw,A1,B6:2t:6g;3t4l4o4p4s
 eclar	7bCy,7c,7z?,7zHo;4v
-eclaration	7cM7B6,7z custom,80Ft:71;6k
-eclin	1wC4,3oAt,4lA1,4l:8j:w2;1w2m3o4n4s
+eclaration	7cLnB6,7z custom,80Fw:71;6k
+eclin	1wC4,3oAt,4lA1,4l:8k:wh;1w2m3o4n4s
 ecorat	1x
-ecre	3x:m5:15r
-educt	0,2EkAgB7:e8;0203283n5d
+ecre	3x:me:169
+educt	0,2ElAgB8:eb;0203283n5d
 eductibl	4,27Ah;27
-eduction	0,L7Em,2Jh;02
-eed	4fGlD0B6,53Ap,54,5hA9,5l lieu,cwAg:mx:my:st
+eduction	0,L9En,2Jk;02
+eed	4fGcD0B6,53Ap,54,5hA9,5l lieu,cwAg:n6:n7:t6
+eep	:ur
 eer	1n hit;1n
 efault	5i,5x
-efect	2tAu,A1,2t,br:9z;2t
-efectiv	9m,Kv
+efect	2tAu,A1,2t,br:a1;2t
+efectiv	9m,Kw
 efer	5a;43
 eferment	5i
 eferral	5i
 efibrillator	1g,9h,9i,9j
 efrost	85
 efunct	66Be;66
-egre	iAiB2,i,1bRe,85Cs,85?,85 eightJ8:5h:vt;1b
+egre	iAiB2,i,1bRi,85Cu,85?,85 eightJ9:5h:w8;1b
 ei	e
-elay	7v,CsD0,Ql:j2;1s4t5p
+elay	7v,CuD0,Qo:j6;1s4t5p
 elegat	98,a7
 elegation	1h
-elet	vBwBo,17Ac,2kAgCxBc,AcEi,C9:q:kd:l0;0v0w172k
+elet	vBxBq,17Ac,2kAgCxB9,AcEj,C9:q:kl:l9;0v0w172k
 eletion	2kC9;2k
 elicious	6v
 elinquency	5i,5x
 elinquent	5i,5x,Av;436j
-eliver	1iDg,57A1,7f rotten,7tL9,E8, twelv,Kj,95BrCy,Aa,He,99GzFj,9pA3:sp:yh:zh:1h4
-elivery	1hG9S6,21F5,52Cb,A1,57A1, freddi mac,7f inspect,Gm,Ee,At,I4,Pb,G3,Ca,W2Ly,7tL9,Xj,Kh,Pa, local,Fs,7vCi,Hr,Gf,I7,84Jg,85Vz,95Aa,9kHa,Ci,Hr,bm concret,c7Ci,I7:13:1v:e4
-emand	2gAb,2hAlVw,Bc:b8:is:127:13b:13c;12212g2h5h
-emo	9s,czDu;2e
+eliver	1iDg,57A1,7f rotten,7tLb,E5, twelv,It,95BiCy,Aa,Hf,99GzFk,9pA3:t2:yw:zw:1hr
+elivery	1hGdS9,21F7,52Cc,A1,57A1, freddi mac,7f inspect,Gm,Eg,At,I5,O3,G5,Cb,W8L5,7tLb,Xo,Jj,Pe, local,Fu,7vCi,Hr,Gi,I8,84Ji,85W5,95Aa,9kHa,Ci,Hr,bm concret,c7Ci,I8:13:1v:e7
+emand	2gAb,2hAlW1,B9:ba:iw:12p:13t:13u;12212g2h5h
+emo	9s,czDv;2e
 emographic	2nC9,2n
 emurrag	7y
-eni	4lA1,4l,Jq,SiT6H6:1he
+eni	4lA1,4l,Js,SmTcH3:1i1
 enial	4l;4s
-ent	1nFl,1n,7f tin
-ental	4,Az,3zFy,bb;3z
-entist	4Jm,4,Dp,3z, young,bb:20:3r
+ent	1nFm,1n,7f tin
+ental	4,Az,3zG0,bb;3z
+entist	4Jp,4,Dq,3z, young,bb:20:3r
 enver	3yD9;1u3y
-eny	4lSx didT6:8j;2m4l4n
-epartment	nG6Bh,29Kz,2lBe,4tA8,6iBoGd,79K0:3j:av;0n292l4c6i
-ependent	4,Oe
-eploy	3c,bv:ty;4w5i69
-eployment	3cBwAg,3c,bv;4w
-eposit	1 direct,E2,22K2,Bw,25 unknown,J5Q4,2r huge, strang, larg,En sensF2,3nAtBe,4bPu,4l larg,58 faithFf,As,B1,Kc,caBw,cxK3:2l:63:l6:xq:1ax:1ck
+eny	4lT3 didTc:8k;2m4l4n
+epartment	nG8Bh,29L0,2lBe,4tA8,6iBqGg,79K2:3j:ax;0n292l4c6i
+ependent	4,Oi
+eploy	3c,bv:ub;4w5i69
+eployment	3cBxAg,3c,bv;4w
+eposit	1 direct,E3,22K4,Bx,25 unknown,J6Q6,2r huge, strang, larg,Ee sensF6,3nAtBe,4bPw,4l larg,58 faithEv,As,B1,Kf,caBx,cxK5:2l:63:lf:y5:1bh:1d4
 eposition	2h
 epot	7n
 epreciat	24,D5
-epreciation	24,3oBwSj;3o
+epreciation	24,3oBxSn;3o
 epress	ba
 epression	ba
 eputy	2h
 ermatologist	bh
 ermatology	bh
-escription	bCg,fCg,2zEv,54Id;0b0f2z54
-esign	31,Aq, menu,38Dg,Kj,Rt,Wv jar, bottl, cup, tin,bwQc:1hm;3638
-esigner	10T5,31 graphic,31,38Dg,3n freelanc,bl cad,bwEv:ae;3n
+escription	bCg,fCg,2zEx,54Ie;0b0f2z54
+esign	31,Aq, menu,38Dg,It,Rx,X0 jar,Zc, cup, tin,bwQd:1i9;3638
+esigner	10Tb,31 graphic,31,38Dg,3n freelanc,bl cad,bwEx:ag;3n
 esist	2e ceas,2g ceas;2e2g
-esk	oN1,pN1,tBq,uUgHoB2,1fD9,AkFs,D8,1l, lamp,Af,IrCo,NaB2,D0B2,5oDe,5tUv:2:va
-esktop	o,qHc,rHc,uSc;0u4n
-espit	:i8;4s
+esk	oN3,pN3,tBr,uUjHoB2,1fD9,AjFu,D8,1l, lamp,Af,IrCr,NdB2,D0B2,5oDf,5tUz:2:vo
+esktop	o,qHd,rHd,uSe;0u4n
+espit	:ic;4s
 essert	8a,9u,ak
-estroy	99 hail:6x:9r;0v1r6c
-etail	21B9Be
+estroy	99 hail:6x:9t;0v1r6c
+etail	21B7Be
 etainer	c9 unlawful
-etection	2bNq,2sNq
-etectiv	2hB8A9:2j;2h
-etector	1gQ9;1g
+etection	2bNu,2sNu
+etectiv	2hBaA9:2j;2h
+etector	1gQa;1g
 etermination	l co;0l4e
-evelop	iEjB2,8rEv,Zo,Af;0i
-eveloper	x bi,10T5,WtJo,3kA9,6hJ7,8rEv,bvEw,T5,bv:7z;3k6i
-evelopment	iJs,3kA3,8rZo,Ev,9sBv,bvEw:m7;3k40
-evic	sX2;11
+evelop	iEkB2,8rEx,Zv,Af;0i
+eveloper	x bi,10Tb,WyJb,3kA9,6hJ8,8rEx,bvEy,Tb,bv:80;3k6i
+evelopment	iJu,3kA3,8rZv,Ex,9sBw,bvEy:mg;3k40
+evic	sX7;11
 hl	1i
-iabetic	8uFf,8u,bi diet,GdZbIe
-iagnosi	bcFt
-ial	t tone,F2,Ak:19x;0t0u
+iabetic	8uEv,8u,bi diet,GgZiIf
+iagnosi	bcFw
+ial	t tone,F6,Aj:1ah;0t0u
 ialer	64
 id	22CyAi
-idnt	95BrD1,BrC0B5,9kCsD1:bq
+idnt	95BiD1,BiC0B5,9kCuD1:bs
 ie	bt?;04
-ied	5qDe:33;090o5i5q66
-iem	1vRi;1v5h
+ied	5qDf:33;090o5i5q66
+iem	1vRm;1v5h
 iet	8u
 ietary	8u
 ietician	8u
 ietitian	8u,bi
 iffer	:1t;4t65
-ifferenc	7o inventory,Ih;4a68
-ifferent	2mA1C5Sv,2sIoCa,5mNc,7gOd:rd
-ifferential	0Gk;00
-igit	:fx:pj:1gl:1jj;13
-igital	33Eh,37Eh,4wAq:e1;4w
-iligenc	5vOf,B6,chK7Of;5v
+ifferenc	7o inventory,Ii;4a68
+ifferent	2mA1C5T1,2sIoCb,5mNf,7gNg:rq
+ifferential	0Fv;00
+igit	:g1:pw:1h8:1k7;13
+igital	33E8,37E8,4wAq:e4;4w
+iligenc	5vOj,B6,chKaOj;5v
 ine	ai
 iner	8w
-inner	8tTd,a7 gala,amPh:pq;1v1x
+inner	8tTj,a7 gala,amOh:q3;1v1x
 iplococcus	7d
 iplomat	3w
-irect	37Cj,5d debit:jy:19w;010t374o5d
-irector	14H6,1fJp,1gK4,31 creativ,36 creativ,4bDw,5yCf,67Dw,9w manag,9xPn,9yH6,9zT2,P6Oy,Ej,a3Cf,a4Bi,a5Eh:1h3;20
+irect	37Ck,5d debit:k6:1ag;010t374o5d
+irector	14H3,1fJr,1gK6,31 creativ,36 creativ,4bDx,5yCf,67Dx,9w manag,9xPq,9yH3,9zT8,PbP2,Ek,a3Cf,a4Bj,a5E8:1hq;20
 irectory	15 activ
 irt	3i,40 road;40
-irty	1e,Iw,2rA7,79Kt,Cc,8oRsR5,al plat:bx;0j2r
-isability	4Ad,ElJg,3cAu;040j2m3c5i
+irty	1e,Ix,2rA7,79Ku,Ca,8oRwR9,al plat:c0;0j2r
+isability	4Ad,EmJi,3cAu;040j2m3c5i
 isabl	3c vet;0p152m3c5i
 isagreement	j
-isappear	16J0;0v0y162b5l
-isappoint	2v:a2
+isappear	16J1;0v0y162b5l
+isappoint	2v:a4
 isaster	v recovery,2wAz:2y:50;0v2w4v
 isburs	4z,cx;3j
-isbursement	4z,cuIk,cx
-isc	b9Un
-ischarg	3c,3dAl,5k:li;3d3e
+isbursement	4z,cuIl,cx
+isc	b9Ur
+ischarg	3c,3dAl,5k:lr;3d3e
 isciplinary	j
 isclaimer	2u,B6
-isclos	2oJi,CiCo, re,68FwPf;2o68
-isclosur	yMh,Nd,2eT3,2o,Cu,Am,Y8,NmC0,Dg,Dq,2uS3B6,3f,4tA8,d1 agency:gh:l4:wp;0y2e2u4t
-isconnect	uCq,u
-iscount	4 gym,Ah,8vWe,93,A9:180;045d5s5y6j
+isclos	2oJl,CiCr, re,68FyPi;2o68
+isclosur	yMj,Nh,2eT9,2o,Cv,Am,Ye,NqC0,Dg,Dr,2uS6B6,3f,4tA8,d1 agency:gl:ld:x4;0y2e2u4t
+isconnect	uCj,u
+iscount	4 gym,Ah,8vWk,93,A9:18i;045d5s5y6j
 iscounter	8v
 iscovery	2hDi;2h
-iscreetly	2bJcCaVw,2b
-iscretionary	2tSd;2t
-iscriminat	e,j,2mA1,2m,d1MrXb,MrB1:13j
+iscreetly	2bJeCbW1,2b
+iscretionary	2tSf;2t
+iscriminat	e,j,2mA1,2m,d1MtXg,MtB1:141
 iscrimination	j,Bd,2mA1,2m
 iscuss	:4j;20
-iseas	9b crop,Ig
-ish	8tAf,8t,ai,ajKa, game,al, wash
+iseas	9b crop,Ih
+ish	8tAf,8t,ai,ajKd, game,al, wash
 ishwash	al
-ishwasher	1cQ5,1e,al,ceI8;1c
+ishwasher	1cQ7,1e,al,ceI9;1c
 ishwater	7g?
-isinfect	79?,bfKt
+isinfect	79?,bfKu
 isinfectant	bf
 isinfection	79
-isk	vOw;0v
-ismiss	k:k6;0l
-ismissal	k,Tl,A9 sueFj,lY7;0l
+isk	vP0;0v
+ismiss	k:ke;0l
+ismissal	k,Tr,A9 sueFk,lYc;0l
 isparat	2m
 ispatch	7v,c7
 ispatcher	7v,c7
-isplay	o,rUg,c3I7,c4;0r
+isplay	o,rUj,c3I8,c4;0r
 isposal	9f,ce garbag;24
-isput	4r,Ci:mn:1ia;030j2g4h66
+isput	4r,Ci:mw:1ix;030j2g4h66
 issatisfi	2v
 istribution	oCx,15Cx;0o1564
 istributor	9t
@@ -1876,106 +1880,106 @@ istrict	:3h;2h
 iversity	e
 ivert	tBs;0t
 ividend	97?
-ivorc	2hI3,3xN6,3x,Kk,5iJb,5i:1z:88:hl:1bb;2h3e5i66
+ivorc	2hI4,3xN8,3x,Km,5iJd,5i:1z:89:hp:1bv;2h3e5i66
 izzy	9h,9j, feel
 ns	u?
-o	:nc
-oc	4tAk:3v:zc;43484i4t53
-ock	r,Q3,9lJ1,Ho:0:bo;0o
+o	:nl
+oc	4tAj:3v:zr;43484i4t53
+ock	r,Q5,9lJ2,Ho:0:bq;0o
 ocket	2h
-octor	4Zd,Bz,O6,8Q7,V2BpKn,2s,3z, young, both,9jNj:20:2v:3r:de;04083l
-ocument	qSw,2h produc,2sCa, somethBp,30 french, korean,IxXs,48Ok,K5, gather,CnBo,Cd,4bAcAp,4i clerk,4tA1,AhB3,4xZx,53Iv,FkA8,CnAp,B8,VmBd:8:2q:3v:8g:c2:z4
+octor	4Zk,C2,Oa,8Q8,V6BnKp,2s,3z, young, both,9jNn:20:2v:3r:dh;04083l
+ocument	qT2,2h produc,2sCb, somethBn,30 french, korean,IyXx,48Oo,K7, gather,CpBq,Cd,4bAcAp,4i clerk,4tA1,AhB3,4x stamp,53Iw,FlA8,CpAp,Ba,VsBd:8:2q:3v:8h:c5:zj
 ocumentary	2y?
-odgy	12Ba,Oa;12
-oe	22CyAi,2jQj,8j jamCyOg,9m fitCy:nc
-oesnt	oJ9B6,Dx,BaAe,ZvAe,GfBa,pDrAe,qLo,r dock,uH5J1,xGiC9,10E2Cd,11J8,19EoRh,1bVhAe,1d plugAe,O1,1eI7A8,1wC4AeHo,2sS0,F4Kg,CaUj,Q4B7Ds,38 lid,7oGiIh,OeE6,85So,8cM5, oven,9pA8G9:af:vn
-og	9w top;6d
-oing	:kv:wd
-ollar	2a,Vc,Au, hedg,2r hundrBz:2h:h6:14u
-omain	10,Df
+odgy	12Bb,Oe;12
+oe	22CyAi,2jQm,8j jamCyOk,9m fitCy:nl
+oesnt	oJaB6,Dy,BbAe, soundAe,GiBb,pDsAe,qLq,r dock,uH6J2,xGlC9,10E3Cd,11J9,19EoRl,1bVnAe,1d plugAe,O5,1eI8A8,1wC4AeHo,2sS2,F5Kj,CbUn,Q6B8Dt,38 lid,7oGlIi,OiE6,85Ss,8cM8, oven,9pA8Gd:ah:w2
+og	9wXn;6d
+oing	:l3:ws
+ollar	2a,Vi,Au, hedg,2r hundrC2:2h:ha:15c
+omain	10,Da
 onat	2x,9fGp,9f,c1
 onation	2x,9fGp,c1
-one	3j framD0:h3
-onor	4d,c1:dp:s7:1jl;2s
-ont	j feelM8,25Q4AoGl,30J8H6,7oOeE6,8b seal,a8 slid
+one	3j framD0:h7:xj
+onor	4d,c1:ds:sk:1k9;2s
+ont	j feelMc,25Q6AoGc,30J9H3,7oOiE6,8b seal,a8 slid
 onut	8a
-oor	19, shutM9,Ob,1eYb,1gLe,1hInMbHo,1qFl,31Aq,3iDvLi,3pU0,3p,Cv,4hA3DvOc:fy:12c
+oor	19, shutLv,Of,1eYh,1gLg,1hInLwHo,1qFm,31Aq,3iDwLj,3pU2,3p,Cw,4hA3DwOg:g2:12u
 oorbell	1h
 oordash	3n
 oorman	1e
 osag	b8
-oubl	0Cz,qOb,2bBz,41 wide,adEa,By
+oubl	0Cz,qOf,2bC2,41 wide,adEb,By
 oublewid	41
-ough	89,Zy,D0
+ough	89, stick,D0
 oughnut	8a
-own	8B4,bGaIbB2,10KwD0,E8,3bGj,3cHl,3e 3 5,3gFs,Vc,3h tear,40V3,45AuGs,AuRs,4dOpAi,PvAi,4lJ9,5rBl,8bCcD0,9eJ9,9gHt,9hHt,9nCc,9oCc:dn:x6:yd:11x:16a
-owntown	42Eg;42
-ozen	:rd
-pa	3b:65:1hr
-raft	1bPy,5d,6cKu:42:12e;1b206c
+own	8B4,bGeIcB2,10KxD0,E5,3bGb,3cHm,3e 3 5,3gFu,Vi,3h tear,40V7,45AuGs,AuRw,4dOtAi,PxAi,4lJa,5rBm,8bCaD0,9eJa,9gHt,9hHt,9nCa,9oCa:dq:xl:12f:16s
+owntown	42Ei;42
+ozen	:rq
+pa	3b:65:1ie
+raft	1bQ0,5d,6cKv:42:12w;1b206c
 rafter	bl
 rafty	1b
-rag	2gFj;2g
-rain	1c,Pb,cf clog
+rag	2gFk;2g
+rain	1c,O3,cf clog
 rambui	73
 raught	1b
-raw	31,3j,4tLc,9mIn,blAz,bl,A3,H6:aa:h3:r5
-rawer	1e,Cu,1l:2:kx;182b
-rawn	31Kt,3hAz,blAz;313h
+raw	31,3j,4tLe,9mIn,blAz,bl,A3,H3:ac:h7:ri
+rawer	1e,Cv,1l:2:l5;182b
+rawn	31Ku,3hAz,blAz;313h
 ream	47A3;3e3h47
 reamer	3u
-ress	nFt,b3?;0n
-rill	1e,1gLe,9iLe,aw hole,bpKv;1g3c
+ress	nFw,b3?;0n
+rill	1e,1gLg,9iLg,aw hole,bpKw;1g3c
 rink	8rAf,8s oat:4c;0j
 rip	1c, tap,9c;163537
-riv	o hard,pFv,vFv,15Fv,2xGp,3n?,7s?,7sJ1:9i
-river	3n uber,Yy,7s,Cs,Ql,7tXj,7vNm,Bn,9kBs,c7C2:f8;0q3n
-riveway	4fFv:bk:er;4f4z66
+riv	o hard,pFx,vFx,15Fx,2xGp,3n?,7s?,7sJ2:9k
+river	3n uber,Z3,7s,Cu,Qo,7tXo,7vNq,Bp,9kBs,c7C3:fb;0q3n
+riveway	4fFx:bm:eu;4f4z66
 ron	34,ck
-rop	sBqB2,uAgAj,Cq,45 pmi,Au,4rJe,79,7tKj,Kh,Bp,9gB6:nf:1a7:1f0
+rop	sBrB2,uAgAk,Cj,45 pmi,Au,4rJg,79,7tIt,Jj,Bn,9gB6:no:1ar:1fk
 rought	9c
-rov	:w1;1v
+rov	:wg;1v
 rown	as
-rug	9jF6:1g;2r
-runk	axNs:4c:19o;0j
-ry	8kCo,9cCo,Fs;4z
+rug	9jF8:1g;2r
+runk	axNw:4c:1a8;0j
+ry	8kCr,9cCr,Fu;4z
 rywall	9p crack,cz:1y;3j
-scr	3p,A1:ag
-ti	4l:dv;4s
+scr	3p,A1:ai
+ti	4l:dy;4s
 u	:1q:4y
-ubai	82Hm,82;4w
+ubai	82Hn,82;4w
 ubonnet	72
-ue	6,42 hoa,cg hoa:bi
-uffel	2r,Rt
-ump	9f:h1;0w3g
+ue	6,42 hoa,cg hoa:bk
+uffel	2r,Rx
+ump	9f:h5;0w3g
 umpster	9f
 un	22
 uo	13
 uplex	3p
-uplicat	wB8, row,16R1,21Fx,A6;0w16214i4z64
+uplicat	wBa, row,16R5,21Fz,A6;0w16214i4z64
 ust	9g mask
 usty	ab?
-utch	30Jc;30
-uty	9 jury,7z,B6,Q1,80Au,88Az:19c;06092b3c
+utch	30Je;30
+uty	9 jury,7z,B6,Q3,80Au,88Az:19w;06092b3c
 uvet	a9
 well	51Cz;51
-ying	9bRp,Ig,auIg
+ying	9bRt,Ih,auIh
 ynamic	z
 ',
 'e'=>'
-	:gj
-ach	:11l
+	:gn
+ach	:123
 ap	4
-ar	:1fx
-arly	88Gk;05075d5h
-arn	0B2,29SzJx,B6,3w euro:83:1b6;0002292d3n3o3w5i
-arnest	58A7,58,cxA7,d1M2A7:il
+ar	:1gk
+arly	88Fv;05075d5h
+arn	0B2,29T5Jz,B6,3w euro:84:1bq;0002292d3n3o3w5i
+arnest	58A7,58,cxA7,d1M5A7:ip
 arplug	9i
 arth	9bD0
-arthquak	4v,bkKc;0v
+arthquak	4v,bkKf;0v
 asement	4f,cw
-asier	bwM3
-at	68SzJx,7b nut:18h;0q68
+asier	bwM6
+at	68T5Jz,7b nut:18z;0q68
 cg	bg
 cho	t
 chocardiogram	bg
@@ -1983,227 +1987,227 @@ clos	4t
 coa	2m
 commerc	10
 creviss	78
-cuador	:85;3u
+cuador	:86;3u
 czema	bh
 dam	6z
 dda	6x
 deka	8v
 dinburgh	81
-dit	2sCa,2s, pdf,2z,G5;34
+dit	2sCb,2s, pdf,2z,G7;34
 ditor	2y?,2z;2y
-ducation	i further,2pXy,2qXy,Ga,Qw:gk;0i2p2q3a
+ducation	i further,2pY3,2qY3,Ge,R0:go;0i2p2q3a
 el	75
-ffect	b8Ob
+ffect	b8Of
 ffort	5t best;5t
-gg	71,8o, siz,8sF2;3b
+gg	71,8o, siz,8sF6;3b
 ggfruit	6v
 ggplant	6x
 hs	1g,9i
-ight	2qGa;092q45
-ighth	5s:181;5r
+ight	2qGe;092q45
+ighth	5s:18j;5r
 ighty	3rB5,3r;0b
-in	:9y;2s
+in	:a0;2s
 kg	bg
 lbow	b9 tenni
-lderly	3r,O7:hd:m2;3s3t
+lderly	3r,Ob:hh:mb;3s3t
 learn	i
-lect	lQrJa,98;0l
+lect	lQvJc,98;0l
 lection	98
-lectric	1oFl,Fm,9eBz;1o
-lectrical	1dEz,1d,8cEz:1y;3j
+lectric	1oFm,Fn,9eC2;1o
+lectrical	1dF1,1d,8cF1:1y;3j
 lectrician	1d:3p;213n
-lectricity	1d,F2,9eBz,E1,Hy,9e,D0:1d
+lectricity	1d,F6,9eC2,E2,Hz,9e,D0:1d
 lectrocardiogram	bg
-lectronic	:e1:ij;4w55
-levation	4eWq,blHs;4e
-levator	1e,E3,Ct,G9,42Bu,av;4243
-leven	lGa
-ligibility	3cDo,3d:a5;3c
-ligibl	4mBt:1cz;3d40434m
-lse	:fs:qh
+lectronic	:e4:in;4w55
+levation	4eWv,blHs;4e
+levator	1e,Dk,Cl,Gd,42Bu,av;4243
+leven	lGe
+ligibility	3cDp,3d:a7;3c
+ligibl	4mBt:1dj;3d40434m
+lse	:fw:qu
 lternzeit	6
-mail	oJbCd,sBqB2B6,12 weird,Xt,DfB2,15Wy, alia,2kAa,Xh,2v nasty,35 mass,GsAk:7:4l:c7:cy:l1
+mail	oJdCd,sBrB2B6,12 weird,Xy,DaB2,15X3, alia,2kAa,Xl,2v nasty,35 mass,GsAj:7:4l:ca:d1:la
 mbassy	82?;4x6f
 mbezzl	2b
 mbezzlement	2b
 mblem	31
-mergency	dR1,1g exit,Az,9h;0d1g
-mission	9d,Bc
+mergency	dR5,1g exit,Az,9h;0d1g
+mission	9d,B9
 mmental	6z
 mmentaler	6z
 mmenthal	6z
 mmenthaler	6z
-mploy	3nYu,4cCn,Kg,4lYu;4l
-mploye	2KvJh,WfAi,b visa,dB8,AaC9,eWy,fStA9 asFj,kLe,C0 rid,lHq,N7,Ob, rep,n survey,2kQo,cs relocat;020l
-mployer	5Gi,Oe,fRv,3yAf,4bBs,4cDb,E5:2b:4x:9y:dm:hu:hv:13w:13x;050f0l2k2s3y4b4c
-mployment	bCk,Ab,Lq,kQj, tribunal,Jo,2lTf,4c reverify,4l gap,6fAb,Lq:4x:90:10p;0b0k2l2t4c4l6f
+mploy	3nYz,4cCp,Kj,4lYz;4l
+mploye	2KwJk,WlAi,b visa,dBa,AaC9,eX3,fSzA9 asFk,kLg,C0 rid,lHq,Na,Of, rep,n survey,2kQr,cs relocat;020l
+mployer	5Gl,Oi,fQf,3yAf,4bBs,4cDc,E7:2b:4x:a0:dp:hy:hz:14e:14f;050f0l2k2s3y4b4c
+mployment	bCm,Ab,Ls,kQm, tribunal,Jb,2lTl,4c reverify,4l gap,6fAb,Ls:4x:91:114;0b0k2l2t4c4l6f
 mpti	1e trashCy;0w
-mpty	qEd,10 cart,1fCu,3iLi,95KjSi,cmA3Ca:8u:po
-ncompass	y, workflow,Td,Hq,Ge,6gDl:c6:fr:o1;6g
+mpty	qEf,10 cart,1fCv,3iLj,95ItSm,cmA3Cb:8v:q1
+ncompass	y, workflow,Tj,Hq,Gh,6gDm:c9:fv:oa;6g
 ncroachment	cw
-ncrypt	:c8;12
-nd	:8q:wa:133
-ndorsement	4o direct,56Cl;4o566a6c
+ncrypt	:cb;12
+nd	:8r:wp:13l
+ndorsement	4o direct,56Cn;4o566a6c
 ndpoint	bv
-nergy	8u?,9eH7,9e,Hy,E1,Bz:1d
+nergy	8u?,9eH7,9e,Hz,E2,C2:1d
 ngagement	n survey;0n
-ngin	8c:be:1it;5r
-ngineer	uLk,vC3,wOq,C9,xC9,12L7,15C3,1bBu,9mEe,9r qa,F6,avFn,Bu,bk civil,Zx,bl design,brEe,bsDw,bvEw
-ngland	81,Hm;3w
-nglish	iX0,Js,Iu,2zG5,30Jc,G5,Z1,Se;0i2z30
+ngin	8c:bg:1jg;5r
+ngineer	uLl,vC1,wOu,C9,xC9,12L9,15C1,1bBu,9mEg,9r qa,F8,avFo,Bu,bk civil, stamp,bl design,brEg,bsDx,bvEy
+ngland	81,Hn;3w
+nglish	iX5,Ju,Iv,2zG7,30Je,G7,Z6,Si;0i2z30
 not	4w;55
-nough	2aD7,3rA7A3Ei,40Zt,79Tp,85PyCy
-nroll	4 vision,4:uv;04
+nough	2aD7,3rA7A3Ej,40 rural,79Tv,85Q0Cy
+nroll	4 vision,4:v9;04
 nrollment	4Eo,4,Ap;5d
-nter	0GaB2,12DrB2,ciCx;00080p1012195w
+nter	0GeB2,12DsB2,ciCx
 nteric	7d
 nterobacteria	7d
-ntir	:ke
-ntitlement	9 holiday,3cJiB4Bl,3d,FhE4:a5:1cb;093c
-ntity	:1co;3p
+ntir	:km
+ntitlement	9Yd,3cJlB4Bm,3d,FhE4:a7:1cv;093c
+ntity	:1d8;3p
 ntranc	19,C4,1h main,au flower;1h
 ntrepreneur	3n
 ntric	7d
 ntry	4iC9,4rAa;234i4r
-nvelop	1i,1k,1p:1v:12h;2b2r
-nvironment	j hostilAe,9d,Am,9rF6;0j
-nvironmental	9d,Bd,Am,9iK0K4
+nvelop	1i,1k,1p:1v:12z;2b2r
+nvironment	j hostilAe,9d,Am,9rF8;0j
+nvironmental	9d,Bd,Am,9iK2K6
 o	2w
 picor	z
 pipen	7b
 qual	2uA3;2u
-quipment	oHuAf:pw;0o245y
-quity	cAi,3rB5,AtJcJ9,Jc tap,Nz,AjM9,Op,E0,3xXg,45Aj,4dKs,60Cc,Rj:6d:tn:1cq:1f9;0c3r3t3x45464d60
-ras	2kN0H6,2k:q:l0
+quipment	oHvAf:q9;0o245y
+quity	cAi,3rB5,AtJeJa,Je tap,O2,AkLv,Ot,E1,3xXk,45Ak,4dKt,60Ca,Rn:6d:u0:1da:1ft;0c3r3t3x45464d60
+ras	2kN2H3,2k:q:l9
 rgonomic	1l,9gAs,9i
 rp	z
-rror	y du, lp, aus,10ZzKw,Ed,23Dh,6hZz, soon as:2x:9z:jk
+rror	y du, lp, aus,10 throwKx,Ef,23Dh,6h throw, soon as:2x:a1:jo
 rwinia	7d
-scalat	:z9:149;2v4s
+scalat	:zo:14r;2v4s
 scalation	2v
 scallop	78
-scap	1gVq;1g3q
+scap	1gVw;1g3q
 scarol	6x
 scherichia	7d
-scort	1qFlB2,9k vehicl,Fl;1q
-scrow	58A8,Eo,58, clo,5e,GsE6,LfE6, waiver,cx:e9:il:n2:zq;4z5h6j
+scort	1qFmB2,9k vehicl,Fm;1q
+scrow	58A8,Eo,58, clo,5e,GsE6,M1E6, waiver,cx:ec:ip:nb:105;4z5h6j
 sg	9d
 sign	2o
 sim	s
-stat	3lAj,3l,crAj;3n3p66
-stimat	2oA1,bn,E1,cy,Ez:gh:qc:qd;2o3g68
+stat	3lAk,3l,crAk;3n3p66
+stimat	2oA1,bn,E2,cy,F1:gl:qp:qq;2o3g68
 stimator	bn,cy
 stoppel	cg,Ab
-thernet	u,Ug
+thernet	u,Uj
 thic	2l
-thnicity	2nC9,2n:4p:gg:l2
+thnicity	2nC9,2n:4p:gk:lb
 thylen	86
 tl	w
 tsy	3n
 ubacteria	7d
 ubacterium	7d
-uro	1vG7B2,2a, weak,3wAo;1v2a3w
+uro	1vG9B2,2a, weak,3wAo;1v2a3w
 v	1o
 vacuation	1g,Az, drill,9i drill
 valuat	xAr;0x
-vent	1x,Da,A3Eo,CsGp,1ySd:g7:lc;041y2x31
-very	uF3,3nA7D1Du,5dB0,8cF5,b2B0QrB4Fj:um
+vent	1x,Db,A3Eo,CuGp,1ySf:gb:ll;041y2x31
+very	uF4,3nA7D1Dv,5dB0,8cF7,b2B0QvB4Fk:v0
 verybody	2m treat alik
-veryth	vBxD0,2kIsQe,HzJx,3n deduct,40Ag far,4nD7Ai,7oNl,9wGn,J0:15g:1bc:1jp
-verywher	1cF8
-vict	5l,c9:1im;5i
-viction	5l,c9:d3;3e
-x	:1z:hi:hk:hl:rs
-xact	:1ij;5h
-xam	4Zd,9Cr,2l,KwB6:wn;04090g2p
+veryth	vBvD0,2kIsQh,I0Jz,3n deduct,40Ag far,4nD7Ai,7oNp,9wGn,J1:15y:1bw:1kd
+verywher	1cFb
+vict	5l,c9:1j9;5i
+viction	5l,c9:d6;3e
+x	:1z:hm:ho:hp:s5
+xact	:1j6;5h
+xam	4Zk,9Ct,2l,KxB6:x2;04090g2p
 xamin	2l
-xamination	2lJa,2l,cwB3
-xaminer	2l,C8E6,Ef,cwB3:3j:1be
+xamination	2lJc,2l,cwB3
+xaminer	2l,C8E6,Eh,cwB3:3j:1by
 xcavator	bm
-xcel	iJs,2c:9g;0i0o29
-xception	4lAw,A1B2,4s,En,Wx,B6, chanc,53A5Bd,5oC5,5sBt:6i:6s:8k:i9:16w;4l4s53565o5s
-xchang	2aY6,Au,Rm,2a?,5a kindO9, deferBb,Q1Bb,B7,6qC5:8p;5a
+xcel	iJu,2c:9i;0i0o29
+xception	4lAw,A1B2,4s,Ee,X2,B6, chanc,53A5Bd,5oC5,5sBt:6i:6s:8l:id:17e;4l4s53565o5s
+xchang	2aYb,Au,Rq,2a?,5a kindOd, deferBc,Q3Bc,B8,6qC5:8q;5a
 xclud	j feel,j?,jAgIn
 xecution	5t best;5t
-xecutiv	m coach,3yG6,61Av,9sAv,9wFn,ai chef,b2Bi:3d;1z3l3y
-xempt	0Bb,c hourly or;000c3c
+xecutiv	m coach,3yG8,61Av,9sAv,9wFo,ai chef,b2Bj:3d;1z3l3y
+xempt	0Bc,c hourly or;000c3c
 xemption	5e homestead;265e6j
 xhibit	1x?,2h
 xhibition	1x
-xist	:qk:13y;242s3f3o4565
+xist	:qx:14g;242s3f3o4565
 xit	1gAq;0a0b1g
 xpat	3w
-xpect	6Sm,G8, twin,6,Mj,1hNs:99;091h
-xpen	1v,Bw,B2,2bRa, fals;2b
-xpens	1vBd,Hk,1v,D6,Cl,Qk,2bNq;232b
+xpect	6Sq,Ga, twin,6,Ml,1hNw:9b;091h
+xpen	1v,Bx,B2,2bRe, fals;2b
+xpens	1vBd,Hl,1v,D6,Cn,Qn,2bNu;232b
 xpensify	1v
-xpensiv	29E4D0,3lA3,Aj,6kAd:d9;293l3m6k
-xperienc	gAe,2vA2,Gm,5nA2,bwKi:146
-xpir	1wC4,5qH4Dy:j3:tf
+xpensiv	29E4D0,3lA3,Ak,6kAd:dc;293l3m6k
+xperienc	gAe,2vA2,Gm,5nA2,bwKk:14o
+xpir	1wC4,5qH5Dz:j7:ts
 xpiry	7cHr
-xplain	:ew:wf:x5
-xplanation	4bAb,bcMt;2r4b
+xplain	:ez:wu:xk
+xplanation	4bAb,bcMv;2r4b
 xplosiv	7x
 xpo	1x
-xport	wMs,82,Al;0w
+xport	wMu,82,Al;0w
 xpress	1i
-xtend	9Cr,5oDe,Au,5pJa:j2;090b5o5p
-xtension	tH2Ul,Af,Ar,BfB2,Bq,Bo,1d cord:j2
+xtend	9Ct,5oDf,Au,5pJc:j6;090b5o5p
+xtension	tH2Up,Af,Ar,BfB2,Br,Bq,1d cord:j6
 xterminator	1e
-xternal	oMw,rN7,23Oh,7lOh;0o0r23
-xtinguisher	1gLe,1g
+xternal	oMy,rNa,23Ol,7lOl;0o0r23
+xtinguisher	1gLg,1g
 xtort	:5g
 xtortion	:5g
-xtra	0Ga,9Cr,1fIw,5cAi:e7:ip:xk:1ef;00090r1f3g5c
+xtra	0Ge,9Ct,1fIx,5cAi:ea:it:xz:1ez;00090r1f3g5c
 ',
 'f'=>'
 acad	bl
 ace	2uB6:1c;2u
-acebook	2uEdB2,DhB6,33,Bc,Sj:1c0;2u
+acebook	2uEfB2,DhB6,33,B9,Sn:1ck;2u
 acial	aq
-acility	1eAm,1e,1fAm,1tAm:1b5;2a51
+acility	1eAm,1e,1fAm,1tAm:1bp;2a51
 actor	13Gr, multi,Dj;134s
-actory	41Z8,87:m8:15u;41
+actory	41Ze,87:mh:16c;41
 ade	q;31
-ail	wCg,9rF6:v6
+ail	wCg,9rF8:vk
 aint	9h, feel,9j
-air	cAi,fCg,1xUv,1x?,1xGp,OdHo,2mN6,6sUv,d1A3:lc;0c0f0g2m31
+air	cAi,fCg,1xUz,1x?,1xGp,NgHo,2mN8,6sUz,d1A3:ll;0c0f0g2m31
 airground	1x
 airly	cAo;0c
 airtrad	6s
-ake	12CaCj,G5,2b,2iE8,2sCa,2s:9m:vj:wu;122i
-allen	45N0Au;3c45
+ake	12CbCk,G7,2b,2iE5,2sCb,2s:9o:vx:x9;122i
+allen	45N2Au;3c45
 allout	5t
 alsifi	2b
-amily	4JmB2,9Cr, death,Sq:199
+amily	4JpB2,9Ct, death,Su:19t
 an	1b?,33?;0o
-anni	2t qc,3lW8Co,5t mae,5t:c:2s:40:e4;0y2t3l435257
-ar	:r9
-arm	40A3,40?,5zA1, hay,Ae,A3,6kEf,90E8,97RhB7,KtD5B7,99,cqBi;5z6k
-armer	99Tr,99,A9,Fa,Vk,Lv,Bc, oliv,Ov,9aTr,Lj:73:92:oa;2f6k
+anni	2t qc,3lWeCr,5t mae,5t:c:2s:40:e7;0y2t3l435257
+ar	:rm
+arm	40A3,40?,5zA1, hay,Ae,A3,6kEh,90E5,97RlB8,KuD5B8,99,cqBj;5z6k
+armer	99Qg,99,A9,F9,Vq,Lz,B9, oliv,Oz,9aQg,Lk:73:93:om;2f6k
 armhous	40;3g
 armland	5z
-aster	bsCcB6
+aster	bsCaB6
 at	8u?
-ather	6 soon,Ru,Xs, becam,9Sq,SnB2,4dA7AgB5,Qj;06093r4d4r5i6669
+ather	6 soon,Ry,Xx, becam,9Su,SrB2,4dA7AgB5,Qm;06093r4d4r5i6669
 aucet	1c
 aulty	br
-avorit	:1gb;0j
+avorit	:1gy;0j
 avoritism	j
-ax	1i:8g;0q0t2k4i
-eatur	buAf,Dv,O6, wish
-ed	:1x:la;2v3a4z
-edex	1i,Ja:vy;126a
-ee	:5c:tx:13o
+ax	1i:8h;0q0t2k4i
+eatur	buAf,Dw,Oa, wish
+ed	:1x:lj;2v3a4z
+edex	1i,Jc:wd;126a
+ee	:5c:ua:146
 eed	9f pig;0d0w
-eedback	buKi
-eel	8Hn,9hHnAeHo,9jHn,bwCa:p0:v1:193;080j1b
-ell	oN4Bp,12,2wBcB6,45Au,79 ill,9gBp, leg, foot,Ag,auRp:75:ob:1hs
-ellow	:2v:m6
-ellowship	3z:m6
-elt	79Hn
-ema	4v:yz;4e
-enc	1e,1qD5, hole,Ib:bk:er;1q66
+eedback	buKk
+eel	8Hb,9hHbAeHo,9jHb,bwCb:pd:vf:19n;080j1b
+ell	oN6Bn,12,2wB9B6,45Au,79 ill,9gBn, leg, foot,Ag,auRt:76:on:1if
+ellow	:2v:mf
+ellowship	3z:mf
+elt	79Hb
+ema	4v:ze;4e
+enc	1e,1qD5, hole,Ic:bm:eu;1q66
 ender	1n
 ertilis	9b
 ertiliser	9b
@@ -2211,321 +2215,323 @@ ertilizer	9b
 estival	1x
 eud	j
 ever	8,b5
-ewer	bGa,bsUa,Yx:om;000b
-ha	3e:46:5e:d4:dt:du:xg:16p:1fl;3f3u4k4n4o6b
+ewer	bGe,bsUc,Z2:oy;000b
+ha	3e:46:5e:d7:dw:dx:xv:177:1g5;3f3u4k4n4o6b
 i	u wi
 ibr	8u
-ico	3e:4t:r1:1ds;4n4s
+ico	3e:4t:re:1ec;4n4s
 iddl	2b
-ield	yAa,Hw, merg,Af,H8J8D0,2n hmda,40 corn,9b,9b? weed,9c dry,F8,9c:9l:c5;0y2n40
-ifteen	45LhC1, thirty,5rC1
+ield	yAa,Hx, merg,Af,H8J9D0,2n hmda,40 corn,9b,9b? weed,9cZh,Fb,9c:9n:c8;0y2n40
+ifteen	45LiBz, thirty,5rBz
 ig	6y
-ight	jB4,j, had,Cq,1qLm,ax bar:k5:se;1q4h
-igur	xGiKr,Ca,Bi,Ja,29Az,3lXd,4tIv,7oIh,93Bi:b8:hr:is:xw;0x293l4t58
-ile	3Ri,12AgEo,1rCq,Ei,27Bb,Ef,2g suit,2kDp,2tM3,48OgE6,N1B4B2,4bA1,D9, sit,P9, pushLy,Ae,B2,4fB3B2,4iSw,4r mix,5k?,5wOgE6,Af,67C0AfGl,chD5DkB2:c2:1eo
-ill	fDh,Eo,43E2BcAk,7rKj,8bCc,bb?:em:k3:tr
+ight	jB4,j, had,Cj,1qLo,ax bar:kd:sr;1q4h
+igur	xGlKs,Cb,Bj,Jc,29Az,3lXi,4tIw,7oIi,93Bj:ba:hv:iw:yb;0x293l4t58
+ile	3Rm,12AgEo,1rCj,Ej,27Bc,Eh,2g suit,2kDq,2tM6,48OkE6,N3B4B2,4bA1,D9, sit,Pd, pushL5,Ae,B2,4fB3B2,4iT2,4r mix,5k?,5wOkE6,Af,67C0AfGc,chD5DlB2:c5:1f8
+ill	fDh,Eo,43E3B9Aj,8bCa,bb?:ep:kb:u4:1gh
 illet	8m
-ilm	2kIeJx,2yA9Fj,34,8b tear,clVy,CxAf,A3;0l2k2y38
-inal	0Ai,kW0,4tAq,53Lc:ib:zk:1e9
-inanc	9xGn,Lg,Fn, top;1s2r3g3p40
-inancial	23Bj,C1,H7,Be,29Az,9xD4Fn,L5:w8:1b4;232943
+ilm	2kIfJz,2yA9Fk,34,8b tear,clW4,CxAf,A3;0l2k2y38
+inal	0Ai,kW6,4tAq,53Le:if:zz:1et
+inanc	9xGn,Lh,Fo,Xn;1s2r3g3p40
+inancial	23Bk,Bz,H7,Be,29Az,9xD4Fo,L7:wn:1bo;232943
 inanzamt	27
 incen	2r
-ind	2tA1B6, qc,9rZ7,bwKi,cnA3:1q:14z:1bf:1du:1fk
-ine	1nLm;1n2e53
-inger	77Ka,9hIbB7,IbB5,IbB2,9iC2,IbB7
+ind	2tA1B6, qc,9rZd,bwKk,cnA3:1q:15h:1bz:1ee:1g4
+ine	1nLo;1n2e53
+inger	77Kd,9hIcB8,IcB5,IcB2,9iC3,IcB8
 ingerprint	19,2p
-inish	iIu,2tAsAc;0i0y2t3j3z5h6h
+inish	iIv,2tAsAc;0i0y2t3j3z5h6h
 inocchio	6x
-ire	k,A9,Ie i,Ia i,E4Sz i,1g:m:19:6x:k6;0l0v5i6c6k
-irefighter	:lh;3b
-irewall	u,Ug
+ire	k,A9,If i,Ib i,E4T5 i,1g:m:19:6x:ke;0l0v5i6c6k
+irefighter	:lq;3b
+irewall	u,Uj
 irewater	73
 irework	7x
-irm	9wFs,Lg:p:3g
-irst	hDu,Dy,3aA3,Gz,J6,3iH3,47J6Bl,BlB5,BlB7,9h aid,9i aid kit,9j aid,9nGk:bj:bu:d1:lf:19k
-iscal	23C1;23
-ish	75,Q9,J1,Bl,8iIa,8kQ9,8mIb, gut, knif, skin, slic,aj fry
+irm	9wFu,Lh:p:3g
+irst	hDv,Dz,3aA3,Gz,J7,3iH4,47J7Bm,BmB5,BmB8,9h aid,9i aid kit,9j aid,9nFv:bl:bx:d4:lo:1a4
+iscal	23Bz;23
+ish	75,Qa,J2,Bm,8iIb,8kQa,8mIc, gut, knif, skin, slic,aj fry
 isherman	75
 ishermen	75
-ishy	2sPb,Ac;2b2s
-itness	9jTv,at
+ishy	2sO3,Ac;2b2s
+itness	9jTz,at
 itter	8c
-ive	2oDu,5pD8Du,bs s
-ix	3gE6:gz:1jq
+ive	2oDv,5pD8Dv,bs s
+ix	3gE6:h3:1ke
 ixer	3g upper,3g
 ixtur	bs,bt
 lag	2s red;2s
 lageolet	6r,6x
 lak	6p
 lammabl	7x
-lat	1n tyre,Yz,42,89?,89 loav:m9;1n43
+lat	1n tyre,Z4,42,89?,89 loav:mi;181n43
 latbread	89
 latbrod	89
 lavor	8rAf
-lavour	7gF6,Aa,8rAf
+lavour	7gF8,Aa,8rAf
 leet	1n
-lexibl	4Sf;04
-licker	o,1dX1,1d, lamp, tube
+lexibl	4Sj;04
+licker	o,1dX6,1d, lamp, tube
 light	1u,ApB2,C0,C6,9d caus:5y;1v1w
-lip	3p,Ou,A3,DvNv,cy;2s
+lip	3p,Oy,A3,DwNy,cy;2s
 lipper	3pA3,3p
 lirt	j
-loat	5oBx,5o;09
+loat	5oBv,5o;09
 loify	y
-lood	1cBg,1c,4e,Bo,D0H6,4vH4Dy:m:8f:dq:hy:s8:1dj:1dk:1jr;0v4v5i6c
+lood	1cBg,1c,4e,Bq,D0H3,4vH5Dz:m:8g:dt:i2:sl:1e3:1e4:1kf;0v4v5i6c
 loodplain	4e
-loor	1cF8B6, wet,1e?,1e tile,1fAz,D9,1g wet,42 tenth, 14th,9gUn,ZwB6,9i wet,9p slop,blAz,c3Bi:yi
+loor	1cFbB6, wet,1e?,1e tile,1fAz,D9,1g wet,42 tenth, 14th,9gUr, spillB6,9i wet,9p slop,blAz,c3Bj:yx
 lorida	3q winter;2p3q
 lorist	a6;21
-lour	6p,Rt,C5,8zFu
-low	6iAe,8d?:12:f0;2a3p6i
+lour	6p,Rx,C5,8zFj
+low	6iAe,8d?:12:f3;2a3p6i
 lower	1p?,au bed,au?;1p26
-lu	8,Jq
-lush	1c,Db
-ly	1u?:1a:w0;1u4w
-lyer	2uAu,31,32:6:2n:a1;2u
-mla	8,9,E4:11b
-ob	19N4,19,84:j
+lu	8,Js
+lush	1c,Dc
+ly	1u?:1a:wf;1u4w
+lyer	2uAu,31,32:6:2n:a3;2u
+mla	8,9,E4:11t
+ob	19N6,19,84:j
 oil	8b tear
-older	pFv,Hq,vFv,15Fv,JcC0,Eo,1k,4iAa:9i:c2;0p0q0v151p1r4i
-ollow	1qKn:jt;0j1q
-ollower	33,Bc
-ont	2s,7c sizeB6:2p:9y;36
-ood	2jQj,79M8,9f wast
+older	pFx,Hq,vFx,15Fx,JeC0,Eo,1k,4iAa:9k:c5;0p0q0v151p1r4i
+ollow	1qKp:k1;0j1q
+ollower	33,B9
+ont	2s,7c sizeB6:2p:a0;36
+ood	2jQm,79Mc,9f wast
 oot	9g?,9k wide
 ootag	34,4h squarAa;1q2k4h
 ootprint	9d carbon,9d, climat
 ootrest	1l
-orbearanc	5i,5j:bb:17p
-orbidden	2jE5,2j?
-orc	lFj,3cXo,6kJ6;0l3c6k
+orbearanc	5i,5j:bd:187
+orbidden	2jE7,2j?
+orc	lFk,3cXt,6kJ7;0l3c6k
 ordhook	6r,6x
-orecast	29Kz,29, model,2aD7:wg:1h6;2a
-oreclos	5l:nb;5k
-oreclosur	2gW1,5i prevention,5lQj, prevention, referral,Pc,5l:iz:na:nb:xf:17t:1ht;2g3e3g595i
-oreign	30 languagG5,3wAt,Kk,7a body:4w:87:aw;2a2r303w4d
+orecast	29L0,29, model,2aD7:wv:1ht;2a
+oreclos	5l:nk;5k
+oreclosur	2gW7,5i prevention,5lQm, prevention, referral,Pf,5l:j3:nj:nk:xu:18b:1ig;2g3e3g595i
+oreign	30 languagG7,3wAt,Km,7a body:4w:88:ay;2a2r303w4d
 oreigner	3w
-oreman	bm,cz
-orever	oDxDk,w ran,10J1;0o0w101r67
-org	2s:wu
-orget	2kIq,B5,Kn,A9Fj;2k
+oreman	bm,cz:11c
+orever	oDyDl,w ran,10J2;0o0w101r67
+orewoman	88
+org	2s:x9
+orget	2kIq,B5,Kp,A9Fk;2k
 orgivabl	3b
-orgot	0Ga, clock,4hWu:52;000p19484h5c63
-orgotten	pB2,2kHqXs:q;0p2k
-ork	7qYb,7q
-orklift	7q driver,7q,Cs,Mw,Dt,Ls,Dl,9l:o8:10w
-orm	0C1JoBb,f 9 i,10T5,J0,Kw,27Bb,28AgBbFj:2q:4k:122
+orgot	0Ge, clock,4hWz:52;000p19484h5c63
+orgotten	pB2,2kHqXx:q;0p2k
+ork	7qYh,7q
+orklift	7q driver,7q,Cu,My,Du,Lu,Dm,9l:oj:11e
+orm	0BzJbBc,f 9 i,10Tb,J1,Kx,27Bc,28AgBcFk:2q:4k:12k
 ormer	:3o;0f353c
 ormula	2c
 ormulation	8r
 ort	3c?
-orty	40Xn
-orward	tBs,Bq,Ar,7vEq;0t1i21
-oster	9Mj;09
+orty	40Xs
+orward	tBs,Br,Ar,7vEr;0t1i21
+oster	9Ml;09
 ought	j,3c;3c
-ound	10EdCy,12 usb,1hC2,Ul,N4,47A3,7aUf, metal,9w,aaC2, watch:qm
-oundation	3h pour,3jTuD0,bk?:1y:m8;3h3j41
+ound	10EfCy,12 usb,1hC3,Up,N6,47A3,7aUi, metal,9w,aaC3, watch:qz
+oundation	3h pour,3jVhD0,bk?:1y:mh;3h3j41
 ounder	9w
-ountain	1cF8;1c
-our	bDyDu,3o llc,3pEg
-ourplex	3p,Bl
-ourth	2oDu;2o3j3p6d
+ountain	1cFb;1c
+our	bDzDv,3o llc,3pEi
+ourplex	3p,Bm
+ourth	2oDv;2o3j3p6d
 p	29
 ram	3h,3j,8e?:1y;41
 ranc	2a swiss;2a4w
-ranchis	27Bb,9t;27
+ranchis	27Bc,9t;27
 rancisella	7d
 rank	1i
 rankfurter	70
-raud	2b insid,2s,Ep:wi;2b
+raud	2b insid,2s,Ep:wx;2b
 raudulent	2s
 reddi	5t mac,5t:c:2s:40;3l5257
-ree	t toll,1zGtXtD0,26Bb,5hA3D0,A3B3,71 rang,7b?,83 pest,8s meat,adBy,bdDv slot:4:a0:t7
-reelanc	3n:ae
-reelancer	3n:ae
+ree	t toll,1zGtXyD0,26Bc,5hA3D0,A3B3,71 rang,7b?,83 pest,8s meat,adBy,bdDw slot:4:a2:tk
+reelanc	3n:ag
+reelancer	3n:ag
 reeston	6v
-reez	o, mous,uO5Bs,1b,Jx, its,7p deep,By:vs;0u0y0z6h
-reezer	7p, hall,85, alarm,8gCt
-reight	7v,7w rail,Dl,7y sea, ocean,9k,Lr,c6 rail,Dl
+reez	o, mous,uO9Bs,1b,Jz, its,7p deep,By:w7;0u0y0z6h
+reezer	7p, hall,85, alarm,8gCl
+reight	7v,7w rail,Dm,7y sea, ocean,9k,Lt,c6 rail,Dm
 reighter	7y?
-rench	30Jc,G5,Ab,30?Ag;303w
-resh	1bXo,5qDe,7fCy;1b2o3z5q
-riday	iIuJa,4tA8B6,AqB6,Lc
-ridg	1bO9,1e, stink,1p,85Cs,85,Vz,8gBy;1b
-riend	fA9Ae, mine,47Bl:11d
+rench	30Je,G7,Ab,30?Ag;303w
+resh	1bXt,5qDf,7fCy;1b2o3z5q
+riday	iIvJc,4tA8B6,AqB6,Le
+ridg	1bOd,1e, stink,1p,85Cu,85,W5,8gBy;1b
+riend	fA9Ae, mine,47Bm:11v
 riendly	9d climat
 riesian	9a, holstein
-rom	bAjAe,nAjAe,12G5Xt,2bUpFj,Ks,2yLrFj, tv,3wBl,3xA3D5Dk,3yD9,40 mileUt,4dKs,4wHm,Aq,5dHw,5mD9,79HnJq,HnBc, illBc,7aHwH6,E8,7vQ8E6,J1,7yHm,93BlFj,9eVh,ckXo:1p:3l:hx:md:pc:y3
-ront	1eVu,1hCu, bellG9,GlHoD0;0j1h
+rom	bAkAe,nAkAe,12G7Xy,2bUtFk,Kt,2yLtFk, tv,3wBm,3xA3D5Dl,3yD9,40 mileUx,4dKt,4wHn,Aq,5dHx,5mD9,79HbJs,HbB9, illB9,7aHxH3,E5,7vQ9E6,J2,7yHn,93BmFk,9eVn,ckXt:1p:3l:i1:mm:pp:yi
+ront	1eVz,1hCv, bellGd,GcHoD0;0j1h
 rost	99
-rozen	o,yAcA1,75Ka,77Ka,7pCqH6,Ff,7p?,7p deep,7uFf,8t pizza, dish;0y6h
+rozen	o,yAcA1,75Kd,77Kd,7pCjH3,Ev,7p?,7p deep,7uEv,8t pizza, dish:ur;0y6h
 ruit	6u,6v ston,6v,6y dri,83Al,86 ripen, hard
-rustrat	:a2;2v
+rustrat	:a4;2v
 ry	ai
 ryer	:5i
 sa	4
 uel	1n
-ull	bCz,1eZ6,2rRt,5hAo,acRsJx
+ull	bCz,1eZb,2rRx,5hAo,acRwJz
 ume	9g,9i:3m;2v
 unction	a7By
-und	2t pre,3cGy,4dKs,4z,A1,G7, noonJa,IxH6, dry,Kg,GtV0,Ep,50KcE6:3z:b1:gv:l8:mu:sl
+und	2t pre,3cGy,4dKt,4z,A1,G9, noonJc,IyH3,Zh,Kj,GtV4,Ep,50KfE6:3z:b3:gz:lh:n3:sy
 under	4z,A1;55
 undrais	c1
 undraiser	2x,c1
-uneral	9,Cr
+uneral	9,Ct
 ungicid	7e
 ungus	7d,9bB6
-unny	7gOd:7e;122s33
-urious	2v,D0,Cj:3m:jr
+unny	7gNg:7f;122s33
+urious	2v,D0,Ck:3m:jx
 urlough	5i
-urnac	1b,cdE7,I6;3g
-urnish	3pE7;3p
+urnac	1b,cdE9,I7;3g
+urnish	3pE9;3p
 urnitur	1e,1k,1l,cm rearrangA3,Cx;265y
 urry	7d?
 us	1d
 use	1d
-utur	6iEf,6q;6i
+utur	6iEh,6q;6i
 uzzy	7d?
 x	2a
 ',
 'g'=>'
-ain	5aVp,BbB6,5tBiB6,A1BcB6:8p;24455a5t
+ain	5aVv,BcB6,5tBjB6,A1B9B6:8q;24455a5t
 ala	1x
 antt	1s
 ap	4lCg;4l6i
-arag	1a,Lm,1nFl,1qS6,3nDs:bk:er:pl:12d;191n1q3n4h666c
-arbag	1e,9fZ6;64
+arag	1a,Lo,1nFm,1qS9,3nDt:bm:eu:py:12v;191n1q3n4h666c
+arbag	1e,9fZb;64
 arden	8w beer,au
 ardener	au;21
 arlic	6x
 arnish	2
-arnishment	2:d3;3e
+arnishment	2:d6;3e
 as	7d?:1d
 astronomy	8w
-ate	19?,1q,7nLt,7n?,8e hing:bo:pl
+astropub	8w
+ate	19?,1q,7nLx,7n?,8e hing:bq:py
 ateau	8a
-ather	48,Lc:2w;3v6i
+ather	48,Le:2w;3v6i
 aug	9m,br
-ave	3x judgB5:3:1aa;122k3h3x4d4n
+ave	3x judgB5:3:1au;122k3h3x4d4n
 b	81
 dpr	2k
 ear	8c
 earbox	8c
 eico	6k
-ender	:4p:gg;0j2m2n
-eneral	23 ledger,98In:1ba;2g2v
-eneralist	aT2,nT2,P6Oy
-enerat	9eS9
+ender	:4p:gk;0j2m2n
+eneral	23 ledger,98In:1bu;2g2v
+eneralist	aT8,nT8,PbP2
+enerat	9eSc
 eneric	72
 enipap	6v
 eorgia	4uA8,4u;2p
-erm	7d, grow,Q6E4
-erman	30Jc,G5,E5,Ab,Ja,30?Ag,3wKk;303w
-ermany	3wF4,Ag,4wE3;3w4w
-et	3x ex,45 pmi rid,c9IqAk:2w:3y:5q:7f:7y:bz:cc:ev:y7:z1:14v:160:161:1ch:1iz
+erm	7d, grow,P5E4
+erman	30Je,G7,E7,Ab,Jc,30?Ag,3wKm;303w
+ermany	3wF5,Ag,4wDk;3w4w
+et	3x ex,45 pmi rid,c9IqAj:2w:3y:5q:7g:7z:c2:cf:ey:ym:zg:15d:16i:16j:1d1:1jm
 etaway	3q
 herkin	6x
 i	3c
-ift	12Fa,2bDk,4d:3:do:dp;122b2l2s3e
+ift	12F9,2bDl,4d:3:dr:ds;122b2l2s3e
 ig	3n;0b
 in	73,an
 inni	5t mae:c:40;525t
 irl	hAf
 it	bv
-ive	4dMb 20k,Qj,9fYn:3:dp:ph:1dd:1de
+ive	4dLw 20k,Qm,9fYs:3:ds:pu:1dx:1dy
 iveaway	1x,37
 iven	:3
 lasgow	81
-lass	4Ai,4,1hC2B2,7a?,7aUf;1h38
-lobal	9dVz
+lass	4Ai,4,1hC3B2,7a?,7aUi;1h38
+lobal	9dW5
 lov	9g
 lue	1k?
-luten	7b,Q1,9uMnQ1
+luten	7b,Q3,9uMpQ3
 lyphosat	7e
 nma	5t
-o	:gc:pp:183
+o	:gg:q2:18l
 oat	40
-oe	:ok
+oe	:ow:r4
 oggl	9g?
-oing	1fCvD0E6,4bAc
-olf	:1gx;1v1x
-one	4vGqIeXs,7dBp:49:po
+oing	1fCwD0E6,4bAc
+olf	:1hk;1v1x
+one	4vGqIfXx,7dBn:49:q1
 onococcus	7d
 oober	6w
-ood	7F5Ae,2j your,2sCo,7nAk,Hz,7zKcBc,T3 eu,95Ap,9fCoQv:17z
-oodby	:1iq;5m
-oogl	10JbM3,37 ads;1033376m
+ood	7F7Ae,2j your,2sCr,7nAj,I0,7zKfB9,T9 eu,95Ap,9fCrQz:18h
+oodby	:1jd;5m
+oogl	10JdM6,37 ads;1033376m
 orgonzola	6z
 ossip	j
-ot	:3y:4l:yl:1bh
+ot	:3y:4l:z0:1c1
 ouda	6z
 oulash	8t?
-overnment	2nN7,3eA1,4kA1,Ac:z5;2n3e4k
-ps	:93
-rad	cCg,8o,R5,bz?:19i;0c
-rader	8oR5
-raduat	3a recent,3a:14l
+overnment	2nNa,3eA1,4kA1,Ac:zk;2n3e4k
+ps	:94
+rad	cCg,8o,R9,bz?:1a2;0c
+rader	8oR9
+raduat	3a recent,3a:153
 raffiti	1q
 rain	6p,6qC5
 ram	8u?
 rammar	2z
 randma	3r,D0;3h4d
-randmother	9Sq,3r,4dAi;094d66
+randmother	9Su,3r,4dAi;094d66
 randpa	3r,D0;4d
 randparent	3r,4dAi;3h4d
 ranola	8r?
-rant	3b:65:1jo;4s
-rap	6v,72Ph
+rant	3b:65:1kc;4s
+rap	6v,72Oh
 rapefruit	6u
 raph	x:w
 raphic	31
 rappa	73
 rass	au?
-ravel	40 road:hm:ye;40
+ravel	40 road:hq:yt;40
 reas	8c?,9o
-reen	3uF2,6x,7d fuzz,7k leaf,86Cn,Co,9dE4,9eS9:95:rq;3u
-reener	:95
+reen	3uF6,6x,7d fuzz,7k leaf,86Cp,Cr,9dE4,9eSc:97:s3;3u
+reener	:97
 reengag	6v
 reenhous	9d
-reet	1h,31C4:5x:a3:cz:p6;0t3135
-rey	yAk,7iVv;0y
-rid	40Bp;40
+reet	1h,31C4:5x:a5:d2:pj;0t3135
+rey	yAj,7iW0;0y
+rid	40Bn;40
 riddlecak	89
 rief	ba
 rievanc	j
 rissino	89
 rist	6p
 roat	6p
-rocery	8vWe,8v
+rocery	8vWk,8v
 rog	73
 rop	j
-ross	0Ai:bx;000j
-round	3hE6,BuAg,Oj,3iUf,4eIr,9bCo wet,au;3h3i4e
+ross	0Ai:c0;000j
+round	3hE6,BuAg,On,3iUi,4eIr,9bCr wet,au;3h3i4e
 roundfish	75
 roundskeeper	au
 roundwater	9c
-roup	eDx,tUl, hunt,1s pilot,adEa;0e0t151s37
+roup	eDy,tUp, hunt,1s pilot,adEb;0e0t151s37
 row	7dB6;0w
-rower	97,99,Fa,A9,Bc, oliv,D0,Ix,Lv,C5:73:92:oa;2f
-rowth	b4Rx
-rumbl	:jr
+rower	97,99,F9,A9,B9, oliv,D0,Iy,Lz,C5:73:93:om;2f
+rowth	b4S0
+rumbl	:jx
 ruyer	6z
 uam	:2z;4w
 uanabana	6v
-uarant	:4:qq;2u
-uarante	5oAu:m7:qq:u3;2u405o6b
-uaranty	:u3;6b
+uarant	:4:r3;2u
+uarante	5oAu:mg:r3:ug;2u405o6b
+uaranty	:ug;6b
 uard	3c,ax;0919363c3d
 uardsman	3c
-uatemala	:85;3u
-uest	1aLmGuIa,1h,G7D0,Ag,Ho,E6,1x hundr,acVy:vx:1gf:1gr;0u1a1x2k2v
+uatemala	:86;3u
+uest	1aLoGuIb,1h,G9D0,Ag,Ho,E6,1x hundr,acW4:jy:wc:1h2:1he
 uesthous	8x,A9
-uidelin	37Rv,4l,4sAw,5tCb:dx:16q:16w;36374s5t61
+uidelin	37Qf,4l,4sAw,5tCc:e0:178:17e;36374s5t61
 ulf	3q
 um	bb
-un	:7d;11
-us	:1d0;40
+un	:7e;11
+us	:1dk;40
 ut	3g,Cg,8m?
 utter	1c,1e
 uy	hAf
@@ -2534,147 +2540,147 @@ ym	at;042r3n
 'h'=>'
 1b	3w
 accp	79
-ack	12,3pA3:1gk;1w3p
+ack	12,3pA3:1h7;1w3p
 acker	12
-ad	:14p
+ad	:157
 addock	75
 ail	4v,6cGq:m:19;6c
 ailstorm	:m;6c
 air	79 net,7a?:u;0j3n4s
-airdresser	3n,B4B5Ds
+airdresser	3n,B4B5Dt
 airnet	79
-aiti	:85;3u
-alf	0Cz,9Du,3xA3:hh:j4:17k:1cx
-all	1xKh,8bM7:bo;1d1x
+aiti	:86;3u
+alf	0Cz,9Dv,3xA3:hl:j8:182:1dh
+all	1xJj,8bLn:bq;1d1x
 allah	89
-allway	1dY1;1d
+allway	1dVf;1d
 alv	41Gr;41
 am	70
 amper	:13
-and	fD8,2b till,79 wash,9hIbB5,IbB7,9iIbB7,IbB5,bf wash:ft:17u:1c4
-andbook	nEb,n
-andheld	11:fu
-andl	1eG9,IjBp,aw loos
-andset	t:p7
-andwrit	2sSv;2s
+and	fD8,2b till,79 wash,9hIcB5,IcB8,9iIcB8,IcB5,bf wash:fx:18c:1co
+andbook	nEc,n
+andheld	11:fy
+andl	1eGd,IkBn,aw loos
+andset	t:pk
+andwrit	2sT1;2s
 andyman	1e,3g special,aw;3g
 ang	o,tE6,1dEp,1e?
 appen	2w worst;0h0v2w4b5t
-appy	1xGa,2vB4Cy,anGa;1x2v
+appy	1xGe,2vB4Cy,anGe;1x2v
 arass	j
 arassment	j,Bd
 arbor	7y
 arbour	7y?
 ard	5iCz,86 ston as,9g hat,9i hat;0i0o5i
-ardly	3bHy any;3b3n
-ardship	5i:17m;59
+ardly	3bHz any;3b3n
+ardship	5i:184;59
 ardtack	89
 ardwar	o;0v
 arness	9i
 arvest	99,D0
-as	3nB7Ds,B5Ds,b4V6B2:uc:169:1df
+as	3nB8Dt,B5Dt,b4VaB2:up:16r:1dz
 ashtag	33
-asnt	0 beenAo,22Ao,4zEp,A7Jq,7vQl,c9AoCv:bq
-ate	jKn;0j3345
-aul	7sKd,9k
+asnt	0 beenAo,22Ao,4zEp,A7Js,7vQo,c9AoCw:bs
+ate	jKp;0j3345
+aul	7sKg,9k
 aulag	7v
 auler	9k
-aulier	7v:f8
+aulier	7v:fb
 austechniker	1b,1c,1e
-ave	6 twin,8 flu,7dF6H6,7oFhE4SzJx,GbQ6E4SzJx,9bRp,Cr:49:99
-avent	0 beenAo,21Ao,4zEc:w5
+ave	6 twin,8 flu,7dF8H3,7oFhE4T5Jz,G4P5E4T5Jz,9bRt,Ct:49:9b
+avent	0 beenAo,21Ao,4zEd:wk
 azard	1g,4fB3,9i;4f6k
-azardous	7x,Ff
-azelnut	6w,7bIzCyB6
+azardous	7x,Ev
+azelnut	6w,7bJ0CyB6
 azmat	7x
 dmi	o,r
-ead	9yH6,9zT2,a4Bi
+ead	9yH3,9zT8,a4Bj
 eadach	9j
 eadchees	70
-eadcount	dBd,d,f?:1g7
+eadcount	dBd,d,f?:1gu
 eadhunt	f
 eadhunter	f
 eadlin	2z
 eadphon	o
 eadscarf	2m
-eadset	o,tBq:0;0t
+eadset	o,tBr:0;0t
 eadshot	34
 eal	2j?
-ealth	4Hy,j mental,1gK4,2jD6,82Al,83Ig,90Gp,E8,9gK4,beB8:19a;040j2j
+ealth	4Hz,j mental,1gK6,2jD6,82Al,83Ih,90Gp,9gK6,beBa:ok:19u;040j2j
 ealthier	8u
-ealthy	83Ig,8u,E4;2j
-ear	4 aid,2g,2h,9jF6:9h:v4:vb;040l0o0t
-eard	2sBnA1;2s
-eart	3c purpl,9h?:10y;093c
-eartbeat	bgU7
-eat	1b,F2,BpD0,8pLj,8tE6,9eYq,cd,EgIxF2:1d;3g
-eater	1b?,ceF8,cfF8Q5
-eavy	9gYb
-ecm	3r:db:y5:15o:1cs;3t
-edg	5t,Bc,au:bk:tl:1iw;2a66
+ealthy	83Ih,8u,E4;2j
+ear	4 aid,2g,2h,9jF8:9j:vi:vp;040l0o0t
+eard	2sBpA1;2s
+eart	3c purpl,9h?:11g;093c
+eartbeat	bgU9
+eat	1b,F6,BnD0,8pLk,8tE6,9eYv,cd,EiIyF6:1d;3g
+eater	1b?,ceFb,cfFbQ7
+eavy	9gYh
+ecm	3r:de:yk:166:1dc;3t
+edg	5t,B9,au:bm:ty:1jj;2a66
 eifer	9a
 eir	66Ap,97,cwAp:6t;3r4f66
-eld	:1g0;11
-ello	:1iq
-elmet	9g,K4
+eld	:1gn;11
+ello	:1jd
+elmet	9g,K6
 eloc	45,60
-elp	oH6:3:mb:1dg
+elp	oH3:3:mk:1e0
 elpdesk	o
 elplin	95
 en	71
-er	jU9Qv,kU9Qv,3nDsFs,3x ex,4rCy,75
+er	jUbQz,kUbQz,3nDtFu,3x ex,4rCy,75
 erb	6y
 erd	9a
-ere	bH4Du,hAf,1aLm,3yD9:1l:27:cd:uy
+ere	bH5Dv,hAf,1aLo,3yD9:1l:27:cg:vc
 ereford	9a
 eritag	eB0;0e
-erself	3nAe,9gIb,Iy
+erself	3nAe,9gIc,Iz
 gv	7s
-igh	3lJo,42 rise,45AuCoD0,crAjJo:4c:1cg
-igher	:5d:16s;214a4h4s5e5n68
+igh	3lJb,42 rise,45AuCrD0,crAkJb:4c:1d0
+igher	:5d:17a;214a4h4s5e5n68
 ighest	9wGn
 ijab	2m
 ill	3i viewB4;3i
-illtop	:h5;3l
-im	jU9Qv,kU9Qv,21Hv
-imself	3nAe,9gIy,Ib,Va, burnt,9hIy,Ib
+illtop	:h9;3l
+im	jUbQz,kUbQz,21Hw
+imself	3nAe,9gIz,Ic,Ve, burnt,9hIz,Ic
 ind	75
 ing	1e
 ipaa	bj
-ire	f,BoAf,GlD0,C0Sz i:1h:1h8
-is	f cv,3cFjZ4,3nDsFs,3x ex,4rCy
-istamin	7hF6,7h
+ire	f,BqAf,GcD0,C0T5 i:1h:1hv
+is	f cv,3cFkZ9,3nDtFu,3x ex,4rCy
+istamin	7hF8,7h
 istoric	3gA3;3g
-istory	eMg,4nDmAw,LhCv,cwH1:ul:16v;0e3e4n4s5c
-it	jKnB6,9iJa:8m:zf;0j1n2w3e4v4z
+istory	eMi,4nDnAw,LiCw,cwH1:uz:17d;0e3e4n4s5c
+it	jKpB6,9iJc:8n:zu;0j1n2w3e4v4z
 itch	41
-ive	7b,Jq,8n,GqB6
+ive	7b,Js,8n,GqB6,P5E4,G4
 mda	2n
-oa	42,43,cg:s:6b:89:ap:hn
+oa	42,43,cg:s:6b:8a:ar:hr
 oarder	3g
-obby	40Vd;40
+obby	40Vj;40
 ock	72
 oecak	89
 ogchoker	75
-old	5nCz,5oAu,6nC0,bkGqVu,V0H6:sq:u5:13z
+old	5nCz,5oAu,6nC0,bkGqVz,V4H3:t3:ui:14h
 older	3w visa;3u3w
 oldover	c9
-ole	1eUy,3gGq,Uy,9b dig;121q3g
-oliday	0Ai,9Gb,Di,Du,N0Sz i,QvB6,O4, float, unus,pFkNtB2,1xKo,31C4,3qAj,A3,5iA6,5jA6Ag:19h
+ole	1eV2,3gGq,V2,9b dig;121q3g
+oliday	0Ai,9G4,Di,Dv,N2T5 i,QzB6,O8, float, unus,pFlN9B2,1xKq,31C4,3qAk,A3,5iA6,5jA6Ag:1a1
 olland	73
 olstein	9a
-ome	10Ed,3hNt,3rM9B5,41Lm,47A1,Bl,4hHf,5iJ2B5,J2B7,CqB5,5lJ2B7,8yVl,9p lean,9sSy,cm stag,cvAqHo,VlAq:15:7z:da:10o
-omebuilder	3k:7z
-omebuyer	3a:d1;3a
-omeless	1qS6,9f?;1q
-omeowner	3r older, elderly,5cCj,6kF3,9pE5,Bd,Q5,Gq:bd:191
+ome	10Ef,3hN9,3rLvB5,41Lo,47A1,Bm,4hHg,5iJ3B5,J3B8,CjB5,5lJ3B8,8yVr,9p lean,9sT4,cm stag,cvAqHo,VrAq:15:80:dd:113
+omebuilder	3k:80
+omebuyer	3a:d4;3a
+omeless	1qS9,9f?;1q
+omeowner	3r older, elderly,5cCk,6kF4,9pE7,Bd,Q7,Gq:bf:19j
 omepag	10
-omestead	46:6d:190;5e6j
+omestead	46:6d:19i;5e6j
 omestyl	3g
 omework	bz
 ominy	6p
-oncho	9wLg
-ondura	:85;3u
+oncho	9wLh
+ondura	:86;3u
 oney	8n
 oneycomb	8n
 oneydew	6v
@@ -2683,178 +2689,179 @@ op	2v mad;2v
 or	40
 os	9c?
 ose	8d?
-ospital	4Bz,M9,8Dy,3zCg,DxHo,8yOz,8y?,91Th,cvAq,F0:de:yb
+ospital	4C2,Lv,8Dz,3zCg,DyHo,8yP3,8y?,91Tn,cvAq,F2:dh:yq
 ospitalis	8
 ostel	8x
 ostil	j
-ot	1bCo, so:g1;0o1b1c
-otel	1uLlGr,By,Vk,1u?,1vBz,CnG7, euro,Yy,Sf,8x, spa,A9,V1,Fa:5y:1gu;0u121u1v1w26
+ot	1bCr, so:g5;0o1b1c
+otel	1uLmGr,By,Vq,1u?,1vC2,CpG9, euro,Z3,Sj,8x, spa,A9,V5,F9:5y:1hh;0u121u1v1w26
 otlin	2l ethic,2l,5n
 otspot	u;0s
-our	0Ae,NtB2,bD8,lAe,Du,Q6Co,2q ce,4q vary,5iIb,c3Eo:l5:up:ur
+our	0Ae,N9B2,bD8,lAe,Dv,P5Cr,2q ce,4q vary,5iIc,c3Eo:le:v3:v5
 ourly	0Au;000c4q
-ous	bD9,32Eo,3gEi, mold, messD0,AeB6,3hGj,3lW8, huge,3q seaJa,3rF4B5Bp,HfB5,HfB7, rich,M9,AoD0,41 tiny,47 hunt,Bl,E8,FhE4,A1,4gCa,4hHf,4vRpB6,59D8PfV0,5hBoFu,5iJ2,Cq,5lJ2,AkGj,6jBb,8kQ9,9pQ5, slop,9sC5,cbCv,cm stag,CaEn,cnC8,Sy, see,Bl,Ca, hunt,coCxB2,Fu:15
+ous	bD9,32Eo,3gEj, mold, messD0,AeB6,3hGb,3lWe, huge,3q seaJc,3rF5B5Bn,HgB5,HgB8, rich,Lv,AoD0,41 tiny,47 hunt,Bm,E5,FhE4,A1,4gCb,4hHg,4vRtB6,59D8PiV4,5hBqFj,5iJ3,Cj,5lJ3,AjGb,6jBc,8kQa,9pQ7, slop,9sC5,cbCw,cm stag,CbEe,cnC8,T4, see,Bm,Cb, hunt,coCxB2,Fj:15
 ousekeep	ab
 ousekeeper	ab
-ow	iPw:ir
-r	:dm:k2
+ousewif	:jy
+ow	iPy:iv
+r	:dp:ka
 rbp	n
 ri	d
 sa	4
 tml	10
 ubspot	16
-ud	41 tag,58 1:16:46:5e:u2:18o;3r4144586b
+ud	41 tag,58 1:16:46:5e:uf:196;3r4144586b
 uitr	78
 um	o
-uman	:ay:1dr;4n
+uman	:b0:1eb;4n
 umanity	2x habitat;2x
 umid	1b?
 umidity	7i cellar
-umiliat	jKn;0j
-undr	2rRt,5zXn
+umiliat	jKp;0j
+undr	2rRx,5zXs
 ung	2vB6E6;2v5n
-unt	5zH3;0t3q3y475z
-urrican	4v,Fk,Ij,bk wind:m:19:2y:50;6c
-urt	1gB2,9g,B7,B5,Jq,AeHo,9iJq,B2:1e:75:ta
-usband	4OeB2,3xGb,5iJbSq:53:15q;04090f3c3x5i6669
+unt	5zH4;0t3q3y475z
+urrican	4v,Fl,Ik,bk wind:m:19:2y:50;6c
+urt	1gB2,9g,B8,B5,Js,AeHo,9iJs,B2:1e:76:tn
+usband	4OiB2,3xG4,5iJdSu:53:168;04090f3c3x5i6669
 ushpuppy	89
-ustl	3nOb;3n
+ustl	3nOf;3n
 vac	1b,cd
 ybrid	4wA8;4w
-ydraulic	8c,8f,X3,9o
-ygien	79,Nb,H7,Gp
-ygienist	bbWh
+ydraulic	8c,8f,X8,9o
+ygien	79,Ne,H7,Gp
+ygienist	bbWn
 ypermarket	8v
 ',
 'i'=>'
-	:27:nz
+	:27:o8
 ban	1Af,1
 cd	bc
 ce	1eB6;1b
 cing	8a
 con	31
 d	:8:68
-dea	8r?,buQc:qu:qv:12o:18z
-dentity	12Ba,2sAs, theft, fals,2s?,4r mix:r:ws;12364r
+dea	8r?,buQd:r7:r8:136:19h
+dentity	12Bb,2sAs, theft, fals,2s?,4r mix:r:x7;12364r
 fs	7l
-gnor	jKn:17v;0j225l
-ll	8Bp
+gnor	jKp:18d;0j225l
+ll	8Bn
 llustration	31
 llustrator	31
-mag	o,4i,b7:od;31
+mag	o,4i,b7:op;31
 mitat	2i
-mitation	2iBc;2i
-mmigrant	3u:68:rp
+mitation	2iB9;2i
+mmigrant	3u:68:s2
 mmunity	2j boost;2j
 mpersonat	12
 mplementation	1s
-mport	wC9,yA1,S2 mae,7zTv,7z,Ag, turkey,Al;0w0y16
-mportant	9wHi most
+mport	wC9,yA1,S5 mae,7zTz,7z,Ag, turkey,Al;0w0y16
+mportant	9wHj most
 mposter	2s
 mpostor	2s
-mprov	i skillB2,8rZo,Od,bsCc;0i
-mprovement	j performanc,nAz,6iDw,bs continuous,bu suggest,Qc;0j0n
-nappropriat	j,G5:v2
-ncentiv	3Ai,cKdJg;030c
-ncident	12L7,9iBd;12
+mprov	i skillB2,8rZv,Ng,bsCa;0i
+mprovement	j performanc,nAz,6iDx,bs continuous,bu suggest,Qd;0j0n
+nappropriat	j,G7:vg
+ncentiv	3Ai,cKgJi;030c
+ncident	12L9,9iBd;12
 nclusion	e
-ncom	0LqB2,3n 1099,D5Ms,BxLfE6,Ag,3oO6PwSz i,3pAgCv,3rOu,4lK8, ok,LyD0,4qFhE4, calc,Ag tip,KvCz,GsE6,BxGs,5iC2,Nv,7fFf,9mKv:4z:83:ab:lu:lv:lw:qx:15f
-ncomplet	4bDgD0:1fb;4b525w63
+ncom	0LsB2,3n 1099,D5Mu,BvM1E6,Ag,3oOaPyT5 i,3pAgCw,3rOy,4lKb, ok,L5D0,4qFhE4, calc,Ag tip,KwCz,GsE6,BvGs,5iC3,Ny,7fEv,9mKw:4z:84:ad:m3:m4:m5:ra:15x
+ncomplet	4bDgD0:1fv;4b525w63
 ncoterm	84
-ncreas	bGaB2,c merit,1fCv,2oGy,5eFe,6jBb,cbCv:et:s3
+ncreas	bGeB2,c merit,1fCw,2oGy,5eFf,6jBc,cbCw:ew:sg
 ndemnification	2e
 ndemnify	2e
 ndemnity	2e
 ndependent	2bAs,3nCh;2b3n
 ndesign	31
-ndex	4i:8h;0w
+ndex	4i:8i;0w
 ndian	:16;44
 ndividual	3u taxpayer;3u
-nduction	h,Du
-ndustrial	bsPm,cpBu
+nduction	h,Dv
+ndustrial	bsPp,cpBu
 nfant	b4
 nfect	12
-nfection	bfXz,bf
-nflat	:1bp;2s
+nfection	bfY4,bf
+nflat	:1c9;2s
 nfluencer	33
-nfo	2kFuCySzB2:61
+nfo	2kFjCyT5B2:61
 nfographic	31
-nformation	dP6Oy,12L7,14 technologyL5,D4Fn,2k personal,FuB2,FvB2,9yD4Fn,beK0:r:61
+nformation	dPbP2,12L9,14 technologyL7,D4Fo,2k personal,FjB2,FxB2,9yD4Fo,beK2:r:61
 nfrastructur	u,v,15
 nfring	2i
 nfringement	2i
-ngredient	7cCx,Ap,Br:1b
-nherit	66Q2,97Fv,97:ep:n4:t2:10d;5f5h66
-nheritanc	:n4;5h
-nitial	2oDg:cr;2o5w
+ngredient	7cCx,Ap,Bi:1b
+nherit	66Q4,97Fx,97:es:nd:tf:10s;5f5h66
+nheritanc	:nd;5h
+nitial	2oDg:cu;2o5w
 njection	b3
-njur	9gAeHo,9g:75:ta;2w5i
-njury	9g,9iBd,Zd
+njur	9gAeHo,9g:76:tn;2w5i
+njury	9g,9iBd,Zk
 nk	q,6a wet;1k1p6a
 nn	8w?
-nnovation	8rEv
-nput	yE2;0y
-nquiry	2yZm,9s:tq;2y64
-nsect	9bZb:u:1a
+nnovation	8rEx
+nput	yE3;0y
+nquiry	2yZt,9s:u3;2y64
+nsect	9bZi:u:1a
 nsecticid	7e
-nsid	9sBi:cd
+nsid	9sBj:cg
 nsolvency	5k
 nsolvent	5k
-nspect	7f,9m:xn;3j4g4v
-nspection	1gLe,1nFl,27Bb,4gIv,6cEz,79 hygien,7fAt,Ff,7kN9,83Ig,9m weld,Ty,9qL9,abBy,cc hud,chK7:2y:xn
-nspector	27Bb,2lAgEf,3jHs,Bu,79Gp,K0,7fEe,7kN9, announc, bio,7lD1,9mEe,9qL9Ag:ra:ue;1h272l3j
+nspect	7f,9m:y2;3j4g4v
+nspection	1gLg,1nFm,27Bc,4gIw,6cF1,79 hygien,7fAt,Ev,7kNc,83Ih,9m weld,Sw,9qLb,abBy,cc hud,chKa:2y:y2
+nspector	27Bc,2lAgEh,3jHs,Bu,79Gp,K2,7fEg,7kNc, announc, bio,7lD1,9mEg,9qLbAg:rn:us;1h272l3j
 nsta	33
 nstacart	3n
-nstagram	33,GjB6;2u
-nstall	o,12M8,15Ew,9pAa;1215
-nstallment	:198
-nstead	0Ga,38 plasticAl,45C1 15,4nBtMq,7wDl,Cs,8sLj, butter,R5, pea,c6Dl,Cs
-nstruction	4zEp,58Fe,bsAe:vi;124z58
+nstagram	33,GbB6;2u
+nstall	o,12Mc,15Ey,9pAa;1215
+nstallment	:19s
+nstead	0Ge,38 plasticAl,45Bz 15,4nBtMs,7wDm,Cu,8sLk, butter,R9, pea,c6Dm,Cu
+nstruction	4zEp,58Ff,bsAe:vw;124z58
 nstructional	i designer
 nstrument	54Ar,c8?;54
 nsubordinat	j
 nsulat	9e?
-nsulation	9e,I7
-nsult	jKn,j
-nsur	4B2,2w,RsJx:nw:z5:1j7;044k6b
-nsuranc	0 national,4K0,C4, life,HnYa,Az,J3,O0,B2,PgAe,1nFl,2wAm,Cl,Bc,D6, cyber,4b binder,56BnB3,5eBb,6k hazard,Aj,Bz,P4,GsE6,Qz,A3,Le,F3, forc,AhAf,Bf,Ao,N8, farmer,Lq,bc patient:n:18:4a:6w:72:76:hp:jo:o5:t3:1j8
-nsurer	6k,F3:n:18:6w:72:76;6c
+nsulation	9e,I8
+nsult	jKp,j
+nsur	4B2,2w,RwJz:o5:zk:1ju;044k6b
+nsuranc	0 national,4K2,C4, life,HbYg,Az,J4,O4,B2,PjAe,1nFm,2wAm,Cn,B9,D6, cyber,4b binder,56BpB3,5eBc,6k hazard,Ak,C2,P9,GsE6,R3,A3,Lg,F4, forc,AhAf,Bf,Ao,Nb, farmer,Ls,bc patient:n:18:4a:6w:72:77:ht:js:oe:tg:1jv
+nsurer	6k,F4:n:18:6w:72:77;6c
 ntak	5w
-ntegration	6h api,bv api,bv:ey;6h
+ntegration	6h api,bv api,bv:f1;6h
 ntellectual	2iAx;2i
-ntelligenc	xBv;0x
+ntelligenc	xBw;0x
 ntent	2eAb,2o proc;2e2o
 nteraction	b8 drug
 ntercom	19
 ntercompany	23
-nterest	28A4Ao,E2B4,AoZu,Ao he,Ao i,Bb,H4C1, irs,FhE4, deduct,2aG0B6,AiJx,Au swap,5h diemRi,5tAuRm,93Bc:7k:7l:wb:134
-nterfac	bvW9Aw,bwKi:ey;6h
+nterest	28A4Ao,E3B4,Ao she,Ao he,Ao i,Bc,H5Bz, irs,FhE4, deduct,2aG2B6,AiJz,Au swap,5h diemRm,5tAuRq,93B9:7l:7m:wq:13m
+nterfac	bvWfAw,bwKk:f1;6h
 ntermodal	7w
 ntern	f,g;3z
-nternal	2bH7,Oh,Xz:1u;0u2b
+nternal	2bH7,Ol,Y4:1u;0u2b
 nternational	3wB1;3w
-nternet	u,F2:4f:5t:sk:19y;2v334w646m
-nternship	f,I9,gFy:39;0g
+nternet	u,F6:4f:5t:sx:1ai;2v334w646m
+nternship	f,Ia,gG0:39;0g
 nterpret	30
 nterpreter	30
-nterruption	2wBv;2w
-nterview	a exit,b exit,f,B5,Iq,V1,Gl,Cg,2yDi,Fj,XtBc,B4Bc,34WbB6:1h:1g9;0a0b1h2y34
-nto	1Ai,5D8Gj,pNt,30Ly:1r:lz:1iu
+nterruption	2wBw;2w
+nterview	a exit,b exit,f,B5,Iq,V5,Gc,Cg,2yDi,Fk,XyB9,B4B9,34WhB6:1h:1gw;0a0b1h2y34
+nto	1Ai,5D8Gb,pN9,30L5:1r:m8:1jh
 ntoleranc	7b
 ntolerant	7b
 ntranet	:1u;0u
 ntrastat	26
-ntruder	12C3,LkBc,1q,ax;12
+ntruder	12C1,LlB9,1q,ax;12
 nvent	2b expen,2sCg,8r;2b2s
-nventory	7n,7oNl,7o,9lXz,9l,BpD0,Nl,c5;24
-nvest	2aD7:1je;2a3p
-nvestigator	2sNq
-nvestment	3pA3 as,3p,6d primary as:ag;6d
-nvestor	2d relation,3pA1,3p,B4,MmUj,43 singlEgDs,52Ro,A1Fu,E3Ho,CfLxJa,53Hm,Ue, suspens,Ro,57 deliver,5tBlGl,A1Ly,C5:c:40:bg:e3:e4:ih:sr:ss
+nventory	7n,7oNp,7o,9lY4,9l,BnD0,Np,c5;24
+nvest	2aD7:1k2;2a3p
+nvestigator	2sNu
+nvestment	3pA3 as,3p,6d primary as:ai;6d
+nvestor	2d relation,3pA1,3p,B4,MoUn,43 singlEiDt,52Rs,A1Fj,DkHo,CfM0Jc,53Hn,Uh, suspens,Rs,57 deliver,5tBmGc,A1L5,C5:c:40:bi:e6:e7:il:t4:t5
 nvitation	1x,31C4,98 assembly, yearly:2n;31
-nvoic	21,B9,O4,Ml,ZjB2, settl,E3D0,22O4,Cd,26ArBb,BbB6,2bRa,96B5,B7:71:74:ch:ks:12u
+nvoic	21,B7,O8,Mn,ZqB2, settl,DkD0,22O8,Cd,26ArBc,BcB6,2bRe,96B5,B8:71:75:ck:l0:13c
 pad	o,s:o;12
-phon	s,t,10Ed:f:9n:19t;1013
+phon	s,t,10Ef:f:9p:1ad;1013
 raq	3c serv:2z;3c4w
 rat	:3m;2v
 reland	81 north
@@ -2862,42 +2869,42 @@ ron	a9?;1r
 rregular	3nAt;3n
 rregularity	2b
 rrigat	9c
-rrigation	9b,9c,Y4
+rrigation	9b,9c,Y8
 rrrl	3c
-rs	27:en:jd:ts:10c;282h3u6566
-s	:3n:yg:12m
-sland	:1i1;3q
-snt	:bq:1fn
+rs	27:eq:jh:u5:10r;282h3u6566
+s	:3n:yv:134
+sland	:1io;3q
+snt	:bs:1g7
 so	9m
 solat	bf
 solation	bf
 srael	:2z;4w
-t	:qr:14d:1a9:1gn
+t	:14v:1at:1ha
 taly	4wAg;4w
 tch	7b
 tchy	7b,bh
 tem	22Eo;0z2237
-tin	3uA1,3u:3q:68:ak:dc:15p;3v
+tin	3uA1,3u:3q:68:am:df:167;3v
 tinerary	1u
 ts	9k wayB6
-tself	12D9Ja,8cBx shutJa
+tself	12D9Jc,8cBv shutJc
 va	26
 ve	65
 ',
 'j'=>'
-ab	b3:oc
+ab	b3:oo
 ack	8f;0u
-acket	1bBc,1hC2B2;1b1h
+acket	1bB9,1hC3B2;1b1h
 am	q?,8i,8j;11
 anitor	1e
-apan	4wF4,82Hm,82?;3w4w
-ar	38 lid,8bCySz,8i,9dRi:fa;38
+apan	4wF5,82Hn,82?;3w4w
+ar	38 lid,8bCyT5,8i,9dRm:fd
 avascript	10,6h
 elly	8j
-ersey	:3b:7h;1x
+ersey	:3b:7i;1x
 ewellery	79
 ig	bs,bt
-ob	fSj,3yAf,5iF2:1h:90:1el
+ob	fSn,3yAf,5iF6:1h:91:1f5
 ohnnycak	89
 oin	97A9:1h
 oiner	hAf,h
@@ -2905,44 +2912,44 @@ oinery	bo
 oist	bk
 onathan	6v
 ournal	23 entry,23:10;2y
-ournalist	2y,Fa,Nh,U6,A9
-udg	2g,2hA9Bc:m5:15r;2h3x
-udgment	cwJd:18c;66
-uic	8h,Cc, sourCo;0o26
+ournalist	2y,F9,Nl,U8,A9
+udg	2g,2hA9B9:me:169;2h3x
+udgment	cwJf:18u;66
+uic	8h,Ca, sourCr;0o26
 ulienn	6x
-umbo	3lA1,3l,3mAc:d9:h6:rc;3m
-ump	6jBb:et;5e5t686j
-ust	3cAk,3iH3:mk
+umbo	3lA1,3l,3mAc:dc:ha:rp;3m
+ump	6jBc:ew;5e5t686j
+ust	3cAj,3iH4:mt
 ',
 'k'=>'
-	:14:h7
-1	3o:h7
-1s	3o:h7
+	:14:hb
+1	3o:hb
+1s	3o:hb
 aizen	bs
 cal	8u
 ebab	8w?
-eep	1dQb,1rKdE4SzJx,C1, thes,2kKdE4IeJx,5iB4E6,8n bee,buFa:cg:fm:ja:kc:t9:y7:1h2
+eep	1dQc,1rKgE4T5Jz,Bz, thes,2kKgE4IfJz,5iB4E6,8n bee,buF9:cj:fq:je:kk:tm:ym:1hp
 efir	8p
 ettl	:5i
-ey	o,18,19,Af,Og:i:j
-eyboard	o,Zy,Zw,N4,1l tray:0:by:fn:19p;1l
+ey	o,18,19,Af,Ok:i:j
+eyboard	o, stick, spill,N6,1l tray:0:c1:fr:1a9;1l
 eycard	19:j
-ick	1sBp:3:8j:vg:1a4;0u0y1s4d4n5254
+ick	1sBn:3:8k:vu:1ao;0u0y1s4d4n5254
 ickback	2b
 ickoff	1s
 id	4B2B6:1f:6t;04080g3x666d
-ill	:xc:14w;1l3c
+ill	:xr:15e;1l3c
 iller	7e weed
-iln	8k?
+iln	8k?:fe:1k1
 ilometer	1v
 ilometr	1v
-ilowatt	9e,Ga
+ilowatt	9e,Ge
 ind	8rAf
 indergarten	8y,A9
 ine	9a
-ingdom	81Eg
+ingdom	81Ei
 irsch	73
-itchen	1eBg, mous, ant,Z7,1kXi,1p,3g gut,YvAg,Af,Ei, outdat,45I2B4,D7,8tZo,F6,8yFy,Fa,91Sk,ai?,al porter,blQy,cyE1Af,Uk, redo:4u
+itchen	1eBg, mous, ant,Zd,1kXm,1p,3g gut,Z0Ag,Af,Ej, outdat,45I3B4,D7,8tZv,F8,8yG0,F9,91So,ai?,al porter,blR2,cyE2Af,Uo, redo:4u
 itchenett	1c
 lebsiella	7d
 nackwurst	70
@@ -2950,10 +2957,10 @@ nead	89
 neader	8c:5i
 nee	b9?;09
 nif	8m?
-nock	2iBp,3gBxUy:nf;2i3g5s
+nock	2iBn,3gBvV2:no;2i3g5s
 nockwurst	70
-now	25NvF2:5n:cm:hr:1c3
-nown	37EnFj, in
+now	25NyF6:5n:cp:hv:1cn
+nown	37EeFk, in
 pi	x
 uwait	:2z;4w
 yc	2r
@@ -2961,146 +2968,146 @@ yc	2r
 'l'=>'
 	23 p,3o p
 ab	7d
-abel	qLo,1iHm,Lo,1k maker,41 hud,75 msc,76 msc, blue,7c,G5,B6,Aa,Yg,E5,7k bio, eco:sg
-abell	2j,7c,8bM5
-abor	kQj;0k0l
-aboratory	7d,Hd,F6,b6
-abour	kQj;0k
+abel	qLq,1iHn,Lq,1k maker,41 hud,75 msc,76 msc, blue,7c,G7,B6,Aa,Ym,E7,7k bio, eco:st
+abell	2j,7c,8bM8
+abor	kQm;0k0l
+aboratory	7d,He,F8,b6
+abour	kQm;0k
 ace	73
 actobacillus	7d
 actos	7b
-adder	1eBo,1gM8,9g,9i,HtBp,HtAg;1g
-ady	3rEi
-aid	5iBp;0l1v5i
-ake	3qHo:67:8e;3l3q4e
-akefront	:h5;3l
+adder	1eBq,1gMc,9g,9i,HtBn,HtAg;1g
+ady	3rEj
+aid	5iBn;0l1v5i
+ake	3qHo:67:8f;3l3q4e
+akefront	:h9;3l
 akesid	3q
 aminator	1k
 amp	1d;1l
 an	u
-and	10Ed,16J0,3i raw,Uf, plot,Bl,A1,H8,Ds,cq, raw:66:8m:lo:ls:r8:zf:154
+and	10Ef,16J1,3i raw,Ui, plot,Bm,A1,H8,Dt,cq, raw:66:8n:lx:m1:rl:zu:15m
 andlin	t
-andlord	bAbB2,1f,A9,E5,G3,2eAq,3pA1,3p,c9I6Qj:ci:gr:pm:x3:1hz;0b212e3a6f
+andlord	bAbB2,1f,A9,E7,G5,2eAq,3pA1,3p,c9I7Qm:cl:gv:pz:xi:1im;0b212e3a6f
 andscap	au;3n
-andscaper	3n,d2Hu:3p
+andscaper	3n,d2Hv:3p
 angoust	78
 angoustin	78
-anguag	iIu;0i30
+anguag	iIv;0i30
 ansa	6v
 ansat	6v
 anseh	6v
 anset	6v
-ap	:zv;5o
-app	4p:6h:ml
-aps	2p:1jd;5o6k
-aptop	o,C6B2,Ei,Zw:0:o:2c:by:c9:11q;0h0p125y
+ap	:10a;5o
+app	4p:6h:mu
+aps	2p:1k0;5o6k
+aptop	o,C6B2,Ej, spill:0:o:2c:c1:cc:128;0h0p125y
 ar	2n
 arg	3lA1;1j2r3l4l
-arger	3lS2Pf;1f3l
+arger	3lS5Pi;1f3l
 asagn	8t
 asagna	8t
-ast	aAeDu,bDfAf:ib
-ate	0Ao,kC8E6,nC8,22Ai,2oGsAk,Co cd,4zEp,5cGy,E5, waiv,5xDu,c9Cv:33:in:sx:1f6
-ater	5A7 asidGj
+ast	aAeDv,bDaAf:if
+ate	0Ao,kC8E6,nC8,22Ai,2oGsAj,Cr cd,4zEp,5cGy,E7, waiv,5xDv,c9Cw:33:ir:ta:1fq
+ater	5A7 asidGb
 ath	bp
-aunch	37?:1al;1s
+aunch	37?:1b5;1s
 aunder	2rA7,2r
 aundry	a9
-aw	2lB6,Af,4dAi:me:ow:wm;0f0k2g2h2j2l3o4d
+aw	2lB6,Af,4dAi:mn:p8:x1;0f0k2g2h2j2l3o4d
 awful	2j?
 awn	1e,au;3n
 awsuit	2g,42 hoa;2h4243
-awyer	21AbO4,2eDp,AbAg,2gAb,2g,Gz,V2,Bs,B5,B7,4uYg,I0Ho,a0 top,Fn:2j:3g:q4:wk:zd;212e2h4u5l
-ay	kBp;0k
+awyer	21AbO8,2eDq,AbAg,2gAb,2g,Gz,V6,Bs,B5,B8,4uYm,I1Ho,a0Xn,Fo:2j:3g:qh:wz:zs;212e2h4u5l
+ay	kBn;0k
 ayoff	k
-ayout	31,Af,bwI5,c4Xf
-e	:gh:l3:qd
-ea	1f:cf;1f
-ead	iE4,Da,16B2,16?,16Vq,Cx,37D8,37?,64AuI0,6nCz,9vC0Gl,bxJe:a:5a:8x:tq:129:1fd
-eader	88Gk:b;0j
-eadership	e women,m coach:19n;0e0i14
-eaf	7kYd,9b
-eaflet	30IxXs,31;3037
-eagu	1xKm,2xKm:7h;1x2x
-eak	12,1c,D5Ms,Gq,1eGq,8bM7,8dYq,8fX3,9pB7
-earn	gUv,A9V6,V1O9,i e,i,Pw,A9,E4,Mn,Bn,1xMn:ax:10r:1ga:1ji;0g1x3a4j6g
-eas	1f,D0E6,AkFs,Jo,Aq,1n,Fl,41Li,cb,cpIp:cf;2e41
-eav	6 mat, pat,8Hn,9,Dk,Z2,bFj,9b?,9b rustB6,au path:fh:rt
-eaver	gFy;0g
+ayout	31,Af,bwI6,c4Sh
+e	:gl:lc:qq
+ea	1f:ci;1f
+ead	iE4,Db,16B2,16?,16Vw,Cx,37D8,37?,64AuI1,6nCz,9vC0Gc,bxJg:a:5a:8y:u3:12r:1fx
+eader	88Fv:b;0j
+eadership	e women,m coach:1a7;0e0i14
+eaf	7kYj,9b
+eaflet	30IyXx,31;3037
+eagu	1xKo,2xKo:7i;1x2x
+eak	12,1c,D5Mu,Gq,1eGq,8bLn,8dYv,8fX8,9pB8
+earn	gUz,A9Va,V5Od,i e,i,Py,A9,E4,Mp,Bp,1xMp:az:116:1gx:1k6;0g1x3a4j6g
+eas	1f,D0E6,AjFu,Jb,Aq,1n,Fm,41Lj,cb,cpIp:ci;2e41
+eav	6 mat, pat,8Hb,9,Dl,Z7,bFk,9b?,9b rustB6,au path:fl:s6
+eaver	gG0;0g
 edger	23;21
 eeche	6v
 eek	6x
-eft	9Du,15Gl,3cUb,3xG8,51CcByB6,5hFhE4D0,81 eu, uk,9fD5,aaB7,B5,By,c5Q6RsE4:fh:rt:1gj
+eft	9Dv,15Gc,3cUd,3xGa,51CaByB6,5hFhE4D0,81 eu, uk,9fD5,aaB8,B5,By,c5P5RwE4:fl:s6:1h6
 eftover	9f
 egacy	c1
-egal	2e word,D0H6,2gM0,Yx,2hKc,2jFu,2lE5,3uCy,a0Lg,Gn:139
-egally	2e,IeJx,2pA1Lx,A1D9;2p
+egal	2e word,D0H3,2gM3,Z2,2hKf,2jFj,2lE7,3uCy,a0Lh,Gn:13r
+egally	2e,IfJz,2pA1M0,A1D9;2p
 egionella	7d
 egum	6r
-emon	6u,9bRp
+emon	6u,9bRt
 emonad	8h
-end	2p?:3:cp:r4:175:1d4
-ender	3k prefer,47,5sH9,6kJ6:9v:gx:10g
+end	2p?:3:cs:rh:17n:1do
+ender	3k prefer,47,5sH9,6kJ7:9x:h1:10v
 endingtre	64
 entil	6r
 eptospira	7d
 esa	3t
-ess	0AoKn,bAe,38 wrap,4hC5Pf:b5:om:17k
+ess	0AoKp,bAe,38 wrap,4hC5Pi:b7:oy:182
 esson	i?,as swim,bzAz;1s6g
-et	3p?,3pH6:5x:g2:pk:17d:1ag:1ib
-etter	fJm,Fp,kW0,oN4,1i,Cj,Dh, outgo,1kAl,27Bb, revenuAg, irs,2lAgEf, cfpb,2v angry, cfpb,2zDz,B2, thank you,30 polandAg, spainAg,IxXs,31Lg,3yAtFp,47Fp,4aFp,LxF2,5cCjJx,5hNw,5nCjJx:7:8:1v:8c:cz:g3:q7:s4:167:1da
+et	3p?,3pH3:5x:g6:px:17v:1b0:1iy
+etter	fJp,Fr,kW6,oN6,1i,Ck,Dh, outgo,1kAl,27Bc, revenuAg, irs,2lAgEh, cfpb,2v angry, cfpb,2zE0,B2, thank you,30 polandAg, spainAg,IyXx,31Lh,3yAtFr,47Fr,4aFr,M0F6,5cCkJz,5hNz,5nCkJz:7:8:1v:8d:d2:g7:qk:sh:16p:1du
 etterbox	1i
 etterhead	1k,31
 ettuc	6x
-evel	cCg,4eF8, lake,7nIh,7oIh,8bVe,9pCy,c5Ih
-evy	2Jh;02
+evel	cCg,4eFb, lake,7nIi,7oIi,8bVk,9pCy,c5Ii
+evy	2Jk;02
 gc	6b
-iability	2e, waiver,2w,R2
+iability	2e, waiver,2w,R6
 iabl	2e
 ibrarian	c0
 ibrary	c0
 ice	9b
-icen	2pEf;5y
-icenc	1nAsMw,2p,7sCs,7tMw,an liquor;0o1n5y
-icens	2p nml,2p,QqB2,C0,AkFs,Af, mlo,BsB2, am i,2qHpGaB2,an,ctMmUj,ct,AkFs,Et,QqB2,VgB2,Dh:8:gl:qf:wr:13r:13t:1bk:1hg
+icen	2pEh;5y
+icenc	1nAsMy,2p,7sCu,7tMy,an liquor;0o1n5y
+icens	2p nml,2p,QuB2,C0,AjFu,Af, mlo,BsB2, am i,2qHpGeB2,an,ctMoUn,ct,AjFu,Eu,QuB2,VmB2,Dh:8:gp:qs:x6:149:14b:1c4:1i3
 ichi	6v
 id	38,8b
 idl	8v
 iebfraumilch	72
-ied	2sB6,Gl:7v;2s2v6d
+ied	2sB6,Gc:7w;2s2v6d
 iederkranz	6z
-ien	5h,Bc,Bp,cwEi:bl:eq:iu
+ien	5h,B9,Bn,cwEj:bn:et:iy
 ieutenant	3c
 ifeguard	as
-ift	1e,8fI0, tail,av
-ight	1d bulb,1d,Q2,Y1,1nX3,1qLlHoB6,9e led,Bp,9jTv,a8 stag:kk:kl
+ift	1e,8fI1, tail,av
+ight	1d bulb,1d,Q4,Vf,1nX8,1qLmHoB6,9e led,Bn,9jTz,a8 stag:ks:kt
 ightbulb	1d
-ike	1b oven,2iCaBc,33,7gOd
+ike	1b oven,2iCbB9,33,7gNg
 imburger	6z
 ime	6u
-imit	1wC4,NaB2,3lD5,5yV4:2s:rb:1dx
+imit	1wC4,NdB2,3lD5,5yV8:2s:ro:1eh
 impa	89
 impet	78
-ine	tBq,B2,UcB6, main,B4B6, fax,1h mainQ8E6,66Li,7yHm,87Az,F5,88 staf,8bM7, jar, wrap,8cF5,9nF5,Gr,bs speE6:ig:sn:zg:1e8:1fa
+ine	tBr,B2,UeB6, main,B4B6, fax,1h mainQ9E6,66Lj,7yHn,87Az,F7,88 staf,8bLn, jar, wrap,8cF7,9nF7,Gr,bs speE6:ik:t0:zv:1es:1fu
 inen	a9, bed
 inguica	70
-ink	12Cj,Gm,M8,LyD0:ki;0i10122o486h
+ink	12Ck,Gm,Mc,L5D0:kq;0i10122o486h
 inkedin	33;2u
 ip	7b?
 iqueur	73
 iquid	2a?
-iquidity	2a,3oF6;3o
+iquidity	2a,3oF8;3o
 iquor	73
-ist	15Cj,35Cj,48Bo,72Ph,8v,Bc,93C5,9sC5,amPh,bdG7,ciAf,F4Lf,cl reel,d0C5:w:2e:cy:pg
-isten	tJi,Bs:9h;0t
+ist	15Ck,35Ck,48Bq,72Oh,8v,B9,93C5,9sC5,amOh,bdG9,ciAf,F5M1,cl reel,d0C5:w:2e:d1:pt
+isten	tJl,Bs:9j;0t
 isteria	7d
 itche	6v
 ithium	7x?
-itigation	2g,Kc;2h43
-ittl	0AoCo,3bBx,Hy,D7,3eA7Gm,3nAlB6;001x2x3b3e3n3r4s
+itigation	2g,Kf;2h43
+ittl	0AoCr,3bBv,Hz,D7,3eA7Gm,3nAlB6;001x2x3b3e3n3r4s
 ittleneck	78
 ivabl	3gCy;3g
-ive	1sQv,33Qv,3pEgNv,3rHfBp,9rF6Lf:87:dd:mt:14m:15e
+ive	1sQz,33Qz,3pEiNy,3rHgBn,9rF8M1:88:dg:n2:154:15w
 iverpool	81
 iverwurst	70
 ivid	2v:3m
@@ -3109,268 +3116,268 @@ lpa	5r
 ms	i
 o	47
 oa	48
-oad	10Ed,75 cod,7fGm,7q,7sDk,7vCz,7v?,9kGu,9k?,9k wide,bkVu, wind,FhE4,bvDbQc,c7 bay:36
+oad	10Ef,75 cod,7fGm,7q,7sDl,7vCz,7v?,9kGu,9k?,9k wide,bkVz, wind,FhE4,bvDcQd,c7 bay:36
 oaf	89,D0
-oan	3Ri,yEoDb,2pSz,3cZ4,3eT1,3iLi,3lW8,40 usda,47Bo,A9,4iOgE6,4lAqBp,SxV0C0,V0AeLy,AeT0Ly,4tLc, cloGlB2,57Hm,5h rest,Jo,5mOcSi,D9,OcJq,IxT4GlB2,OcB2,5oDe,5rC5,5tBi,Rj,BlBc,BlGl,5wOgE6,Eo,67 whilAeB2:30:5o:8v:ii:jz
+oan	3Rm,yEoDc,2pT5,3cZ9,3eT7,3iLj,3lWe,40 usda,47Bq,A9,4iOkE6,4lAqBn,T3V4C0,V4AeL5,AeT6L5,4tLe, cloGcB2,57Hn,5h rest,Jb,5mOgSm,D9,OgJs,IyTaGcB2,OgB2,5oDf,5rC5,5tBj,Rn,BmB9,BmGc,5wOkE6,Eo,67 whilAeB2:30:5o:8w:im:k7
 oaner	o
 oav	89
-obby	1h,C8E6,1q sleep, shout,auIg:5x;1q
+obby	1h,C8E6,1q sleep, shout,auIh:5x;1q
 obster	78,aj
 ocal	2yAf;2y
-ocation	1fAf,9lZ6
-ock	o cap,pAk,19Ak,19?,5o,AkFs,Ak ran,H6,KdE4D0,5pD5D0,Jo,D0E6,D8Du,Fs,5qC2,aw:c8:eg:eh:j2:j3:k8:k9:pf:ti:zy:11s:120:13n:1et:1eu:1ev:1ew:1is
+ocation	1fAf,9lZb
+ock	o cap,pAj,19Aj,19?,5o,AjFu,Aj ran,H3,KgE4D0,5pD5D0,Jb,D0E6,D8Dv,Fu,5qC3,aw:cb:ej:ek:j6:j7:kg:kh:ps:tv:w1:10d:12a:12i:145:1fd:1fe:1ff:1fg:1jf
 ockbox	5b,ci
 ocker	1l;18
 ockout	9i, tagout,c9
 odg	3q ski,8x?;3q
 oe	4b
-oft	42:dg:m9
-og	pB6,AkKn,12 asKn,5cAi,5nAi:18w:19q
+oft	42:dj:mi
+og	pB6,AjKp,12 asKp,5cAi,5nAi:19e:1aa
 ogger	85,C9:37
-ogin	p,12FaB2:ca:fp
-ogistic	7yUg,9k,Am
-ogo	2iSv,31,Af:y:1w:2n:2p:3i:9t:cx;2i2u36
+ogin	p,12F9B2:cd:ft
+ogistic	7yUj,9k,Am
+ogo	2iT1,31,Af:y:1w:2n:2p:3i:9v:d0;2i2u36
 oiter	1q
 omar	4e
-ondon	3wF4,Ag,81Fu,81;3w4w
+ondon	3wF5,Ag,81Fj,81;3w4w
 onghorn	9a
-ook	fCg,Ae,10Kw,2lEfA9,2sMa, id,31 slid,38Kj,47Bl,7fGm,bwQc,cpIp:77:ay:jt:oh
+ook	fCg,Ae,10Kx,2lEhA9,2sMd, id,31 slid,38It,47Bm,7fGm,bwQd,cpIp:78:b0:k1:ot
 ooker	x
 oos	1e tile;1l
-orry	7s,7vCi,Ea,7v:36:f9;31
-os	y:o1:1a5;0f295t5u6g6h
-ose	:8w:zs
-oss	59FuHo:136
-ost	sBqB2,12 usb,19N4,5iCgB2,8fX3:52:kd
-ot	:66:lp:ls:r8:152
-ottery	5h won:n4;5h
-oud	o fan,8dYqD0,9gCo,9iUcCo;0j0o
+orry	7s,7vCi,Eb,7v:36:fc;31
+os	y:oa:1ap;0f295t5u6g6h
+ose	:8x:107
+oss	59FjHo:13o
+ost	sBrB2,12 usb,19N6,5iCgB2,8fX8:52:kl
+ot	:66:ly:m1:rl:15k
+ottery	5h won:nd;5h
+oud	o fan,8dYvD0,9gCr,9iUeCr;0j0o
 oudspeaker	a8
-ow	0AiCo,4hCo,6nFsB6:ko
-ower	45Au,5sHo:6q:6s:s1
-owest	:4:qq;2u
+ow	0AiCr,4hCr,6nFuB6:kw
+ower	45Au,5sHo:6q:6s:se
+owest	:4:r3;2u
 p	:1q:4y
 pa	:1q:4y;4m4n
-tv	:dv;4s
+tv	:dy;4s
 ubricat	8c
 uggag	af
-umber	6nBr
-unch	1pBr,In,8y pupil,Ya,9uPyD0, vegan, menu,9u,ai menu:pq;0i1p1v1x1z
+umber	6nBi
+unch	1pBi,In,8y pupil,Yg,9uQ0D0, vegan, menu,9u,ai menu:q3;0i1p1v1x1z
 upin	7b?
 uxurious	3l
-uxury	3lAj,3l,crAj,cr:d9;3m
+uxury	3lAk,3l,crAk,cr:dc;3m
 yche	6v
 yft	3n
 ',
 'm'=>'
 acbook	o
-achin	qIt, fax,15 patch,1eNk, vend,1kNk,1pNk,24DzBp,4nE5F2,87Sg,8bM7,Dg,F5,Ve, seal, wrap,Fs, jam,Rt,8cEz,Ou,Bx,F5, knead,8c?,8cQ5X3, slic,En, squeak, shak,DxDb,8pTr,9aLj,9gOxAp,9oUc,En,Kp,DxDb,Bx, rattl,Ez:2d:1fy
+achin	qIu, fax,15 patch,1eNo, vend,1kNo,1pNo,24E0Bn,4nE7F6,87Sk,8bLn,Dg,F7,Vk, seal, wrap,Fu, jam,Rx,8cF1,Oy,Bv,F7, knead,8c?,8cQ7X8, slic,Ee, squeak, shak,DyDc,8pQg,9aLk,9gP1Ap,9oUe,Ee,Kr,DyDc,Bv, rattl,F1:2d:1gl
 achinist	bp
 ackerel	75
 aconnai	72
 acoun	6v
 acro	2c
-ad	2vHoFj:3m;2v
-ade	j cryKn,Rh,2sE6,3nYu:41:nx:18r
-ae	:e4;0y575t
+ad	2vHoFk:3m;2v
+ade	j cryKp,Rl,2sE6,3nYz:41:o6:199
+ae	:e7;0y575t
 afia	2r
 agazin	2y:10;2u31
 aggot	:u
 aid	ab
-ail	sBqB2B6,t voic,12FaXtJa,E5,1iBy,Bc,Ak,Ly,2zG5,37, mass,P2,98 voteJa:7:41:bn:cy:g3:im:sw:x2:14j
-ailbox	oOw,o,p,tNu,15Fv,Ow,Wy,15:ka;0t21
-ailer	:6:a1;2u
+ail	sBrB2B6,t voic,12F9XyJc,E7,1iBy,B9,Aj,L5,2zG7,37, mass,P7,98 voteJc:7:41:bp:d1:g7:iq:t9:xh:151
+ailbox	oP0,o,p,tNx,15Fx,P0,X3,15:ki;0t21
+ailer	:6:a3;2u
 ailroom	1i
-aintenanc	2A6,1bHd,Hb,1b,1cHd,Hb,1dHd,1eHd,Hb,Bu,1e,43 defer,8cHd,8c,8gHd,9oHd, mechanic,Hb,Am, preventiv,ceHd,Hb,Am;0243
+aintenanc	2A6,1bHe,Hc,1b,1cHe,Hc,1dHe,1eHe,Hc,Bu,1e,43 defer,8cHe,8c,8gHe,9oHe, mechanic,Hc,Am, preventiv,ceHe,Hc,Am;0243
 aiz	6p
-ake	j funKn,lAeFj,1nUcFl,ab bed,ByE6:83:ba:lc:11i:1h7
+ake	j funKp,lAeFk,1nUeFm,ab bed,ByE6:84:bc:ll:120:1hu
 aker	bt tool;1k
 alaria	b5
 almsey	72
 alt	6t
 alwar	12
 ammogram	b7
-anagement	i skill,Cz,Js,lMrEb,1rB8,1zRw,2wRm,5bD7,5vB9,7a crisi,b0AxC3,buEv,cg hoa,d1Rm:ap;0i0l435v
-anager	0Yl,aT2,P6Oy,dAa, shown,iDl,14H6,1eBu,1gK4,1n fleet,1pBg,1rB8,1sLp,Ke,1tBg,1uHk,1xKl,1yKl,22Aw,26Bb,27Bb,29Pn,2bH7,2kUi,2pDt,2sNq,2vSe,36Rv,37Eh,4bDw,4tA8,4zEc,5uPx,5vB9,5yCf,67Dw,6nCf,87Ig,93Bi,9e energy,9iK4, ehs,9k traffic,9mEe,9nIg,9pCm,acWtBg,ae revenu,an bar,aq spa,bmKw,bs lean,buEv,c3Hz,E8,cbM4,ciCx,cwB3,d2B9:b:2b:9e
+anagement	i skill,Cz,Ju,lMtEc,1rBa,1zRz,2wRq,5bD7,5vB7,7a crisi,b0AxC1,buEx,cg hoa,d1Rq:ar;0i0l435v
+anager	0Yq,aT8,PbP2,dAa, shown,iDm,14H3,1eBu,1gK6,1n fleet,1pBg,1rBa,1sLr,Kh,1tBg,1uHl,1xKn,1yKn,22Aw,26Bc,27Bc,29Pq,2bH7,2kUl,2pDu,2sNu,2vSi,36Qf,37E8,4bDx,4tA8,4zEd,5uPz,5vB7,5yCf,67Dx,6nCf,87Ih,93Bj,9e energy,9iK6, ehs,9k traffic,9mEg,9nIh,9pCo,acWyBg,ae revenu,an bar,aq spa,bmKx,bs lean,buEx,c3I0,E5,cbM7,ciCx,cwB3,d2B7:b:2b:9g
 anchester	81
 andarin	6u
-andatory	iDl,Iu,5t;0i0l
+andatory	iDm,Iv,5t;0i0l
 ango	86
 anicur	aq
 annequin	c4
 ansion	3l, lake,cr
-anual	2lCl,30:i7:z7;2l304j4n
-anually	:z7:1dt;4n
-anufactur	41?,87,9nAm,bsPm, lean:am:ru
+anual	2lCn,30:ib:zm;2l304j4n
+anually	:zm:1ed;4n
+anufactur	41?,87,9nAm,bsPp, lean:ao:s7
 anur	9b
-any	pCo try,CzCo,1rC1E4:9j:9k
+any	pCr try,CzCr,1rBzE4:9l:9m
 anzanilla	72
-ap	:dq;4e6i
+ap	:dt;4e6i
 arc	73
 arch	2n 1
-argin	29Tg,Ja,5r,5t;29
-arin	3c, ex,Nz,Ak;3d
+argin	29Tm,Jc,5r,5t;29
+arin	3c, ex,O2,Aj;3d
 arker	1k
-arket	cAi,Ek,35Ba,36Rv,37, co,B2,5t mark, bond,7aDkBpH6,a5Lg,Gn,coA3GjB6,d0Hf:31:nh
+arket	cAi,El,35Bb,36Qf,37, co,B2,5t mark, bond,7aDlBnH3,a5Lh,Gn,coA3GbB6,d0Hg:31:nq
 armalad	8j
-arri	9C0,bJq,Df,dDf,3a just,A3A9C0,a6Re:bs;04090b0d3a
-arriag	9Cr,3xKp:bs:1i2;04093x
+arri	9C0,bJs,Da,dDa,3a just,A3A9C0,a6Ri:bv;04090b0d3a
+arriag	9Ct,3xKr:bv:1ip;04093x
 arsala	72
-arshal	1gLe;1g
+arshal	1gLg;1g
 arzipan	6w,8a cake
 ascarpon	6z
 ask	bf
-assag	ar,BwIy
+assag	ar,BxIz
 asseur	ar
 asseus	ar
-aster	10T5,2eCm,43Cl,89 baker;0z102e43
+aster	10Tb,2eCo,43Cn,89 baker;0z102e43
 astercard	1w
-atch	2sT0Cy, font,5sIaJx:1t:zz:117:166
-aterial	z master,Bz,38Dg,6n raw;0z383j
-aternity	6Cr,6,Ai:1bg;2m
-ath	0Ma;00
-atter	j privatB4T2
+atch	2sT6Cy, font,5sIbJz:1t:10e:11p:16o
+aterial	z master,C2,38Dg,6n raw;0z383j
+aternity	6Ct,6,Ai:1c0;2m
+ath	0Md;00
+atter	j privatB4T8
 atterport	cl
 attress	2rA7;2r
 atur	7i
 atzah	89
 atzo	89
 atzoh	89
-ay	2jE5Jx
+ay	2jE7Jz
 bs	5t
 cintosh	6v
-e	:12b
+e	:12t
 eal	8t, kit,9u;1v
-ean	:lb
-easur	9mKv,br devic
-eat	70,8sF2
+ean	:lk
+easur	9mKw,br devic
+eat	70,8sF6
 eatless	8s
 eatloaf	89
-echanic	4fJd,8c:qy;3c4f66
+echanic	4fJf,8c:rb;3c4f66
 echanical	8c
-ed	:2v:y9;3z
+ed	:2v:yo;3z
 edia	2y;2u33
 ediat	j
-ediation	j,2gWf;2g
+ediation	j,2gWl;2g
 ediator	j
-edicaid	:76
-edical	4Az,Bz,8Cr,3zFy,bcBz, coder,beB8,cpBg:de:ya:1em
-edicar	:76
+edicaid	:77
+edical	4Az,C2,8Ct,3zG0,bcC2, coder,beBa,cpBg:dh:yp:1f6
+edicar	:77
 edication	b8:1g
-edicin	b5Ex,b8:1g;04
+edicin	b5Ez,b8:1g;04
 edoc	72
-eet	oDa,1jBy,Ip,9mKv:g:4j:5x:9q
+eet	oDb,1jBy,Ip,9mKw:g:4j:5x:9s
 elon	6v
-elt	85?:1ae;1b
-ember	hDaAf,3cCm,44 tribal, trib, navajo,97Ru,In,A9,Sq,Af,Cr, dy,Rl as,98In, vote, yearly
+elt	85?:1ay;1b
+ember	hDbAf,3cCo,44 tribal, trib, navajo,97Ry,In,A9,Su,Af,Ct, dy,Rp as,98In, vote, yearly
 embership	4 gym,97, withdraw;04
 ention	2uAu;0b2u
 entor	m;4j
-enu	tBq,8t,8wB6,ai;0t31
+enu	tBr,8t,8wB6,ai;0t31
 enus	ai
-er	55:l:su
+er	55:l:t7
 ercadona	8v
 erchandis	c4 visual,c4
 erchandiser	c4
 erger	1s
-erit	cNa;0c
+erit	cNd;0c
 erlot	72
-ess	:7w:sf;0h232v3g3o4i
-essag	oFo,tBqB2B6,Y7B2,Zi:7:jk
-etal	7aUf,7a?,7a shav,8eKp,bpKv
+ess	:7x:ss;0h232v3g3o4i
+essag	oFp,tBrB2B6,YcB2,Zp:7:jo
+etal	7aUi,7a?,7a shav,8eKr,bpKw
 etric	x
-exico	3wAg,F4:85;3u3w4w
-fa	13:9o
+exico	3wAg,F5:86;3u3w4w
+fa	13:9q
 ic	6b
 ice	1e,79:1a
 icrob	7d
 icrobiologist	7d
 icrobiology	7d
-icrophon	o,J5Y7,a8
-icroscop	7d,O3
-icrosoft	oDa,12Bs,15 365;0o12
+icrophon	o,J6Yc,a8
+icroscop	7d,O7
+icrosoft	oDb,12Bs,15 365;0o12
 icrowav	1e,1p,8t meal
 idwif	6
 igrain	8
 igration	wC9,1s;0w
 ilcher	9a
-ile	4qAo:12q;1v404q
-ileag	1nFl,1v:12s;1n3o
-ileston	y,Nd,Dv,1sLp,1s:123;55
-ilitary	9Cr,3c, base,Kk,Ex;09
-ilk	1pAkD0,6z,Bl,71,7j raw,8p tank, sour,8sF2,9a,C5:f5
+ile	4qAo:138;1v404q
+ileag	1nFm,1v:13a;1n3o
+ileston	y,Nh,Dw,1sLr,1s:12l;55
+ilitary	9Ct,3c, base,Km,Ez;09
+ilk	1pAjD0,6z,Bm,71,7j raw,8p tank, sour,8sF6,9a,C5:f8
 ilker	9a
 ill	6p,bp
 iller	6p
-illion	3l,Gr,Lt,U0,crJz:d8:d9:h4:h6:rc:xo:159;3m
+illion	3l,Gr,Lx,U2,crK1:db:dc:h8:ha:rp:y3:15r;3m
 illionair	3l
-in	:su:1if;55
+in	:t7:1j2;55
 inibar	ab
-inimum	0Jh;00
+inimum	0Jk;00
 inistry	91?
-inority	2m,FmD8
+inority	2m,FnD8
 inus	7p?
-inut	w query,1zB4Ut,20,In,Ea:rx:1aq;0u0w1z4043
-irror	1n bent,Ob,blAz;1n
+inut	w query,1zB4Ux,20,In,Eb:sa:1ba;0u0w1z4043
+irror	1n bent,Of,blAz;1n
 isappli	5bA6,5cA6;5b5c
 isconduct	j,2bBd,2b
 isdeliver	1i
-isfil	:i4:16i;4i
-isl	:7v;2v
+isfil	:i8:170;4i
+isl	:7w;2v
 islabel	4i
-islead	:7v;2u2v
+islead	:7w;2u2v
 isrepresent	2s
-iss	0Ai,1gVk,48MaAi,Lc,4bMaAi,7c cup,7oKj,9gVk,9iVk:6e:6m:a8:ba:iv:zo
-isspell	4tH1B6:2x:1eb;4t53
-istak	vQeJa,2z spell,5cAoJa:2x:9z;0v2t2z4h4l4r4t5c
-itigation	5iKu;5i
+iss	0Ai,1gVq,48MdAi,Le,4bMdAi,7c cup,7oIt,9gVq,9iVq:6e:6m:aa:bc:iz:103
+isspell	4tH1B6:2x:1ev;4t53
+istak	vQhJc,2z spell,5cAoJc:2x:a1;0v2t2z4h4l4r4t5c
+itigation	5iKv;5i
 ixer	8c:5i
 lo	47;2p
 ls	ci
-oan	:jr
+oan	:jx
 ob	j
-obil	sBq,tBq,Az,10Ed,41,bvQc:f:am:ru;0s0t1011134t
+obil	sBr,tBr,Az,10Ef,41,bvQd:f:ao:s7;0s0t1011134t
 ock	31E6;0j31
 ockup	bw
-odel	9sAj,A9Bl,bxDl:h;295u
-odest	:x9;3b
-odification	5iA1,5i:zt
-odify	:zr;5i
-odul	iIf,z;0i
-odular	3hH3B6,41Aj,41;3h
-old	7d,Ix;3g
+odel	9sAk,A9Bm,bxDm:h;295u
+odest	:xo;3b
+odification	5iA1,5i:108
+odify	:106;5i
+odul	iIg,z;0i
+odular	3hH4B6,41Ak,41;3h
+old	7d,Iy;3g
 oldy	7d
 ole	bh
-onday	hW7B6,Dx,xOt
-oney	0GcPf,4 dieC0 if i,1vDs, laidAk,Bw,DlB2,G7,C0B2,U1,21A9B7,GzA9,22 chas,Hv,25DpGlFj,Ag whom,29GbFhE4D0, restC1,D8,2aBe,Ep,2bUo,Dk,2r sourc, shady,D1AgGu, drug, mule,2vBwA9B7,3bBx,Q1,3j slic,3rA3B5Ak,A3B7Ak,AgA3C0B5, widowA3Ak,45A3Ak,4dKs,Z2,MyIq,MyB5,4zQ3Kg,B3E5F2,KgCy,Dp,A8,LxF2,G7,Ak, noonJa,E3D0,58Kc, untilA8,94BwB7,BwB5,GzBw,97Fv,9x guy,Lg:2g:2h:2l:7m:ar:b0:sm
-onitor	o, both,Y1,rDj,Tx,1lXq:0:4e:4m:9f;0l0r0v1l2k2n5y
-onth	0Ai,e prid,xD5,22CiLt,23Jo,A8,2lR8Dv,45SrGcAi,5iCi,5j fewBp,5xHv,c9Cv:84:8s:19g
-onthly	xLd,23A8,2zAb,3rA6F2,Dm,BzF2,45A6 reduc,5cA6,Bz,5eHg:24:b6:pe
+onday	hWdB6,Dy,xOx
+oney	0GfPi,4 dieC0 if i,1vDt, laidAj,Bx,DmB2,G9,C0B2,U3,21A9B8,GzA9,22 chas,Hw,25DqGcFk,Ag whom,29G4FhE4D0, restBz,D8,2aBe,Ep,2bUs,Dl,2r sourc, shady,D1AgGu, drug, mule,2vBxA9B8,3bBv,Q3,3j slic,3rA3B5Aj,A3B8Aj,AgA3C0B5, widowA3Aj,45A3Aj,4dKt,Z7,N0Iq,N0B5,4zQ5Kj,B3E7F6,KjCy,Dq,A8,M0F6,G9,Aj, noonJc,DkD0,58Kf, untilA8,94BxB8,BxB5,GzBx,97Fx,9x guy,Lh:2g:2h:2l:7n:at:b2:sz
+onitor	o, both,Vf,rDj,S3,1lXv:0:4e:4m:9h;0l0r0v1l2k2n5y
+onth	0Ai,e prid,xD5,22CiLx,23Jb,A8,2lRcDw,45SvGfAi,5iCi,5j fewBn,5xHw,c9Cw:85:8t:1a0
+onthly	xLf,23A8,2zAb,3rA6F6,Dn,C2F6,45A6 reduc,5cA6,C2,5eHh:24:b8:pr
 ontrachet	72
 ontreal	3wAg;3w
-ood	jDaGm;0j
+ood	jDbGm;0j
 op	ab
 orale	n
-ore	1fIp,By,1k pen,59Hv,5oDu,6nKvC0,8t salt,97FvGj:5d:e7:ea:td:zx
-orn	:ne
+ore	1fIp,By,1k pen,59Hw,5oDv,6nKwC0,8t salt,97FxGb:5d:ea:ed:tq:10c
+orn	:nn
 oroccan	7z
 orocco	7zAg
-ortgag	2tEe,3aDq,3rQ1,45Dj,47 banker,47,I1,P5,Bo,A9,C0,IsQa,Mf,4tT8,53B8,5cA6,B7Ai,Bz,B5Ai,5hAo,5iH0B6,N1B4, strikB6,H0R4,5m anymorKrN0,5tBw,CmHq,60Dj,61I1,6g trainer,HpAf:mx:st:u1
+ortgag	2tEg,3aDr,3rQ3,45Dj,47 banker,47,I2,Pa,Bq,A9,C0,IsQb,Mh,4tTe,53Ba,5cA6,B8Ai,C2,B5Ai,5hAo,5iH0B6,N3B4, strikB6,H0R8,5m anymorKsN2,5tBx,CoHq,60Dj,61I2,6g trainer,HpAf:n6:t6:ue
 ortgage	6k claus;6k
 osell	72
 oth	79?
-other	6Ru,Xs,9Sq,SnB2,eAe,3rD0,4dA7AgB7,Qj;06090e3r4d5i6669
+other	6Ry,Xx,9Su,SrB2,eAe,3rD0,4dA7AgB8,Qm;06090e3r4d5i6669
 otion	98?,bs wast
-otor	8c,Q9, hum,9oVa,9o
+otor	8c,Qa, hum,9oVe,9o
 otorbik	1a
 ould	7d,7i rindB6,bt tool
-ouldy	7d,7fIj
-ountain	1r iron:67:1i1;1r3q
-ous	o?,oB2,1e trap,79:0:1a:fn
+ouldy	7d,7fIk
+ountain	1r iron:67:1io;1r3q
+ous	o?,oB2,1e trap,79:0:1a:fr
 outh	2vGm;2v
-ove	d i,1fDa,Du,3xAk,3y?,5lF5AkAi,blUy,By,c9DbAk,ca?,caAk:2u:69:e0:1fq:1gg
+ove	d i,1fDb,Dv,3xAj,3y?,5lF7AjAi,blV2,By,c9DcAj,ca?,caAj:2u:69:e3:jv:1ga:1h3
 ovement	4bAc;4b
-over	:1af;1f214z
+over	:1az;1f214z
 ovi	34,3l star;3l
 ow	1e,au
 ozzarella	6z
@@ -3381,105 +3388,105 @@ sa	2e
 sc	75,76
 sd	9i
 sr	5t
-uch	0VxAkCo,AoCo,BbCo,29E4Ie,8u fatE4, saltE4,9d co2E4,9fZ6Co, farCo:it:si
+uch	0W3AjCr,AoCr,BcCr,29E4If,8u fatE4, saltE4,9d co2E4,9fZbCr, farCr:ix:sv
 udslid	4v
 uenster	6z
 uesli	6p
 uffin	8a
 ug	37
-ull	72Ph
-ulti	3pEg;133p
-ultifactor	13:9o
+ull	72Oh
+ulti	3pEi;133p
+ultifactor	13:9q
 ultipl	ciCx
 urmur	bg heart
 urphy	6x
 uscadel	72
 uscadell	72
 uscatel	72
-uscl	b9Hw
-usic	tKc, queu;0t
+uscl	b9Hx
+usic	tKf, queu;0t
 usician	3n
 ussel	78
-ust	38Kj,7aW0Jx,7bKg nutXs,7cGdXsB6:zm
+ust	38It,7aW6Jz,7bKj nutXx,7cGgXxB6:101
 ustard	7b?
 usty	1b?
 utterschutz	6
 uttonfish	75
 wst	26
-y	:2f:4d:4i:k0:op:10f:113:18v:1aj:1g4
+y	:2f:4d:4i:k8:p1:10u:11l:19d:1b3:1gr
 ycobacteria	7d
 ycobacterium	7d
 ycoplasma	7d
-yself	1vAo:9s;0p191v
-ystery	:cl;25
+yself	1vAo:9u;0p191v
+ystery	:co;25
 yxobacter	7d
 yxobacteria	7d
 yxobacterium	7d
 ',
 'n'=>'
 aan	89
-ag	:as;48
-ame	bZ2,1h tag,1m plat,2iFuB4Bc,H6B6,BcB6,2sUwB2,B5,B7,37C0BcAk,66B3G8 ex:r:y:1w:3i:8h:9t:i4:mq:1e1:1ff
+ag	:au;48
+ame	bZ7,1h tag,1m plat,2iFjB4B9,H3B6,B9B6,2sV0B2,B5,B8,37C0B9Aj,66B3Ga ex:r:y:1w:3i:8i:9v:i8:mz:1el:1fz
 ameplat	1m
-asty	:lb;2v336m
+asty	:lk;2v336m
 ation	44 navajo;44
-ational	9Ox,3cOx:87:ij;00093c3w55
+ational	9P1,3cP1:88:in;00093c3w55
 ationwid	6kAd;6k
 ativ	:16
-atural	90GpE8
+atural	90GpE5
 av	7v sat
 avajo	44;44
 aval	3c
-avigation	bw:93
-avy	3c, ex,Si;3d
+avigation	bw:94
+avy	3c, ex,Sm;3d
 da	2e
 ear	3q ski
 early	9gHt
 eck	:1c
 ectar	8h
 ectarin	6v
-eed	1jBy,1nFl,3gAe,6p oat:12:4g:4h:5m:5q:6e:7f:dy:ln:xi:1i6
-eedl	7a?,bfZy,Uw
+eed	1jBy,1nFm,3gAe,6p oat:12:4g:4h:5m:5q:6e:7g:e1:lw:xx:1it
+eedl	7a?,bf stick,V0
 eedlestick	bf
 egativ	2vC7;2v
-egotiat	5yB4,6nC5:j9:186;5y
-egotiation	iIu;0i
+egotiat	5yB4,6nC5:jd:18o;5y
+egotiation	iIv;0i
 egus	72
-eighbor	fB2,caUc, noisy, loud,Ze:u7:1fe;0f666d
-eighborhood	2mM1,2m,Ms,N6, certain:ds;4h
+eighbor	fB2,caUe, noisy, loud,Zl:uk:1fy;0f666d
+eighborhood	2mM4,2m,Mu,N8, certain:dv;4h
 eighbour	fB2;0f
 ephew	f;0g
-ervous	:1hp;3a
-est	1e wasp:1c6;3b
+ervous	:1ic;3a
+est	1e wasp:1cq;3b
 et	0Ai;0058
 etsuit	z
-etwork	4Ak,Jy,4?,u,WcJcC0,F2,Mw, admin, guy, closet, socket,vGh,33Em:1u:4f:5t:19z:1a0;040v1233
+etwork	4Aj,K0,4?,u,WiJeC0,F6,My, admin, guy, closet, socket,vGk,33En:1u:4f:5t:1aj:1ak;040v1233
 eural	bx
-eutral	jHi,F1,58Ko,9d climat, carbon;0j58
-ever	kC8E6,13 sms,21Ao,E5Jx,2vBwD1,BwBs,3aDs,3uAlJq,4nA1 had,53BwIj,54H1,6jAoBbSi,95JqB5,JqB7:6m:le:ub
-ew	h im,2yB6,2y?,8rAk try:5f:5p:9c:fj:jn:101
+eutral	jHj,F3,58Kq,9d climat, carbon;0j58
+ever	kC8E6,13 sms,21Ao,E7Jz,2vBxD1,BxBs,3aDt,3uAlJs,4nA1 had,53BxIk,54H1,6jAoBcSm,95JsB5,JsB8:6m:ln:uo
+ew	h im,2yB6,2y?,8rAj try:5f:5p:9e:fn:jr:10g
 ewbi	h
-ewborn	4?,4OeB2,6:1f
+ewborn	4?,4OiB2,6:1f
 ewby	h
 ewcomer	h
-ewer	:z2;4h
-ewly	3aZ2;3a
+ewer	:zh;4h
+ewly	3aZ7;3a
 ewlyw	3a
-ewsletter	2k consent,2z,A2:cy:cz:ld;2k35
-ewspaper	2vDz,Ot,2y:10:gp;2u2v
-ext	3j slic,A9B7,5i skip:wc:11j
+ewsletter	2k consent,2z,A2:d1:d2:lm;2k35
+ewspaper	2vE0,Ox,2y:10:gt;2u2v
+ext	3j slic,A9B8,5i skip:wr:121
 exus	27
 ice	31 slid
-ight	wCg,1q yardHo, watch,88Gk,Ae,9nGk,aeC5Ri,ahCuHo
-ightly	v backup:1a2;0v0w
+ight	wCg,1q yardHo, watch,88Fv,Ae,9nFv,aeC5Rm,ahCvHo
+ightly	v backup:1am;0v0w
 itrobacteria	7d
 itrobacterium	7d
 itrogen	9b?
 itrosobacteria	7d
-ml	2p:qs;2u
+ml	2p:r5;2u
 nn	cp
-o	3n w2:a8:af:al:gu:i6:rl:1cv
-obody	vAeIa,5lAoC1,5xQ8E6:p8:yw:145:14a:18d
+o	3n w2:aa:ah:an:gy:ia:ry:ys:1df
+obody	vAeIb,5lAoBz,5xQ9E6:pl:zb:14n:14s:18v
 ois	9g?;0o0t1n
 on	3u qm,3w qm,82 eu
 oncompet	k
@@ -3490,187 +3497,188 @@ ontraditional	4nAw;4n
 oodl	8t?
 orovirus	bf
 orthern	81 ireland, irish
-orway	82Hm,82?,83 lemon,Ov, orang
+orway	82Hn,82?,83 lemon,Oz, orang
 ose	9j ble
 osebl	9h,9j
 ostoc	7d
-ot	22AiFj,2sE5Gl he:g8:un
+ot	22AiFk,2sE7Gc he:bt:gc:v1
 otaris	4x
-otariz	4x,Ix;4w
-otarization	:8l:1e3;4w4x
-otary	4tX2,4wO5Ja,4x,Th,Zx,cvX2,cv:6k:1e3;2s4t4w5v
-ote	8Hn,20Dk,2rRt,4w e:7:6u:b3:tz:u0:10k:18l
-otebook	o,1kAf:0:o:by;121k
+otariz	4x,Iy;4w
+otarization	:8m:1en;4w4x
+otary	4tX7,4wO9Jc,4x,Tn, stamp,cvX7,cv:6k:1en;2s4t4w5v
+ote	8Hb,20Dl,2rRx,4w e:7:6u:b5:uc:ud:10z:193
+otebook	o,1kAf:0:o:c1;121k
 otepad	1k
-oth	11Sw,3bHy:al:16l
-otic	aDyGr,bKtB2,My,DyGr,fCg,27Bb,5cCi,5lG9B6,c9Rl, vacat
+oth	11T2,3bHz:an:173
+otic	aDzGr,bKuB2,N0,DzGr,fCg,27Bc,5cCi,5lGdB6,c9Rp, vacat
 otification	13 push;13
-ov	4p:6h:ml
-ow	5mAiGl
-owher	10Lf,J0,40 middl;0t102r40
-umber	1Vq,tBqAf, main,C8B2,xBd,A9,Sh,CaBp,Bi,Ri,Gi,Hw,yA1,zKv, item,10H5BqEiB6,1h main,23Ea,26 vat,2p nml,2s round,3pE7,4cAe,4tA8,Iv,4zEc,Ep, ref,55 min,6o po,Br,7oC3,80 tariff,Tv,95Br,Sh,9vBi,9wNv:w:fx:ic:ro:137:1f4
-urs	6By,3zBl,9j,b3:lh:18i;063b3r3z69
-ursery	8yFy,Du
-ut	6w,7bH6
+ov	4p:6h:mu
+ow	5mAiGc
+owher	10M1,J1,40 middl;0t102r40
+umber	1Vw,tBrAf, main,C8B2,xBd,A9,Sl,CbBn,Bj,Rm,Gl,Hx,yA1,zKw, item,10H6BrEjB6,1h main,23Eb,26 vat,2p nml,2s round,3pE9,4cAe,4tA8,Iw,4zEd,Ep, ref,55 min,6o po,Bi,7oC1,80 tariff,Tz,95Bi,Sl,9vBj,9wNy:w:g1:ig:s1:13p:1fo
+urs	6By,3zBm,9j,b3:lq:190;063b3r3z69
+ursery	8yG0,Dv
+ut	6w,7bH3
 utlet	6w
-utri	7cJe,8u
-utrition	7c,I0,8u, fact,bi
-utritional	8u,Hf
+utri	7cJg,8u
+utrition	7c,I1,8u, fact,bi
+utritional	8u,Hg
 utritionist	8u,bi
 ',
 'o'=>'
 at	6p
 atcak	89
 atmeal	6p
-ccupancy	2sNq,6dNq,As,6d,ae;2s
-ccupant	4lT3;3e
-ccupational	9gK4,9jK0
-ccupi	3pFqT3,43BuFq:u6;3p436d
+ccupancy	2sNu,6dNu,As,6d,ae;2s
+ccupant	4lT9;3e
+ccupational	9gK6,9jK2
+ccupi	3pFsT9,43BuFs:uj;3p436d
 cean	3l view;3l3q
-ceanfront	:h5;3l
-ctober	:pt
-dd	:7e;122r2s
+ceanfront	:h9;3l
+ctober	:q6
+dd	:7f;122r2s
 fac	2r
-ff	25Ja,5hAi:5l:bt:hj:n3:or:rr:t6:119:14g:15z:1hn
+ff	25Jc,5hAi:5l:bw:hn:nc:p3:s4:tj:11r:14y:16h:1ia
 ffboard	a,15
-ffensiv	:bx;0j
-ffer	fCg,3yCg,47En,5sBe,GcIq,6nFj,91 sealJa,L9A9,93A9,Fa,93?,cnA3EnB6,Dz:57:at:hs:ou
-ffic	bAjNb,15 365,19G9,N4,1bSo,1e pest,Z7,1fD9,M4,Cv,EoAf,PaCo,MyE6,Ip,1iDh,27Bb,40 rd,5uN0,Eo,L9Af,Kh,Fs,cpM4:cd:ce:mr
-fficer	f recruitA1,2kUi,2r bsa, aml,3c naval,47A1,N6,48N1A1, assistA1,HcA1,4sAwFn,58Fe,B3,5uBgA1,7z custom,9gK4,9zP6FnOy,a0FnId,a1 operatFn,a4FnBi,a5EhFn,bjUi,cwB3,cxFe:c4
-fficial	4xZx,Io,9qFt;4x
-fflin	u,BgUz;0o0q
-ffset	9dIgRp,9d
-ffshor	2r:ie:ze;4w
-ffsit	1r storag,Kj,1x,In;1r
+ffensiv	:c0;0j
+ffer	fCg,3yCg,47Ee,5sBe,GfIq,6nFk,91 sealJc,LbA9,93A9,F9,93?,cnA3EeB6,E0:57:av:hw:oh:p6
+ffic	bAkNe,15 365,19Gd,N6,1bSs,1e pest,Zd,1fD9,M7,Cw,EoAf,PeCr,N0E6,Ip,1iDh,27Bc,40 rd,5uN2,Eo,LbAf,Jj,Fu,cpM7:cg:ch:n0
+fficer	f recruitA1,2kUl,2r bsa, aml,3c naval,47A1,N8,48N3A1, assistA1,HdA1,4sAwFo,58Ff,B3,5uBgA1,7z custom,9gK6,9zPbFoP2,a0FoIe,a1 operatFo,a4FoBj,a5E8Fo,bjUl,cwB3,cxFf:c7
+fficial	4x stamp,Io,9qFw;4x
+fflin	u,BgV3;0o0q
+ffset	9dIhRt,9d
+ffshor	2r:ii:zt;4w
+ffsit	1r storag,It,1x,In;1r
 il	8c?;1n
 kta	p
-ld	:1o:3o:5b:h0:rm:17j
-lder	3rN5, 62 or,Pf 62:hd;3r3s
-liv	72X3,74X3,74,9bRp
-mission	2wFo;2w
-n	:34:on:oq:10e:12r:12t
-nboard	h,iHp,5vB9,5yB9:11f;0i5v5y62
-nce	tUl:xm
-ne	:xm:16r:1bz:1dp
+ld	:1o:3o:5b:h4:rz:181
+lder	3rN7, 62 or,Pi 62:hh;3r3s
+liv	72X8,74X8,74,9bRt
+mission	2wFp;2w
+n	:34:oz:p2:10t:139:13b
+nboard	h,iHp,5vB7,5yB7:11x;0i5v5y62
+nce	tUp:y1
+ne	:y1:179:1cj:1e9
 nedriv	15
 nion	6x
-nlin	uJbC0,10E8,Hz,5cAi:1r:5v:8l:e1:ez:jl:19y
-nly	3bHy:mk:1cj
-pen	fDh,C0,DaB2B6,o?Db,uUg,12M8,1xDu,8bM7Rs:6z:ei:k3:pi:wh
+nlin	uJdC0,10E5,I0,5cAi:1r:5v:8m:e4:f2:jp:1ai
+nly	3bHz:mt:1d3
+pen	fDh,C0,DbB2B6,o?Dc,uUj,12Mc,1xDv,8bLnRw:6z:el:kb:pv:ww
 pera	b0 pms,b0
-peration	8,dEj,vH6,14H6,16Bi,9vBi,a1Gn,Fn,Lg;09
-perativ	7rJw
-perator	8bM5,Cc,8m fillet,b1Sy
-pinion	2eId,d0I1C5:1dy;2e4s4u
-ppos	2g:13a
-pt	2kAk;2k
-ption	cIh;0c
+peration	8,dEk,vH3,14H3,16Bj,9vBj,a1Gn,Fo,Lh;09
+perativ	7rJy
+perator	8bM8,Ca,8m fillet,b1T4
+pinion	2eIe,d0I2C5:1ei;2e4s4u
+ppos	2g:13s
+pt	2kAj;2k
+ption	cIi;0c
 ptometrist	:3r;3z
 racl	z
-rang	6u,Bl,8h juic,X7
+rang	6u,Bm,8h juic,Xd
 rchard	5zA1,99;5z
-rder	10Ed,3c pcs,4bB3,5yAfGl,O9,6n screw, steel,D8,Kv,6oE2,75Ka,7fGdCyJx,7rQ8,7vCs,8cAk,90V1O9,93A9,D8,95Sh,C2,Ap,Aa,Q2,G7B7,G7B5,GuB2,GuB5,GuB7,9sA9,Dk,ceAe:44:4g:4h:57:7f:j8:vf:z0:1c8:1i7:1j2
-rganic	6p grain,6vOv,6wOv,71Lj,7kIz, eu,H7,L2, seal,J2,D0H6,D6,Al,Ar,90E8,Hz
-rganis	1uQb,1xKo;1u1x
-rganiz	1xKo;1x
-rientation	hHuAf,h,Hp
-riginal	6aGuD0,Ap,A4,GfBn:6v;536a
-riginat	2pMe,2p?,2pIa i,Ie,A9,A1:qe:1hh;2p
+rder	10Ef,3c pcs,4bB3,5yAfGc,Od,6n screw, steel,D8,Kw,6oE3,75Kd,7fGgCyJz,7rQ9,EeE6,7vCu,8cAj,90V5Od,93A9,D8,95Sl,C3,Ap,Aa,Q4,G9B8,G9B5,GuB2,GuB5,GuB8,9sA9,Dl,ceAe:44:4g:4h:57:7g:jc:vt:zf:19l:1cs:1iu:1jp
+rganic	6p grain,6vOz,6wOz,71Lk,7kJ0, eu,H7,L3, seal,J3,D0H3,D6,Al,Ar:ok
+rganis	1uQc,1xKq;1u1x
+rganiz	1xKq;1x
+rientation	hHvAf,h,Hp
+riginal	6aGuD0,Ap,A4,GiBp:6v;536a
+riginat	2pMg,2p?,2pIb i,If,A9,A1:qr:1i4;2p
 rigination	:28;0y6g
-riginator	2pDt,47,A1,61KoO2;2p61
+riginator	2pDu,47,A1,61KqO6;2p61
 rthodontic	4
 rthodontist	3z:2v
-sha	9i:1gq;1g
-ther	jSgJbSr,SeSrCy,KrSrQa,Sr hate,SeKrSr,SrQaCy,acBy,blAzOb:r2:z2
+sha	9i:1hd;1g
+steria	8w
+ther	jSkJdSv,SiSvCy,KsSvQb,Sv hate,SiKsSv,SvQbCy,acBy,blAzOf:rf:zh
 tp	13
-ur	10T5B6,27Bb:9u:9w:cv:vv
-ut	40 way,6nFs,cd ac, c:4g:4h:d7:hh:ma:rz:17h
+ur	10TbB6,27Bc:9w:9y:cy:wa
+ut	40 way,6nFu,cd ac, c:4g:4h:da:hl:mj:sc:17z
 utag	v;0u
 utbreak	bf
-utgo	1iCj;1i
-utgrew	1f:vu
-utgrow	1f:vu
-utgrown	:vu;1f
-utlet	1dS9,1d;61
-utlook	o:9g;0p15
-utput	87?,87IrCo,9nCc
-utsid	82 eu,Hm,auCr,Ig:vp:1ad:1b9:1js
+utgo	1iCk;1i
+utgrew	1f:w9
+utgrow	1f:w9
+utgrown	:w9;1f
+utlet	1dSc,1d;61
+utlook	o:9i;0p15
+utput	87?,87IrCr,9nCa
+utsid	82 eu,Hn,auCt,Ih:w4:1ax:1bt:1kg
 utsider	12?
 utskirt	40
 utsourc	5v
-utstand	22A6,22,Fx:6m;5356
+utstand	22A6,22,Fz:6m;5356
 uzo	73
-ven	8cD0,8kQ9:5i;1b
-ver	5Vp,9Vp,o teaB2,24DzBp,29Az,2zJ8,3r 62:5d:7n:cv
-verag	:b7:e9;5e
+ven	8cD0,8kQa:5i;1b
+ver	5Vv,9Vv,o teaB2,24E0Bn,29Az,2zJ9,3r 62:5d:7o:cy
+verag	:b9:ec;5e
 verbook	ac
-vercharg	96:18f;68
+vercharg	96:18x;68
 verdraft	2a
-verdu	iDl,22;0c0i215x6j
+verdu	iDm,22;0c0i215x6j
 verfill	8b
 verflow	1c, toilet,1e trash,cf toilet
 verhead	ck shot
 verheat	o
 verlay	4s
-vernight	1iA5Cd,1i,1uBgH9Lv:12g;1u5t
-verpaid	0,Kn
-verrid	:16u:1g3;034s
-verrul	4l:ia:16u;4s
-versea	3wB1,F4,Ag,4w,82?:aw:ie;2r3w4d
-versiz	9k, permit,J1
+vernight	1iA5Cd,1i,1uBgH9Lz:12y;1u5t
+verpaid	0,Kp
+verrid	:17c:1gq;034s
+verrul	4l:ie:17c;4s
+versea	3wB1,F5,Ag,4w,82?:ay:ii;2r3w4d
+versiz	9k, permit,J2
 verspent	29
-vertim	0Ga,0,Au,lMe,4qNl, hourlyB4,9nCcB6:4z:p2:uo:ur;0g0l4q
-verturn	:ia;4s
+vertim	0Ge,0,Au,lMg,4qNp, hourlyB4,9nCaB6:4z:pf:v2:v5;0g0l4q
+verturn	:ie;4s
 verweight	bi
 verwhelm	67 mineD0;67
-verwritten	v,Ac,Ja
-verwrot	v:kd
-we	21Jx,22Fj,27Bb:2g:b5:tw:y8:17b
-wn	3pUt,4fGl:2f:4i:4v:80:ah:hc:js:kz:og:y2:15d:1az
-wner	3n sole,93E8A9,97 coop:4v:oi:rj:15c:1er:1g1
+verwritten	v,Ac,Jc
+verwrot	v:kl
+we	21Jz,22Fk,27Bc:2g:b7:u9:yn:17t
+wn	3pUx,4fGc:2f:4i:4v:81:aj:hg:k0:l7:os:yh:15v:1bj
+wner	3n sole,93E5A9,97 coop:4v:ou:rw:15u:1fb:1go
 wnership	cw history
 xen	9a
 yster	78,aj
 ',
 'p'=>'
 acemaker	bg
-ack	7r,Kj;0h202j
-ackag	h welcom,1i,G7,AqB2,Q8B2E6, didB2,F3,2oAq e,Zj,38,Yg,Gc,4tAq,7cB6,G5,8bCc,95GfBn,cxB1A8:13:1v:gi
+ack	7r,It;0h202j
+ackag	h welcom,1i,G9,AqB2,Q9B2E6, didB2,F4,2oAq e,Zq,38,Ym,Gf,4tAq,7cB6,G7,8bCa,95GiBp,cxB1A8:13:1v:gm
 acker	7r
 acket	7cB6;62
 aediatrician	b4
-age	10T5,E8,Bc,JfD0,Da,Bq,Oe, typo, 404,33Bc:9:3v:7c:8g:8h
-aid	0Jq,C0,He,3 bps,1vB4DsB2,21He,JaFj,22Fj,3w peso,4rC8 butBp,5cHe,CzB6,5hBp,6jCyBb,97FvAk,c9CvCy:1n:2g:3f:41:97:9s:bc:ix:n3:ut:12y:1g2
-aint	1eUy,1e,D1BpD0,aw
-ainter	d2Eg:3p;19213n
-air	2zZd,5tBp;2z5t
-allet	7n,Hz,Gj,GuD0,Ht,7qCs,Yb,D9, heavy,7vHm,C0,93FhE4,9l,By,c5,GbRs:36
+age	10Tb,E5,B9,JhD0,Db,Br,Oi, typo, 404,33B9:9:3v:7d:8h:8i
+aid	0Js,C0,Hf,3 bps,1vB4DtB2,21Hf,JcFk,22Fk,3w peso,4rC8 butBn,5cHf,CzB6,5hBn,6jCyBc,97FxAj,c9CwCy:1n:2g:3f:41:99:9u:be:j1:nc:v7:13g:1gp
+aint	1eV2,1e,D1BnD0,aw
+ainter	d2Ei:3p;19213n
+air	2zZk,5tBn;2z5t
+allet	7n,I0,Gb,GuD0,Ht,7qCu,Yh,D9, heavy,Dk,BnXn,7vHn,C0,93FhE4,9l,By,c5,G4Rw:36:74
 alpitation	bg
 an	al pot
-anel	7gOd,8tOd,9e solar,9e?,9eGq;4e4g
-aper	q jam,Zb,E3, stripB6, tray,1k towel,D8F2, clip, a4, toner,1p towel,Gb, toner,1rEi,2g serv,2h servB4,37Sj,38Rt,Z6,3uF2,48AgAp,4dMyAqGdT0 he, auntAg,4tAq,A8,Dp,I0,7k bio,7yHm,7zAp,82?,83Ig:10:2q:4k
-aperless	:e1;4w
-aperwork	hAf,48 gather,Ok,CdKn,D4A1,7kN9,81 brexit,ch counterFp:gh:13l;090h2o4862
+anel	7gNg,8tNg,9e solar,9e?,9eGq;4e4g
+aper	q jam,Zi,Dk, stripB6, tray,1k towel,D8F6, clip, a4, toner,1p towel,G4, toner,1rEj,2g serv,2h servB4,37Sn,38Rx,Zb,3uF6,48AgAp,4dN0AqGgT6 he, auntAg,4tAq,A8,Dq,I1,7k bio,7yHn,7zAp,82?,83Ih:10:2q:4k
+aperless	:e4;4w
+aperwork	hAf,48 gather,Oo,CdKp,D4A1,7kNc,81 brexit,ch counterFr:gl:143;090h2o4862
 aprika	6y
-aralegal	2h:1bd;2h
-arcel	1i,Ix,3iH3,7rM7,95Sh:13:1v:66;3h3i
-arent	6Ru,3aF4B4,D9B5Ak,B7Ak,F4B5,3r aging,4dA7Ag,Ai,bz even:dp:115
-arental	6Cr;06
+aralegal	2h:1bx;2h
+arcel	1i,Iy,3iH4,7rLn,95Sl:13:1v:66;3h3i
+arent	6Ry,3aF5B4,D9B5Aj,B8Aj,F5B5,3r aging,4dA7Ag,Ai,bz even:ds:11n
+arental	6Ct;06
 ari	:2z;1x4w
-ark	1a,Li,Rh,GuIa i,B2,Kn,GuSz i,Xj,1pRh:vr:1gp;1n1p1q1v41
+ark	1a,Lj,Rl,GuIb i,B2,Kp,GuT5 i,Xo,1pRl:w6:1hc;1n1p1q1v41
 armesan	6z
-art	bCz,k way,6n,IrFs,8c spar,9mGm,ck 107 faa:13i
-artner	nT2,Ej,48A1,4aA1,5vAs,9w manag:q3:xy;090n2e3o5v
-artnership	32Hx:xv;3o
+art	bCz,k way,6n,IrFu,8c spar,9mGm,ck 107 faa:140
+artner	nT8,Ek,48A1,4aA1,5vAs,9w manag:qg:yd;090n2e3o5v
+artnership	32Hy:ya;3o
 arttim	b
-arty	1x,Az,5vO2,a6Z2;585v61
-ass	2kIeB6 i,9hAk:1bj:1fz
-asscod	p:ca;0s12
-assport	1u,3w,Y6,83Ig:8;0h2s3u
-assword	p, rememberJbB2,H2Ae,Af,I7,u wifi,12L3,WnB2,F1IxB2,Fv,FaB2:c0:ca:fp:v5
-ast	21Of,2s,5xOf:3o:yn;16212z3537455x
+arty	1x,Az,5vO6,a6Z7;585v61
+ass	2kIfB6 i,9hAj:1c3:1gm
+asscod	p:cd;0s12
+assport	1u,3w,Yb,83Ih:8;0h2s3u
+assword	p, rememberJdB2,H2Ae,Af,I8,u wifi,12L4,U1B2,F3IyB2,Fx,F9B2:c3:cd:ft:vj
+ast	21Oj,2s,5xOj:3o:z2;16212z3537455x
 asta	8t dish
-aste	2sIb;2s
+aste	2sIc;2s
 asteuris	8p
 asteurisation	8p
 asteuriser	8p
@@ -3680,276 +3688,278 @@ astur	40;5z
 atch	12?;0v15
 ate	70
 atent	2i
-aternity	6,Cr
-atient	b3Ht,b5Q7Hn,b9Bw pain,bdGe,Ea,Af,beRx,bi weightJ2, mealAz,bjUi,Aa,C9:5j:76:of:ug
-atrol	1qLl,axLl,ax?;1q
+aternity	6,Ct
+atient	b3Ht,b5Q8Hb,b9Bx pain,bdGh,Eb,Af,beS0,bi weightJ3, mealAz,bjUl,Aa,C9:5j:77:or:uu
+atrol	1qLm,axLm,ax?;1q
 atty	8a
-aus	5i,5j:bb:17l
-ay	0B2,c top,1vKn,21Ly,22E6:1n:97:b9:fd:t5:xl:111
-ayabl	21, clerk:nx;6c
-aycheck	0,H4,Iv,Ij,4P4:ju;010204
+aus	5i,5j:bd:183
+ay	0B2,cXn,1vKp,21L5,22E6:1n:99:bb:fh:ti:y0:11j
+ayabl	21, clerk:o6;6c
+aycheck	0,H5,Iw,Ik,4P9:k2;010204
 ayday	0
 ayer	22Ci;22
-ayment	21B9,Fx,G7,R3AgFj,Fs,22CiB4,Rg,Mf,25 strang,Gi,2aF5,2rD7BxB7,3b affordJbBx,BxIr,BxN1B4,PaBx,BxF2,3r everF2,JiBnEn,45G2, smaller,4rAwCiB7B6,AwCiB5B6,5bDh,Dw,5cDw,En,Dh,CdGu,Ml,Ap,PgNmQv,EaHe,VxHe, appliSi,GfNm,Tx, receiptB2,H5DkDbB2,C2Jq,C4Ty,Cj,B0Gr,O6,5d recur,Hw,OgE6, itselfJa,5eGsE6,Fe,Fw,QvE6, didT6,AgGs,5hH4,5iEn,Ap, skip, becausG2B7,ImCo, afford,C2Cg, reduc,5jRo,OjAg,DmB0,5mAbDq,5x?Ci,5xAp:23:24:2g:3f:8r:8s:aa:ai:iy:sv:xe:1eh
-ayoff	5h,Cd,cxF0:b8:n5:1ek;4f51
-ayout	3,cTn,97Fv;0c6c
-ayroll	0,GfCy;00014c
-ayslip	0,B2,GfCy:5k
+ayment	21B7,Fz,G9,R7AgFk,Fu,22CiB4,Rk,Mh,25 strang,Gl,2aF7,2rD7BvB8,3b affordJdBv,BvIr,BvN3B4,PeBv,BvF6,3r everF6,JlBpEe,45Fq, smaller,4rAwCiB8B6,AwCiB5B6,5bDh,Dx,5cDx,Ee,Dh,CdGu,Mn,Ap,PjNqQz,EbHf,W3Hf, appliSm,GiNq,S3, receiptB2,H6DlDcB2,C3Js,C4Sw,Ck,B0Gr,Oa,5d recur,Hx,OkE6, itselfJc,5eGsE6,Ff,Fy,QzE6, didTc,AgGs,5hH5,5iEe,Ap, skip, becausFqB8,HuCr, afford,C3Cg, reduc,5jRs,OnAg,DnB0,5mAbDr,5x?Ci,5xAp:23:24:2g:3f:8s:8t:ac:ak:j2:t8:xt:1f1
+ayoff	5h,Cd,cxF2:ba:ne:1f4;4f51
+ayout	3,cTt,97Fx;0c6c
+ayroll	0,GiCy;00014c
+ayslip	0,B2,GiCy:5k
 aystub	0:8:5k;2k2s48
 c	o:0:2c
-df	:3v:mi;2s4i
+df	:3v:mr;2s4i
 ea	6r
 each	6v
 eanut	7b
 ear	6v
 earmain	6v
-ediatric	b4:ya;3z
+ediatric	b4:yp;3z
 ediatrician	3z,b4:20:2v
-en	1k,F2,1p;12
+en	1k,F6,1p;12
 encil	1k
-enetration	12F6
-ension	7 schem,7,Az, ageEi,3rKmCo,Pa:y4;3r
+enetration	12F8
+ension	7 schem,7,Az, ageEj,3rKoCr,Pe:yj;3r
 ensioner	3r
 entest	12
 enthous	3l million,42;3l
-eopl	fHuGr,DaAfB2,D8,1b melt,27Bb,37Sa young,3sNz,5xCi,8yAjEi,9zLg:g:1c
-epper	6x,6yMg
+eopl	fHvGr,DbAfB2,D8,1b melt,27Bc,37Qs young,3sO2,5xCi,8yAkEj,9zLh:g:1c
+epper	6x,6yMi
 epperoni	70
-er	:ve
-ercent	b eighty,3bH8Lt,3e 3 5,Q2Lt,Q2Je,45XdIx:8b:dh:qo:ri:xt:106
+er	:vs
+ercent	b eighty,3bH8Lx,3e 3 5,Q4Lx,Q4Jg,45XiIy:8c:dk:r1:rv:y8:10l
 erfect	f role;0f3e
 erform	nCy;0n
-erformanc	jAz, issu,Yn,nC7,5vB9;0j0n5v
-erformer	kYn;0k
-eriod	0Ai,bMo, trial,l rest,2oG7;000b0l2o5o
+erformanc	jAz, issu,Ys,nC7,5vB7;0j0n5v
+erformer	kYs;0k
+eriod	0Ai,bMq, trial,l rest,2oG9;000b0l2o5o
 erk	4
-ermanent	bCk,Ye,3c stationBf;0b3c41
-ermission	pGh,15,Gh:125;0p0y2i
-ermit	bAe,1aLm,9kCs,9q,Bu,blBu;0b1a
-erson	fD8Nv,DaAfB2,2kAa,4wA8,93Bi,9xA7 topHo:g
+ermanent	bCm,Yk,3c stationBf;0b3c41
+ermission	pGk,15,Gk:12n;0p0y2i
+ermit	bAe,1aLo,9kCu,9q,Bu,blBu;0b1a
+erson	fD8Ny,DbAfB2,2kAa,4wA8,93Bj,9xA7XnHo:g
 ersona	y
-ersonal	9Du,jRk,2kC9,at trainer;090j2k
-ersonnel	dAc,9zAm,Gn,Fn;0d
-eru	:85;3u
+ersonal	9Dv,jRo,2kC9,at trainer;090j2k
+ersonnel	dAc,9zAm,Gn,Fo;0d
+eru	:86;3u
 est	1e,79,9b
-ester	:as;48
-esticid	7e residu,7e,Qh,Qk
+ester	:au;48
+esticid	7e residu,7e,Qk,Qn
 etri	7d
 etrol	1nC4;1n
-etty	:kx;2b
+etty	:l5;2b
 harmacist	3z,b8:3r
 harmacy	b8
 hilanthropy	2x
 hish	12
 hlebotomist	b6
 hlebotomy	b6
-hon	sAe,Af,t,Ul, guy,Ae,Rp,13Af,2v yellHoKnB6,5cAiJa,5nG7B6:f:o:5s:9n:v7:11u;125y
-hoto	34 shoot,AfKn,Dk,34,Bc,ciAaCx,cjA3,Cx:2o:mi
+hon	sAe,Af,t,Up, guy,Ae,Rt,13Af,2v yellHoKpB6,5cAiJc,5nG9B6:f:o:5s:9p:vl:12c;125y
+hoto	34 shoot,AfKp,Dl,34,B9,ciAaCx,cjA3,Cx:2o:mr
 hotocopier	q
 hotocopy	q
 hotograph	34?,cjA3
-hotographer	34,3nB4Ds,cj:ae;3n
-hotography	34,cjMmUj,cj,ck aerial
-hotoshop	2s,Ca,31
+hotographer	34,3nB4Dt,cj:ag;3n
+hotography	34,cjMoUn,cj,ck aerial
+hotoshop	2s,Cb,31
 hotovoltaic	9e
-hras	2zE4Sz i;2z
-hysical	9j?,b4Fy,b5R8,b9 therapy
-hysician	3z,b5:20:2v:3r:de
+hras	2zE4T5 i;2z
+hysical	9j?,b4G0,b5Rc,b9 therapy
+hysician	3z,b5:20:2v:3r:dh
 hysiotherapist	ar,b9
-hytosanitary	83Do,83
-ick	jKnB6,7n,7r,7vHoE6:2m:wv:y0:18e
-icker	7r:73:92
+hytosanitary	83Dp,83
+ick	jKpB6,7n,7r,7vHoE6:2m:xa:yf:18w
+icker	7r:73:93
 icnic	1x
-ictur	oF2B6,10T5B2B6,1eVg,31?,31 drawn,33Dh,34Kn,QsB2,Dk, profilB2, dron,a8F2,awVg,b7 lung,cjA3,Cx,ckGq:1w:2o:mi:od
+ictur	oF6B6,10TbB2B6,1eVm,31?,31 drawn,33Dh,34Kp,QwB2,Dl, profilB2, dron,a8F6,awVm,b7 lung,cjA3,Cx,ckGq:1w:2o:mr:op
 ie	8a
 iec	2o six,7a?;2o3i41
 ieplant	6x
 ignolia	6w
-ile	:sf;2r4i
-ill	b8:1g:196;04
-illow	a9M0,ab
-ilot	9kFl,ck dron;1s3c
-in	:c0:fp;0p0t1w
+ile	:ss;2r4i
+ill	b8:1g:19q;04
+illow	a9M3,ab
+ilot	9kFm,ck dron;1s3c
+in	:c3:ft;0p0t1w
 ine	3q
 ip	j
 ipe	1c;5t
-ipelin	wC9,y view,5t,Y9Au,92Bi,9vBi:tk:tl;0w0y16
+ipelin	wC9,y view,5t,YfAu,92Bj,9vBj:tx:ty;0w0y16
 ippin	6v
 istachio	6w
 ita	89
-ivot	x,2cI0;2c
+ivot	x,2cI1;2c
 izzeria	8w
 l	29
-lac	fSj,3r age,9wFsLy:15:1fi
+lac	fSn,3r age,9wFuL5:15:1g2
 lacement	:39;0g
 laic	75
 laintiff	2g
-lan	29Hy,3h spec,7vSy,7v?,9rF6,a7 seat:4a:gb:pt:r5:17r
+lan	29Hz,3h spec,7vT4,7v?,9rF8,a7 seat:4a:gf:q6:ri:189
 lane	1u;12
 lank	bo
-lanner	1xKl,In
-lant	83 pest,Bo,87,8s base,Lj,8s,99,9b, die, wilt,avBy
+lanner	1xKn,In
+lant	83 pest,Bq,87,8s base,Lk,8s,99,9b, die, wilt,avBy
 lantation	:73
 lanter	au
-laster	9h?,9hMz
-lastic	19C4,1d burnt,38Q1,Gc, around,C0 rid,Dm,I7,39Dg,7aUf,7a;191d3839
+laster	9h?,9hN1
+lastic	19C4,1d burnt,38Q3,Gf, around,C0 rid,Dn,I8,39Dg,7aUi,7a;191d3839
 lat	1p cup,1p,al?,cq;1m
-latform	iJs,8fYb,E3:ie:vm;0i144w
-lay	:9h:197;0j0t
+latform	iJu,8fYh,Dk:ii:w0;0i144w
+lay	:9j:19r;0j0t
 leas	1mC4
 lonk	72
 lot	3i
 lotter	q
-low	au,Vu
-lug	y?,1oFl;0o0y121d1o
+low	au,Vz
+lug	y?,1oFm;0o0y121d1o
 lugin	10
 lum	6v
 lumb	1c,3gA3Gm,cf:1y;3g3j3n
-lumber	1c,21Ai,E5,cf:p:3p;213n
+lumber	1c,21Ai,E7,cf:p:3p;213n
 lus	:5h
-mi	:hp:1ii;455g
+mi	:ht:1j5;455g
 mo	1s
 ms	b0
 neumococcus	7d
 o	6o
-oa	69:nv
+oa	69:o4
 oach	f
-ocket	1vDs,AoAk,2bA7;1v2b
+ocket	1vDt,AoAj,2bA7;1v2b
 odcast	2y?;2u
-oint	3 basiAo, basiB2,yBi,3c west,3lGr,5r,E1,5sQ2,ayBi:6r:mo:s2:1i3
+oint	3 basiAo, basiB2,yBj,3c west,3lGr,5r,E2,5sQ4,ayBj:6r:mx:sf:1iq
 ointer	o mous;0o
-oison	79Gp,7eB6,7e?,7hKa:5g
-olic	:2j:lh:13g;2h2k3b
-olicy	4 life,nScAe,T2,15Wy,2uEmZm,56FkA8,BnIj,6kAj:n:72:91:b4:ik:zk:1ic
-olish	2zB2,30Jc;2z30
+oison	79Gp,7eB6,7e?,7hKd:5g
+olic	:2j:lq:13y;2h2k3b
+olicy	4 life,nSeAe,T8,15X3,2uEnZt,56FlA8,BpIk,6kAk:n:72:92:b6:io:zz:1iz
+olish	2zB2,30Je;2z30
+ollack	77
+ollock	77
 olony	70
 one	89
-ool	1nFl,5t,as, swim,D0:bg:er;1n424h526066
-op	12E6, ups:vk;12
+ool	1nFm,5t,as, swim,D0:bi:eu;1n424h526066
+op	12E6, ups:vy;12
 opover	89
-opulat	:7a;0y
-opup	12:vk
+opulat	:7b;0y
+opup	12:vy
 ork	70
 orridg	6p, oat
 ort	o usb,7y;0o0r0u
-ortal	dT2,y blend,48K5,48,5cDr:9:1r:10s
-orter	afLl,af
+ortal	dT8,y blend,48K7,48,5cDs:9:1r:117
+orter	afLm,af
 ortfolio	3p,Ax
 ortion	8u?
 ortrait	34?
 ortugues	30Ab,A5;30
-ose	:9m;122s
-osition	2aD7:19j
-ositiv	8F6,2aAi:10v;082a
-ossession	c9Dz
-ost	1i,DpJa,1k its,23,2uIa i, ok,Ie i,IeJx,Ly,5bHe:2o:8m:k3:179
+ose	:9o;122s
+osition	2aD7:1a3
+ositiv	8F8,2aAi:11b;082a
+ossession	c9E0
+ost	1i,DqJc,1k its,23,2uIb i, ok,If i,IfJz,L5,5bHf:2o:8n:kb:17r
 ostag	1i, meter
-ostcard	31,37:6:2n:a1:cz;2u35
-oster	31,37Kh:6:2n;2u37
+ostcard	31,37:6:2n:a3:d2;2u35
+oster	31,37Jj:6:2n;2u37
 ostman	1i
 otato	6x
 oteen	73
 otherb	6x
 ouch	38
-ound	2aVc, sterl, hedg,Au,F3;2a
+ound	2aVi, sterl, hedg,Au,F4;2a
 our	3h slab;3h3j
 owder	6y curry
-ower	x bi,1dF2,Ib,AkD0,GsAk, strip,Cu,9eGcPw,Bz,Hy, wind:1d:nv;0o0v0x1d69
-owerpoint	31Nd;31
+ower	x bi,1dF6,Ic,AjD0,GsAj, strip,Cv,9eGfPy,C2,Hz, wind:1d:o4;0o0v0x1d69
+owerpoint	31Nh;31
 pe	5r,9i
 plo	7d
 r	2y
 ractic	cpIp;3n3o3z
-ractitioner	3zVl,b5Rc;3z
+ractitioner	3zVr,b5Rg;3z
 ralin	8a
 rawn	78
 ray	e
 rayer	eBy,e
 re	:6f;4a
 reapprov	47:11:6f;4a
-reapproval	47,Ab:11:6f:au;4a
+reapproval	47,Ab:11:6f:aw;4a
 reauthorization	bc
 redict	bx?:h
 rediction	bx?:h
 refab	41
 refabricat	41
-refer	d2B9;3k
+refer	d2B7;3k
 refund	2tC7,2t, qc
-regnant	6,G8,2mM1;042m
+regnant	6,Ga,2mM4;042m
 rejudic	2m
 relim	4f
 reliminary	4fB3;4f
 remi	1fAf;1f
-remium	4K0,B2,GsE6,6kMl:71:o6;044e6b6k
+remium	4K2,B2,GsE6,6kMn:71:of;044e6b6k
 repar	7lH7;0h274u
-reparer	:py;28
+reparer	:qb;28
 repayment	5h
-requal	4a:11:au
+requal	4a:11:aw
 requalifi	47:11:6f;4a
 requalification	:11;4a
 requalify	47
-rescription	4,Jm,b8
-resent	4dFiAgB7,A7;204d4u
-resentation	i skill,31Nd;0i31
+rescription	4,Jp,b8
+resent	4dFiAgB8,A7;204d4u
+resentation	i skill,31Nh;0i31
 reserv	8i
-resident	9wAh,9zP6Oy vice,a5Eh senior vice:3c:3d;1z
-ress	2y relea,2y,G5,Gm,2zG5,8cE3D0,8dYq,8f?,8fC2,8h juic,8h?,9oY4Ag,DxDb,Ou:gp;2v2z
-ressur	8dF2,8d?,9j blood,b3 blood,b5 bloodIm:10x
-retend	12Xs,12,2sF4:9m;2s
-rettier	31Ca;31
+resident	9wAh,9zPbP2 vice,a5E8 senior vice:3c:3d;1z
+ress	2y relea,2y,G7,Gm,2zG7,8cDkD0,8dYv,8f?,8fC3,8h juic,8h?,9oY8Ag,DyDc,Oy:gt;2v2z
+ressur	8dF6,8d?,9j blood,b3 blood,b5 bloodHu:11f
+retend	12Xx,12,2sF5:9o;2s
+rettier	31Cb;31
 retty	31 slid,31;3e
 retzel	89
-revention	2sNq;5i
-revious	17Z1,4fFq,5mNc:5b:96;174c4f5m66
-ric	5r,E4D0,6nGsE6,Ri ton,93Fa,9s?,aeBy:1b:56:57:6s:be:tg:tj:1iv
+revention	2sNu;5i
+revious	17Z6,4fFs,5mNf:5b:98;174c4f5m66
+ric	5r,E4D0,6nGsE6,Rm ton,93F9,9s?,aeBy:1b:56:57:6s:bg:tt:tw:1ji
 ricey	3l
 rid	e
 rima	6v
-rimary	8yFy:35:bm
-rincipal	5cTx,H8:zn;5b5c
-rint	q,Db,Cg, strip,H8,V9, queu,1mV9Df,C4,2ePa, fine,2jIaJx,2uLySj,Au,31Ac,7cM7B6,RtB6,Aa:7a:p5
-rinter	q,11Iz,1kAl,1pAl:1j:7d:11r:11t;0o111k1p21
+rimary	8yG0:35:bo
+rincipal	5cS3,H8:102;5b5c
+rint	q,Dc,Cg, strip,H8,Vd, queu,1mVdDa,C4,2ePe, fine,2jIbJz,2uL5Sn,Au,31Ac,7cLnB6,RxB6,Aa:7b:pi
+rinter	q,11J0,1kAl,1pAl:1j:7e:129:12b;0o111k1p21
 rintout	q
-rior	:96:b1;50
+rior	:98:b3;50
 rioritiz	bu
-rivacy	2k,C9,Cl,Mo
-rivat	1vC4,2kC9:13f;0j1v2k
+rivacy	2k,C9,Cn,Mq
+rivat	1vC4,2kC9:13x;0j1v2k
 rob	85?:37
 robat	66
 robation	b
 robiotic	7d
-roblem	jGnB4B2,7fEe:9z
-roc	4zB3,cxBi;2o4z586c
-rocedur	wHz,2l manual,Cl;0w2l
-rocess	2h server,4bJ0Da,A1,4b,E3,67J0Da,bs improv,c8 steril:ax:f0:nr:yu:1fg:1fh:1i4
-rocessor	4bA1,4b, junior,4jAf,67D8,O6,6gFy:26:5u:8i:ax:i5:jf:nr:tv:1dq
+roblem	jGnB4B2,7fEg:a1
+roc	4zB3,cxBj;2o4z586c
+rocedur	wI0,2l manual,Cn;0w2l
+rocess	2h server,4bJ1Db,A1,4b,Dk,67J1Db,bs improv,c8 steril:az:f3:o0:z9:1g0:1g1:1ir
+rocessor	4bA1,4b, junior,4jAf,67D8,Oa,6gG0:26:5u:8j:az:i9:jj:o0:u8:1ea
 rocur	6n
-rocurement	5y,6n,91Fp,a3L5,D4Fn,Lg,Uh vice,d2,Am
-roduc	87,D8,GdSzJx;2h
+rocurement	5y,6n,91Fr,a3L7,D4Fo,Lh,Uk vice,d2,Am
+roduc	87,D8,GgT5Jz;2h
 roducer	99;2f
-roduct	10Ed,1s launch,2iRa,2jIdDf,2zG5,37 launch,6zTr,8rAf, idea, rang,8s vegan,8vA9MsBc,93A9Bc,95Aa,9tWdBc,FuBc,IhBc,buFq, idea:be
-roduction	wOq,xAr,Bd,2hA5,48Qd,79 mous, glov,87Am,Lg,87,Cc,Az,Br,8bMd,8cM5,8pTr,9nHb,Am,H0B6,Ha,Az,clO5
-rofessional	34Qo,3zJ3A1;34
-rofit	23Ku,29B6,Ku,29, model,3nKuH8,3oKu,HrC1,5aVp,BbB6:ab:136;23293n3o5a
+roduct	10Ef,1s launch,2iRe,2jIeDa,2zG7,37 launch,6zQg,8rAf, idea, rang,8s vegan,8vA9MuB9,93A9B9,95Aa,9tWjB9,FjB9,IiB9,buFs, idea:bg
+roduction	wOu,xAr,Bd,2hA5,48Qe,79 mous, glov,87Am,Lh,87,Ca,Az,Bi,8bMf,8cM8,8pQg,9nHc,Am,H0B6,Ha,Az,clO9
+rofessional	34Qr,3zJ4A1;34
+rofit	23Kv,29B6,Kv,29, model,3nKvH8,3oKv,HrBz,5aVv,BcB6:ad:13o;23293n3o5a
 rofitability	29
 rofitabl	29
-rogram	oVg,yZgA1,3bL9,Ef,bv?,bvDz:1k:28:fo:14t
+rogram	oVm,yZnA1,3bLb,Eh,bv?,bvE0:1k:28:fs:15b
 rogramm	:1k;0z
 rogrammer	bv;6i
-roject	29A7:s:7g:kp:kq:rw:15w;1s294243
-rojector	o,1j,By,a8:12i
-romis	2jB6,5xAi:1b8;2e2j2u5v5x686d
+roject	29A7:s:7h:kx:ky:s9:16e;1s294243
+rojector	o,1j,By,a8:130
+romis	2jB6,5xAi:1bs;2e2j2u5v5x686d
 romissory	6a
 romo	37 item;37
 romot	b?,nIq,B5,37?;0n
-romotion	b,cNa,37:x2;0c
+romotion	b,cNd,37:xh;0c
 romotional	37 item;37
-rompt	13BqB2B6;13
+rompt	13BrB2B6;13
 ronoun	e
-roof	bAe i,2z?,4cCg:2q:dl:lj:mw:o0:xd:1ju
+roof	bAe i,2z?,4cCg:2q:do:ls:n5:o9:xs:1ki
 roofread	2z
 ropan	7x
-roperty	1hC2,2wMk,IyBcB6, injurBcB6,3pAt,Bl, tenth,Ut,Pn,40 hors,47Bl,4fJdB6,5a swap,5zX9, acreag,6jBb,aaC2,cjQo,cwJdB6, heir,d0Hf
+roperty	1hC3,2wMm,IzB9B6, injurB9B6,3pAt,Bm, tenth,Ux,Pq,40 hors,47Bm,4fJfB6,5a swap,5zXf, acreag,6jBc,aaC3,cjQr,cwJfB6, heir,d0Hg
 roposal	5yDi;5y
 roprietor	3n sole;3n
 rorat	4t,58
@@ -3958,14 +3968,14 @@ rosciutto	70
 rosecco	72
 rospect	9s
 rospectiv	47B1;47
-rotect	lMd,2mHp:kz;0l2i2m365t
-rotection	6Zl,2kC9,9g ear,Uc,9iVc;062k5o
+rotect	lMf,2mHp:l7;0l2i2m365t
+rotection	6Zs,2kC9,9g ear,Ue,9iVi;062k5o
 rotectiv	9g shoe,9g?
-rotein	7bLj,8u
+rotein	7bLk,8u
 rotocol	20In;20
-rototyp	8r?,bwI5
-rov	:dl:ht:lj;3d3o4a4c6l
-rovider	64J0;5v64
+rototyp	8r?,bwI6
+rov	:do:hx:ls;3d3o4a4c6l
+rovider	64J1;5v64
 rowl	1q
 rowler	1q,ax
 roxy	u?,98;2d
@@ -3974,106 +3984,106 @@ seudomonad	7d
 soriasi	bh
 sychologist	ba
 sychotherapist	ba
-tf	50:b1
+tf	50:b3
 to	9;00
 ub	8w
-ublic	iSe,7aW0,91 tender;0i2d2y4x
+ublic	iSi,7aW6,91 tender;0i2d2y4x
 ublicity	37
 ud	ak
 uddl	1c
 uerto	:2z;2p4w
 ul	6r
-ull	xMs:2e:2m:7a:9h:e8:kh:1br:1fw
+ull	xMu:2e:2m:7b:9j:eb:kp:1cb:1gj
 ulp	8h?
-uls	:10y
+uls	:11g
 ump	8d;1w
 umpernickel	89
 unch	0,Ap,9mCx,9pCx
 upil	8y,bz;0g
-urcha	1wC4,6n,Fj:44;1w245y
-urchas	14Ew,1wC4,21BrAo, ledger,3aDq,47Aj,A3,52 advic,Ro,53 suspens,57S2A1Ja,5yBt,Br,6n,6oBr,75Ka,a3Lg,Gn,d2:44
-ut	:4b:w3:x7:153
+urcha	1wC4,6n,Fk:44;1w245y
+urchas	14Ey,1wC4,21BiAo, ledger,3aDr,47Ak,A3,52 advic,Rs,53 suspens,57S5A1Jc,5yBt,Bi,6n,6oBi,75Kd,a3Lh,Gn,d2:44
+ut	:4b:wi:xm:15l
 ',
 'q'=>'
-c	2t:1bs
+c	2t:1cc
 uahaug	78
 uahog	78
 ual	4a pre;4a
 ualification	i
-ualify	4Kl,47A1,4aAbC8Sx:xs;043o3p474a4q
-uality	tBs,79Lg,7fAs,Yn,7f?,7lH7;0t2t64
-uantity	bn surveyor,Bz;5y
+ualify	4Kn,47A1,4aAbC8T3:y7;043o3p474a4q
+uality	tBs,79Lh,7fAs,Ys,7f?,7lH7;0t2t64
+uantity	bn surveyor,C2;5y
 uantong	6v
 uarantin	bf
 uark	8p
 uarrel	j
 uarrell	j
-uarter	23Jo,29SfLy,SfH4, spentH4,5sLn,G2,6x lamb:j4;0323295r5s
-uarterly	27Bb;27
+uarter	23Jb,29SjL5,SjH5, spentH5,5sLp,Fq,6x lamb:j8;0323295r5s
+uarterly	27Bc;27
 uay	7yHo,7y?
 ueen	8n bee
-uery	w:pd
-uestion	nT2,2eId,2l respa,5cA6,Ab,5nAbIs,96Fx,BzB6
-uestionnair	12L7,43,YfAh,7lCw:89:hn;1242
-uick	2s flipC5,49Lr
-uiet	eBy,j wordT2,1eBy,2gB3,cwB3;0e0j2e2g
+uery	w:pq
+uestion	nT8,2eIe,2l respa,5cA6,Ab,5nAbIs,96Fz,C2B6
+uestionnair	12L9,43,YlAh,7lCq:8a:hr;1242
+uick	2s flipC5,49Lt
+uiet	eBy,j wordT8,1eBy,2gB3,cwB3;0e0j2e2g
 uinc	8j
-uit	aCgB2,bA9:fh:yy:17q
+uit	aCgB2,bA9:fl:zd:188
 uitclaim	66;3x
-uot	2yA9,93Fa,A9,9sA9:56:57:7x:bf:is:j5:s2:100:10i
-uota	75Ka,9v
+uot	2yA9,93F9,A9,9sA9:56:57:7y:bh:iw:j9:sf:10f:10x
+uota	75Kd,9v
 uotation	93
 ',
 'r'=>'
-ace	2m?:4p:gg:l2:qb;2n
-acist	j:bx
+ace	2m?:4p:gk:lb:qo;2n
+acist	j:c0
 ack	7n,9l;1a1l
-adiator	1b,Py
+adiator	1b,Q0
 adicchio	6x
-adio	2uVv,2y,37Sj,Vv:10;2u37
+adio	2uW0,2y,37Sn,W0:10;2u37
 adiograph	b7
 adiology	b7
 adish	6x
 affl	1x
 after	bk
-ail	7w,Ja,8e,c6Ja
+ail	7w,Jc,8e,c6Jc
 ailway	7w
-ain	9cF2
-ais	0Cy,P9,B2,5GdLf,cW8E4,4rJeB7,cbCv:9b:s3:14n
+ain	9cF6
+ais	0Cy,Pd,B2,5GgM1,cWeE4,4rJgB8,cbCw:9d:sg:155
 aisin	6v,6y
-amp	e,7n?,7v slotHo:bo
+amp	e,7n?,7v slotHo:bq
 an	:4g:4h;0w1k1p5o
 anch	40;3h5z
 ancid	7g?
-andom	2tAsAc,Ho,Sd:qp;2t
-ang	:19i;0c2y
-ansom	12:c8
-ansomwar	12:c8
-ash	7b,Jq,9j,bh
+andom	2tAsAc,Ho,Sf:r2;2t
+ang	:1a2;0c2y
+ansom	12:cb
+ansomwar	12:cb
+ash	7b,Js,9j,bh
 at	1e,79?:1a
-ate	26Bb,2uGj,45Jg,Af,5oOu,5o?,5r,Bc,Gd, par,T6D0,aeBy,cp cap:4:31:6c:6r:8b:ho:j0:l9:nd:nm:s2:yp:yt
-atio	4l,ImCo,K8:dv;4s
+ate	26Bc,2uGb,45Ji,Af,5oOy,5o?,5r,B9,Gg, par,TcD0,aeBy,cp cap:4:31:6c:6r:8c:hs:j4:li:nm:nv:sf:z4:z8
+atio	4l,HuCr,Kb:dy;4s
 ay	b7 x
-each	35KrJ0Kn,7qCs:7:8m
+each	35KsJ1Kp,7qCu:7:8n
 eact	7b?
 eaction	7b?
-ead	:4e:4m:5h:xu
-eader	11Ft,19V9,G9Ho,ayC4:7d:fu;1119
-eady	47Bl,8t meal,ceEn;1s3f3h474p4t
-eal	:qk;2s3n3p6i
-eally	29E1,4cAeT0Zu,cwDsGl:13v:1dc
-ealtor	2lKs,My,32 kit,S3,cn:ae:1ap
+ead	:4e:4m:5h:y9
+eader	11Fw,19Vd,GdHo,ayC4:7e:fy;1119
+eady	47Bm,8t meal,ceEe
+eal	:qx;2s3n3p6i
+eally	29E2,4cAeT6 she,cwDtGc:14d:1dw
+ealtor	2lKt,N0,32 kit,S6,cn:ag:1b9
 eassess	5e;6j
 ebook	1u
 eboot	o;0v
-ebuild	3h:ny:u4;3e6c
+ebuild	3h:o7:uh;3e6c
 ecall	7a;4z
 ecast	5c
-eceipt	zFfDh,1v,Mn,C2,Lm, tank,Yy,Jr, uber,Ag,KtB2,Pl,2bRa,6a trust,9lFf,ayLoDb:pr;0z2b5c6a6b
-eceiv	4zEpCy,EcCy,BnB3,B3IxCy,A7Bn,7fGm:3y:7y:bz:cc:174
+eceipt	zEvDh,1v,Mp,C3,Lo, tank,Z3,Jt, uber,Ag,KuB2,Po,2bRe,6a trust,9lEv,ayLqDc:q4;0z2b5c6a6b
+eceiv	4zEpCy,EdCy,BpB3,B3IyCy,A7Bp,7fGm:3y:7z:c2:cf:17m
 eceivabl	22Av,22
-eceiver	:p7;0t
-eception	u wifiGm,1h,a6Ko,ahLlGk;0u
+eceiver	:pk;0t
+eception	u wifiGm,1h,a6Kq,ahLmFv;0u
 eceptionist	1h,ac
 ecertify	62
 echeck	2t
@@ -4082,545 +4092,549 @@ ecipient	2kAa;2k
 eckon	:v
 eclass	23
 ecognis	19H2 gate;19
-ecommend	fRb:11c:1g8;0f
+ecommend	fRf:11u:1gv;0f
 econcil	25
 econciliation	25Be,25
-econsider	:ia;4s
-econsideration	4g,4hHf;4h
+econsider	:ie;4s
+econsideration	4g,4hHg;4h
 econveyanc	5h
-ecord	tCc,t,wQeAg,Ap,Xk,1r,Ei,2hKtD5, policA9,2kIeJx,34O5,34?,34 studio,4fFq,53Aa,H1,54,Lx,AaDf,Gy,5hK3,beItB7,ItB5,cxH1:bp:my:v9:13e:141:17a:19v
-ecorder	54Bg,54:8n:my
+ecord	tCa,t,wQhAg,Ap,Xp,1r,Ej,2hKuD5, policA9,2kIfJz,34O9,34?,34 studio,4fFs,53Aa,H1,54,M0,AaDa,Gy,5hK5,beIuB8,IuB5,cxH1:br:n7:vn:13w:14j:17s:1af
+ecorder	54Bg,54:8o:n7
 ecover	v,Ac,17Ac;17
 ecruit	f,hAf;0h
 ecruiter	f
 ecruitment	f
 ecur	5d
 ecycl	38 symbol,39;38
-ecyclabl	38Kj,39 material,39;38
-ed	:1a8;12192s
+ecyclabl	38It,39 material,39;38
+ed	:1as;12192s
 edesign	38 cup;38
 edirect	tBs;0t
-edisclos	2o,SzJx
+edisclos	2o,T5Jz
 edlin	2e,2m
-edo	:yk;3g454a
+edo	:yz;3g454a
 edraw	4t,bl
-educ	bGaB2:ry;0b455i
+educ	bGeB2:sb;0b455i
 edundancy	k
 edundant	k
 eefer	7u,85
 eel	33,34:6;2u
-ef	:1e4;4z
-efer	4n au:22:4y:i7:ov:z6:11c;0f404m4n5l
-eferenc	bAb,Cg,b,fAs,25Dm:1e4;0f254z
-eferral	b5,cs,EqGy:ov:11c;0f
-efi	45:s1
+ef	:1eo;4z
+efer	4n au:22:4y:ib:p7:zl:11u;0f404m4n5l
+eferenc	bAb,Cg,b,fAs,25Dn:1eo;0f254z
+eferral	b5,cs,ErGy:p7:11u;0f
+efi	45:se
 efill	b8
-efinanc	45,A9,IiAuHo:s0:s1;283u3w3x60
+efinanc	45,A9,IjAuHo:sd:se;283u3w3x60
 efresher	i
-efrigerat	7pJw,7s transport,7u transport,Cs,Ql
-efrigeration	85,8g
+efrigerat	7pJy,7s transport,7u transport,Cu,Qo
+efrigeration	85,8g:95
 efrigerator	85
 efuel	1n
-efund	1vKn,22,A9,2v:nt;1v5e5h686b
-efus	jB4Ae,1w visa,C4,66H1Aq,7fH6,c9Cr:ep:v6
-egion	xJa,x?Ri,9vBiRi,BiJa;0x61
+efund	1vKp,22,A9,2v:o2;1v5e5h686b
+efus	jB4Ae,1w visa,C4,66H1Aq,7fH3,c9Ct:es:vk
+egion	xJc,x?Rm,9vBjRm,BjJc;0x61
 egional	5uAm
-egister	1iAb,Ja,2iF1Bc,2nA1,Qw,Of,2wRm,54H1,5wA1,ayD7,b3Vl:kz
-egistration	1nCs,5wA1;1n555w
-egression	9r,F6
-egular	3nAiF2;3n
+egister	1iAb,Jc,2iF3B9,2nA1,R0,Oj,2wRq,54H1,5wA1,ayD7,b3Vr:l7
+egistration	1nCu,5wA1;1n555w
+egression	9r,F8
+egular	3nAiF6;3n
 egulation	2l,Af,Bf
 egulator	2l,2vBs:3j;2u2v
-egulatory	2lR8,2l:13h
-ehab	3g,3pCv,b9,cy:a7:a9;3p
+egulatory	2lRc,2l:13z
+ehab	3g,3pCw,b9,cy:a9:ab;3p
 ehir	f
-eimburs	1v:9s:nt;68
-eimbursement	i tuition,1vR9,1v;0i
+eimburs	1v:9u:o2;68
+eimbursement	i tuition,1vRd,1v;0i
 einspect	4v
 einspection	4g,4v:2y
 einvest	5a
-eject	1wC4,4nC3,9mKv:v6
-elation	jEb,2yZm,X7,Th,3kFb,97 member,9t dealer,acNs,c1Wk,caI6;2d2y
-elea	5hJd
-eleas	2yX7,3jDv,4zEp,Ec,9rAf, try,F6,As,Ty,buAz,bv?:eo:ev:157:18p
-elief	5kM9;5j5k
+eject	1wC4,4nC1,9mKw:vk
+elation	jEc,2yZt,Xd,Tn,3kFc,97 member,9t dealer,acNw,c1Wq,caI7;2d2y
+elea	5hJf
+eleas	2yXd,3jDw,4zEp,Ed,9rAf, try,F8,As,Sw,buAz,bv?:er:ey:15p:197
+elief	5kLv;5j5k
 eligion	2m?;0j
 elo	3y
-elocat	1fBg,3y,cnEx:2u:69;1f
-elocation	3y,cs,Pc,Pk:2u:69
-elock	5o,5q:j3
-emark	j?:oy
-emember	:gq;0p35
-emind	21Fj,5xAi:as:gq:1d9;2135485x
-eminder	21CwAg,B9Ag,A6,22A6,22, ignorBc,Cd,Dj,O2;21
+elocat	1fBg,3y,cnEz:2u:69;1f
+elocation	3y,cs,Pf,Pm:2u:69
+elock	5o,5q:j7
+emark	j?:pb
+emember	:gu;0p35
+emind	21Fk,5xAi:au:gu:1dt;2135485x
+eminder	21CqAg,B7Ag,A6,22A6,22, ignorB9,Cd,Dj,O6;21
 emittanc	21
-emodel	3g,F7,E1,bl,cy:4u:gz;60
-emot	bAe:8l:e1;0b0n0u12274w
-emotely	uXw,Ae:8l;0u4w
-emov	2kC9B2,CxCj,45 pmi,5hJd:q:mn
-emoval	1eVu,5g pmi,auVu
-enam	:i4:sg;4i
+emodel	3g,Fa,E2,bl,cy:4u:h3;60
+emot	bAe:8m:e4;0b0n0u12274w
+emotely	uY1,Ae:8m;0u4w
+emov	2kC9B2,CxCk,45 pmi,5hJf:q:mw
+emoval	1eVz,5g pmi,auVz
+enam	:i8:jv:st;4i
 enegotiat	5oAu;5o
 enegotiation	5o
-enew	6kT3,cbM4;1f2e2p5y626k
-enewal	1fM4,2pRf,5vB9,cbM4,ctDt:wq
-enovat	3g,Dq:a7:gz
-enovation	3gA1, homestyl,3g,cy estimator,AmLp,Lr:a9
-ent	1fLfE6,1uFl,3aT4,Yz,F5,Hn,A9,Ai,3pAk,H6,Bl,3p?,41Li,6dDyAkJa:84:8z:ag:ci:gr:h9:12f:1d2:1jn
-ental	1uFl,3p,At,ElJg,D7 flow,Dj,A3,Aj,Bl,43BuElJg,4lAt,cdVh,ceEz:8p:ag:h9:ly:xx:xz:15i:1i0
-enter	3a,43Bu,Q6Co,c9C0Ak,IcAo,cbA9;43
+enew	6kT9,cbM7;1f2e2p5y626k
+enewal	1fM7,2pRj,5vB7,cbM7,ctDu:x5
+enovat	3g,Dr:a9:h3
+enovation	3gA1, homestyl,3g,cy estimator,AmLr,Lt:ab
+ent	1fM1E6,1uFm,3aTa,Z4,F7,Hb,A9,Ai,3pAj,H3,Bm,3p?,41Lj,6dDzAjJc:85:90:ai:cl:gv:hd:12x:1dm:1kb
+ental	1uFm,3p,At,EmJi,D7 flow,Dj,A3,Ak,Bm,43BuEmJi,4lAt,cdVn,ceF1:8q:ai:hd:m7:yc:ye:160:1in
+enter	3a,43Bu,P5Cr,c9C0Aj,IdAo,cbA9;43
 eorder	6n
 eorg	n
-eorganiz	nDa;0n
+eorganiz	nDb;0n
 eorganization	n
 epaint	1e
-epair	1eBg,1nFl,3gE1,9pHo,OgE6:4u:a9:gz:ny:u4:xj
+epair	1eBg,1nFm,3gE2,9pHo,OkE6:4u:ab:h3:o7:uh:xy
 epairman	8c
 epayment	5iAz;5i
-eplac	fO8D9,NzDvC1,19V9B2,8sR5,9oYq:ot
-eplacement	fM3,f?,b9 hip
+eplac	fOcD9,O2DwBz,19VdB2,8sR9,9oYv:p5
+eplacement	fM6,f?,b9 hip
 eplicat	w
-epo	:d3;3e
-eport	dT2,wNnD0,x writer,Ld,x?,xB6,BuBc,Hw,Fs,NnD0,Ot, trend,2l mar,Bs,2n hmda,2tYu,4fB3,4hD5,7d lab,9vBi:w:2e:16c:16m
+epo	:d6;3e
+eport	dT8,wNrD0,x writer,Lf,x?,xB6,BuB9,Hx,Fu,NrD0,Ox, trend,2l mar,Bs,2n hmda,2tYz,4fB3,4hD5,7d lab,9vBj:w:2e:16u:174
 eportabl	2n
-eporter	2y:10:gp
+eporter	2y:10:gt
 epository	bv
-epossess	:ee:17w;5l
-epossession	3e,5x:d3
-epresent	lFj,Md;0l
-epresentation	lQr,Eb,cpI6;0l
-epresentativ	lQr,Eb, labor,5cCm,5nHc,93Bi,9sBi;0l
+epossess	:eh:18e;5l
+epossession	3e,5x:d6
+epresent	lFk,Mf;0l
+epresentation	lQv,Ec,cpI7;0l
+epresentativ	lQv,Ec, labor,5cCo,5nHd,93Bj,9sBj;0l
 epric	5r
-eproduc	9rZ7
+eproduc	9rZd
 epurchas	5t,Di
-equest	9Cr,xC9,1sBf,21As,2hB8,2kC9,beB8,bu featur:2w
-equir	iDl;0i0y2p4e
-equirement	4pAxZ4,6i,Bv;4p4s
+equest	9Ct,xC9,1sBf,21As,2hBa,2kC9,beBa,bu featur:2w
+equir	iDm;0i0y2p4e
+equirement	4pAxZ9,6i,Bw;4p4s
 equisition	5y,6oCf
-eschedul	bd:e0;1z4g4t
+eschedul	bd:e3;1z4g4t
 escor	4r rapid;4r
-esearch	2hId;2h
+esearch	2hIe;2h
 esell	9t
 eseller	9t
-eserv	9,1aVv,1j?,3c,43 study,4sEl,aoI0:16:1dz;1a1j43444s
-eservation	44, indian,B6,ad,Eq,Gg,b0C3;1u
+eserv	9,1aW0,1j?,3c,43 study,4sEm,aoI1:16:1ej;1a1j43444s
+eservation	44, indian,B6,ad,Er,Gj,b0C1;1u
 eservist	3c;3d
-eset	pB2:yk;0p1345
-esidenc	6dA1CvB7 as;6d
-esidency	3z,TbB5,TbB7, freshAg,Ak,Dx,Gi:m6
-esident	3wT3,3zJy,Fn,caCm:20:2v:15s;3w3z
-esidential	cnBi,Eq,coBi
+eset	pB2:yz;0p1345
+esidenc	6dA1CwB8 as;6d
+esidency	3z,ThB5,ThB8, freshAg,Aj,Dy,Gl:mf
+esident	3wT9,3zK0,Fo,caCo:20:2v:16a;3w3z
+esidential	cnBj,Er,coBj
 esidu	7e, spray
 esign	b
-esignation	aCdB2,a,bKtB2;0b
+esignation	aCdB2,a,bKuB2;0b
 esiz	31?
-esolution	j conflict,2vLb;20
+esolution	j conflict,2vLd;20
 esort	8x
-esourc	9zOyLg,Oy vp;0e1s
+esourc	9zP2Lh,P2 vp;0e1s
 espa	2l
 espirator	9i
 espon	2v cfpb
-esponsibility	2xPkEm
+esponsibility	2xPmEn
 estart	o itself;0o
-estaurant	3nFs,8w,Fq, cook,A9PhB7Bc,aoAm,cpIp;1w223n3o
+estaurant	3nFu,8w,Fs, cook,A9OhB8B9,aoAm,cpIp;1w223n3o
 estaurateur	8w
-estor	v,wI0,17:a7:1a1;0w3d3g
-estoration	:a7:u4;3g6c
+estor	v,wI1,17:a9:1al;0w3d3g
+estoration	:a9:uh;3g6c
 estroom	1c
-estructur	nDa;0n
-esult	7d lab,b6 lab:10v
-esum	f,Ij:1h
-etail	8vWe,Wy,cpM4,Ip
+estructur	nDb;0n
+esult	7d lab,b6 lab:11b
+esum	f,Ik:1h
+etail	8vWk,X3,cpM7,Ip
 etailer	8v
 etaliation	j
-etention	1r,Ha,A5,2k,5iAj
-etir	5?,7,DvC1,Gt, untilC1 i,3cSk,Ub,3r,Vl,A9:hd:m1:1c9;0f3c3s3t
+etention	1r,Ha,A5,2k,5iAk
+etir	5?,7,DwBz,Gt, untilBz i,3cSo,Ud,3r,Vr,A9:hh:ma:1ct;0f3c3s3t
 etire	3r
-etirement	5Az,Hy,O8Gj,Av, contribut, percentag,7, early:14:uw:116;0405
-etouch	31Qo,31
+etirement	5Az,Hz,OcGb,Av, contribut, percentag,7, early:14:va:11o;0405
+etouch	31Qr,31
 etreat	1x
 etsina	72
-eturn	1iIz,26 vat,27AcBc,BcDs,2sCaBb,3nBbF2,3oBb, mess, corp,6bMo,9jAe,9mGm,c0Ea:8:4r:82:ad:px:re:rk:ts:10b
-evenu	27Cm,Ej,Bg,Ef,ae;27
+eturn	1iJ0,26 vat,27AcB9,B9Dt,2sCbBc,3nBcF6,3oBc, mess, corp,6bMq,9jAe,9mGm,c0Eb:8:4r:83:af:qa:rr:rx:u5:10q
+evenu	27Co,Ek,Bg,Eh,ae;27
 everification	2t
 everify	2t;4c
-evers	26Fm,3r heir:db:ia:m3:y5:15o;263r3t4s4z55
-eview	cEk,Ai,jTlGm,2eId,2tAc, qc, target,2vGm,If,43 co op,4gCu,bvFt:jq:14e
-eviewer	43On
+evers	26Fn,3r heir:de:ie:mc:yk:166;263r3t4s4z55
+eview	cEl,Ai,jTrGm,2eIe,2tAc, qc, target,2vGm,Ig,43 co op,4gCv,bvFw:ju:14w
+eviewer	43Or
 evit	bl
 evpar	ae
 eward	4 total,c total
 ewe	8v
-ework	9m:yk;45
+ework	9m:yz;45
 ewrit	2z
 fp	5y,91
 fq	5y
 henish	72
 hubarb	6x
-ibbon	1xIb;1x
+ibbon	1xIc;1x
 ibier	6v
 ice	6p
 ich	3l;3r
 ickettsia	7d
 icotta	6z
-ideshar	:1hy;3n
+ideshar	:1il;3n
 iesl	72
-ight	lQrIn,yKrN0,2kQ4Ix,98 vote,9cF8:1i8
+ight	lQvIn,yKsN2,2kQ6Iy,98 vote,9cFb:1iv
 ind	7i
-ing	:1gd;0t1h1k
+ing	:1h0;0t1h1k
 ioja	72
-ipe	86,Co
-ipen	7i,86By,86,U1
-ipener	86Ov
-ise	89T0Cy,89?:15x;42435e5t
-isk	2wN4:25:j7:14c;2a2w5t5v
-isky	:j7;5v
-iver	4eJa,Dv,9cIrD0:8e:s9;4e
+ipe	86,Cr
+ipen	7i,86By,86,U3
+ipener	86Oz
+ise	89T6Cy,89?:16f;42435e5t
+isk	2wN6:25:jb:14u;2a2w5t5v
+isky	:jb;5v
+iver	4eJc,Dw,9cIrD0:8f:sm;4e
 oach	1e
 oadmap	bu
 oam	s,t
 obot	8c?
 oi	29
-oll	1sAk,31E6,89,Rs
-ollout	1s:vz
+oll	1sAj,31E6,89,Rw
+ollout	1s:we
 ollover	5
 ollup	31
 omain	6x
-on	4w:8l:e1
-oof	1e,3gAf,Ou,3jD0B6,bkVuB6,cyV4,Af:m:1y:4u
-oofer	4fAgJd:3p:ji;3n4f666c
+on	4w:8m:e4
+oof	1e,3gAf,Oy,3jD0B6,bkVzB6,cyV8,Af:m:1y:4u
+oofer	4fAgJf:3p:jm;3n4f666c
 ooftop	9e panel
-oom	1j?,1jUt,7nHz,acN4:km:kn:pn:1ai
+oom	1j?,1jUx,7nI0,acN6:ku:kv:q0:1b2
 oommat	ca
 oot	9b
 ope	hC8,h;4j
 oquefort	6z
 os	au
-ose	6jBb:et;5e686j
+ose	6jBc:ew;5e686j
 ota	88
-otten	2v,3gIw,7f,Gf;3g
+otisseri	8w
+otten	2v,3gIx,7f,Gi;3g
+ound	:p9;0h2s
 out	7v,c7;010t161g4z64
 outer	u
 ov	4h
-ow	:kg;0j0w
+ow	:ko;0j0w
 su	c
-ubber	7aUf
+ubber	7aUi
 ubbish	1e
-ude	jKn:1hk;0j2v5n67
-uin	:7w:h1;2v3e3g
-ule	2lAf,2uB4 ok:6d:16q:1gh
+ude	jKp:1i7;0j2v5n67
+uin	:7x:h5;2v3e3g
+ule	2lAf,2uB4 ok:6d:178:1h4
 um	73
 umor	j;2d
-un	3n?,9yH6:4v:rf:zw
+un	3n?,9yH3:4v:rs:10b
 unner	b9 knee
-unny	7i,8jCo
-ural	40A1,40:m7
-ush	:1dm;4g5w
+unny	7i,8jCr
+ural	40A1,40:mg
+ush	:1e6;4g5w
 usk	89
 utabaga	6x
 ye	6p,89
 ',
 's'=>'
-	:xr
+	:y6
 abbatical	9
-ack	k:k6;0l
-afe	12Qc,2p act:j7:1hf
-afety	1gLe,79Gp,9g shoe,AeHo, boot,9i,Wv,XeC9,Dl
+ack	k:ke;0l
+afe	12Qd,2p act:jb:1i2
+afety	1gLg,79Gp,9g shoe,AeHo, boot,9i,X0,XjC9,Dm
 affron	6y
-aid	:v:fv:19u
+aid	:v:fz:1ae
 ailor	3c
 alad	6x,9u
 alami	70
-alary	0,Ap,El,Un,Ci,IrCo,Ic,GfCy,2K8Ag,c rang,Cc:90;000102050c6f
-ale	xDyRi,26Bb,27Bb,7aF5,93, rep,ciAq,cqLi,cuFv:8t:b5
-alesforc	16,P3,92,9vJ0
+alary	0,Ap,Em,Ur,Ci,IrCr,Id,GiCy,2KbAg,c rang,Ca:91;000102050c6f
+ale	xDzRm,26Bc,27Bc,7aF7,93, rep,ciAq,cqLj,cuFx:8u:b7
+alesforc	16,P8,92,9vJ1
 alesman	93
 alesperson	93
-almon	75,78,8kQ9,8mIb
+almon	75,78,8kQa,8mIc
 almonella	7d
 alon	3n hair, nail;3n
 alt	8u?
 altin	89
-alty	7gCo,8t?,8tCo,aiCo
-alvador	:85;3u
-ame	2mMs:9u:9x:wt
-ampl	1yE8,2tAc,A1,7d,F6,Qs,Cd,F8,8w chefFa,93A9,9b soil,b6 mixE6:2m;1y2t
+alty	7gCr,8t?,8tCr,aiCr
+alvador	:86;3u
+ame	2mMu:9w:9z:x8
+ampl	1yE5,2tAc,A1,7d,F8,Qw,Cd,Fb,8w chefF9,93A9,9b soil,b6 mixE6:2m:1gg;1y2t
 anction	2rCx,2r;2g
 andwich	9u
-anitizer	1kKt;1k
+anitizer	1kKu;1k
 ap	z
 apota	6v
 apsago	6z
 ar	2r:6h;4p
 ardin	75
 atisfaction	5hA4,5h
-atnav	:93
-aturday	lN0AeB6,l?,88AeGl,Q1B6,9nYkB6:p2
+atnav	:94
+aturday	lN2AeB6,l?,88AeGc,Q3B6,9nUfB6:pf
 auc	8t,D0
-auna	1bO9,aq;1b
+auna	1bOd,aq;1b
 ausag	70
 autern	72
-ave	3bF2, few:65:d2:gt:qw:116:182:1d6
+ave	3bF6, few:65:d5:gx:r9:11o:18k:1dq
 aveloy	70
 aw	bo?
-ay	2uSj,4lF2:v:io
+ay	2uSn,4lF6:v:is
 caffold	bm
-cal	8m?:19i;0c
-cald	:75
+cal	8m?:1a2;0c
+cald	:76
 callop	78
 cam	12
 cammer	12
 campo	78
-can	q,11 gun,b7 ct:3v:8g:8h:ui:19s;114i
-can001	:i4;4i
-canner	qBg,11 barcod,11,Kt, gun:1j:fu;0q
-carf	1hC2B2,1h
+can	q,11 gun,b7 ct:3v:8h:8i:uw:1ac;114i
+can001	:i8;4i
+canner	qBg,11 barcod,11,Ku, gun:1j:fy;0q
+carf	1hC3B2,1h
 cenario	29,4l;3t61
-chedul	0Ai,1sH0,1zCzB4, arrangB7,3jHs,3o c, e,7vCs,9nBu,9pEz,bd:pu:1e2
+chedul	0Ai,1sH0,1zCzB4, arrangB8,3jHs,3o c, e,7vCu,9nBu,9pF1,bd:q7:1em
 chnap	73
 chnapp	73
 chnecken	89
-chool	gFk,Cr,2xFa,3z med,8y meal,Mn,8y,V1O9,A9;0g2x3z6d6g
+chool	gFl,Ct,2xF9,3z med,8y meal,Mp,8y,V5Od,A9;0g2x3z6d6g
 choolchildren	8y
 cientist	xC9,7mGp;0x
 cissor	1k
 collop	78
 combroid	7h
 con	89
-cor	3eD0,3e?:4t:d5:ll:xg:1ds
+cor	3eD0,3e?:4t:d8:lu:xv:1ec
 corecard	x;5v
 cotland	81
 crap	1n,9m,br;3b
-cratch	1nFl,1n,Xj,3hAg,9m,9pIjB4;3h
-cream	j,HoKn,Wt:1x:3m;2v5n
-creen	o, blue,Y1D0,JbFvB2,Qt,Gs,rGr,Dj,Tx,1eVgE6, mount,1jByB4,9j drug,bwM3 hardB6:0:1k:9f:c5:k7
-creenshot	:mi;4i
-crew	6nAk,7a?,bq:7w:12k;1l2v
-cript	w sql,bvBu,Dz,Kp;0w
+cratch	1nFm,1n,Xo,3hAg,9m,9pIkB4;3h
+cream	j,HoKp,Wy:1x:3m;2v5n
+creen	o, blue,VfD0,JdFxB2,Qx,Gs,rGr,Dj,S3,1eVmE6, mount,1jByB4,9j drug,bwM6 hardB6:0:1k:9h:c8:kf
+creenshot	:mr;4i
+crew	6nAj,7a?,bq:7x:132;1l2v
+cript	w sql,bvBu,E0,Kr;0w
 cuppernong	6v
 ds	9i
 ea	4wHo;3q4w
 eafood	78,aj
-eal	4x,8b,D0,T0Cy
-earch	4fB3:jt;104f
-easonal	fMd,Qr,4qAt,Md;0f4q
+eal	4x,8b,D0,T6Cy
+earch	4fB3:k1;104f
+easonal	fMf,Qv,4qAt,Mf;0f4q
 eat	1f,1l,1uB6,a7:2;0f1u
 eckel	6v
-econd	6Mj,bCg,13DrYx,2lCg,2tA8Ca,3b silent,3qA3,J6,4hNv,4lCa,4qAtCg,NlCg,9nGk:ek:hb:1fp:1hq
-econdary	5tEh;5t
+econd	6Ml,bCg,13DsZ2,2lCg,2tA8Cb,3b silent,3qA3,J7,4hNy,4lCb,4qAtCg,NpCg,9nFv:en:hf:1g9:1id
+econdary	5tE8;5t
 ecrecy	2rBe
-ecretary	2hId;202h
+ecretary	2hIe;202h
 ecretly	2b
 ection	2l 8,cc 8:16;2l2n44
-ecur	:1ge;0u5o
-ecurity	12D4,K6, cyber,Am, hole,H6,13K6, token,Ft,19Ge,Am,Ox,1qOx,Wb,2kArEmBa,ArEmDp,axOx:86:15k
-ee	:1a3
+ecur	:1h1;0u5o
+ecurity	12D4,K8, cyber,Am, hole,H3,13K8, token,Fw,19Gh,Am,P1,1qP1,Wh,2kArEnBb,ArEnDq,axP1:87:162
+ee	:1an
 eed	9b
 een	:3y;4z
-egregation	2bTv;2b
-eiz	2Jh:17w;025l
+egregation	2bTz;2b
+eiz	2Jk:18e;025l
 eizur	9h
 ekt	72
 elect	:2m;2t
 election	:2m;2t
-elf	:rh:rk;0d2t3h3o4l
-ell	2iBc tea as,5aBlNv,5tGlSzJx,6nA9Fj,93,97Fv,9s?:n0:15b:184:1ej:1ez
-eller	4zIc beenAo,G7,58 proc,93,coEq,cx proc:5b:6n:cu:e2:tu:1bq
-eminar	i,By,1jBy,a7:g7;1j1x3a
+elf	:ru:rx;0d2t3h3o4l
+ell	2iB9 tea as,5aBmNy,5tGcT5Jz,6nA9Fk,93,97Fx,9s?:n9:15t:18m:1f3:1fj
+eller	4zId beenAo,G9,58 proc,93,coEr,cx proc:5b:6n:cx:e5:u7:1ca
+eminar	i,By,1jBy,a7:gb;1j1x3a
 emolina	6p
-end	fB5 cv,2o le,4zEp:3:7:fw:gd:sw:13m:1e5
-enior	3r,A9,A7A3,3s,6nB1:hd
+end	fB5 cv,2o le,4zEp:3:7:g0:gh:t9:144:1ep
+enior	3r,A9,A7A3,3s,6nB1:hh
 ensor	8c?:37;1d
-ensory	7gF6,7g
-ent	:3:41:4l:fw:gd:im:l1:16j
-entenc	2zZv;2z
+ensory	7gF8,7g
+ent	:3:41:4l:g0:gh:iq:la:171
+entenc	2z sound;2z
 eo	10?,37
-eparat	3x:1z:hl
+eparat	3x:1z:hp
 eparation	39 trash,3x?;39
 eptic	40 well,40, tank
-equenc	16Ba;16
-ergeant	3c,Nz, drill
-erv	2gB4,3c,ap?:q6:qz:14x;2g2h3d
-erver	uSa,v,S9Ib,Bx,Oo,Ac,15, patch,ap:1u:2d:fq;0u0w2h
-ervic	dYu,oCu,pCu,rCu,yFoBr,1iCj,1nFl,2vGm, worst,3c,5cA1,5mA1Gl,A1Bc,6hT5,9pWp,Bs,Lv,9uGp,caI6:ef:146
+equenc	16Bb;16
+ergeant	3c,O2, drill
+erv	2gB4,3c,ap?:qj:rc:15f;2g2h3d
+erver	uQs,v,ScIc,Bv,Os,Ac,15, patch,ap:1u:2d:fu;0u0w2h
+ervic	dYz,oCv,pCv,rCv,yFpBi,1iCk,1nFm,2vGm, worst,3c,5cA1,5mA1Gc,A1B9,6hTb,9pWu,Bs,Lz,9uGp,caI7:ei:14o
 erviceman	3c
 ervicemember	3c
-ervicer	5mAf,H9,Ei:54:55:ef:su:1es;555m
+ervicer	5mAf,H9,Ej:54:55:ei:t7:1fc;555m
 ervicewoman	3c
 esam	7b,Ht ill
-ession	i coach,Dl:4j;0i203r6l
-et	8jCo:kt
-ettl	21Cy,Bz:wl:1ee;212g59
-ettlement	2eFp,4tHr,4t?,4tEq,4yEq:il:wl:16y;2e2g3x4y50586c
-etup	4iA1,5wA1:102:1f5;5w62
+ession	i coach,Dm:4j;0i203r6l
+et	8jCr:l1
+ettl	21Cy,C2:x0:1ey;212g59
+ettlement	2eFr,4tHr,4t?,4tEr,4yEr:ip:x0:17g;2e2g3x4y50586c
+etup	4iA1,5wA1:10h:1fp;5w62
 eventy	3rGz,3r,A3;3g
-everal	3pA3:rd;3n3o3p5i6d
+everal	3pA3:rq;3n3o3p5i6d
 everanc	k
-ewag	1cPb,1c
-ewer	1cPb;1c
-ex	:4p:gg:l2;2n
-exist	j:bx
+ewag	1cO3,1c
+ewer	1cO3;1c
+ex	:4p:gk:lb;2n
+exist	j:c0
 exual	j?
-hack	:h1;3g
+hack	:h5;3g
 hadberry	6v
 hak	8c;3e
-har	2kF5,97,Bl,B7,B5,AkAi:hh:q2:wt
+har	2kF7,97,Bm,B8,B5,AjAi:hl:qf:x8
 hard	7a
-hareholder	2d:1h9
+hareholder	2d:1hw
 harepoint	15
 harpen	5s
-hav	5s,7a:nf
-hed	:bk:er;1866
-heet	0Cz,1hAq,5rE1Je,a9:be:ne
-helf	1eGjE6,Ht,1l?,8vIp,8v,9lIp,awGjE6:2
-hell	3hD0E6:1jk;2r3h
+hav	5s,7a:no
+hed	:bm:eu;1866
+heet	0Cz,1hAq,5rE2Jg,a9:bg:nn
+helf	1eGbE6,Ht,1l?,8vIp,8v,9lIp,awGbE6:2
+hell	3hD0E6:1k8;2r3h
 hellfish	78
-helv	1l,7aBp,7n,8vB6
-heriff	2h deputy:q9:17n:1eq;2h5i5l
+helv	1l,7aBn,7n,8vB6
+heriff	2h deputy:qm:185:1fa;2h5i5l
 herry	72
-hift	lKdCo,87Az,87,88Az,88, swap,Ci,B2,IxGl,ApRsGrB6,9nO2, swap,BsHnB2,AzGl;000l4q
+hift	lKgCr,87Az,87,88Az,88, swap,Ci,B2,IyGc,ApRwGrB6,9nO6, swap,BsHbB2,AzGc;000l4q
 higella	7d
-hip	1iKj,57,7v?,7y,81 uk,82Fj,9k:36:18k
-hipment	7vAz,7z held,9k,Sh,9lElD0
+hip	1iIt,57,7v?,7y,81 uk,82Fk,9k:36:192
+hipment	7vAz,7z held,9k,Sl,9lEmD0
 hirt	31 t,37;1x31
 hitstorm	2y
 hiver	1b
 hoot	34?,cjA3
 hooter	1g activ;1g
-hop	10T5,Ai,OcAk,7aAk,W0,7tKj,Kh,90 bio, eco, wastV3:5v:108
+hop	10Tb,Ai,OgAj,7aAj,W6,7tIt,Jj,90 eco, wastV7:5v:10n
 hoplift	c3
 hoplifter	c3
-hort	0Ga,Ai,3A1,f staf,34 clip,O5,4hIj,C5,5iBi,6nKvB6:8o:b5:1dw:1e6
-hortag	5e,9cF8:b7:e9
+hopper	:jy:11d;10
+hort	0Ge,Ai,3A1,f staf,34 clip,O9,4hIk,C5,5iBj,6nKwB6:8p:b7:1eg:1eq
+hortag	5e,9cFb:b9:ec
 hortcak	89
-horten	45A1:ry;0l45
-horter	45Jg;45
+horten	45A1:sb;0l45
+horter	45Ji;45
 horthorn	9a
-hot	9j flu,9j?,b3?:oc
-hould	23EaE4
+hot	9j flu,9j?,b3?:oo
+hould	23EbE4
 houlder	ar tens,b9 pain;090j
-hout	jHoKn,j;1q
-hovel	1eVu,1e
-how	hAf,iDaE4B2,AfNv,kF2,oDa,1hV0E6,4rHe,bdF2,cn:5h:ac:ew:t4:1an
+hout	jHoKp,j;1q
+hovel	1eVz,1e
+how	hAf,iDbE4B2,AfNy,kF6,oDb,1hV4E6,4rHf,bdF6,cn:5h:ae:ez:p9:th:1b7
 hower	1c
 hown	4zEp;0d4z
-hr	1r,2k:9r
-hred	1r:9r;21
-hredder	1k,1r:9r
+hr	1r,2k:9t
+hred	1r:9t;21
+hredder	1k,1r:9t
 hrimp	78
 hrub	au
 hutter	1e
 huttl	1u
-hy	:1dw;4s
+hy	:1eg;4s
 ibl	:6t;66
-ick	8Bp,YaD0,5i?,9a cowJq,9bRp:77:ff:k1
+ick	8Bn,YgD0,5i?,9a cowJs,9bRt:78:fj:k9
 ickness	8
 ide	bCg, gig,2bB6
 ightse	ag?
 igma	bs six
-ign	p?,1hB5,Iq,1i?,2eGd didJx,Ly,A9Fj,IeGl,2uBpSjB6,31 yard,32 yard,4oT1Bp,4t?,4tI0Ho,5yBpB6,ci yard:5:d:25:2t:3w:45:51:6v:8y:dz:ep:ms:uv:wj:172:185
-ignal	t busy,uF2, weak,u?,u bar;0s0t
-ignatur	oBa,2s forg, copi,Sv,31NdBa,4x witness, certifi,53FkAp,A8Ap:177
+ign	p?,1hB5,Iq,1i?,2eGg didJz,L5,A9Fk,IfGc,2uBnSnB6,31 yard,32 yard,4oT7Bn,4t?,4tI1Ho,5yBnB6,ci yard:5:d:25:2t:3w:45:51:6v:8z:e2:es:n1:v9:wy:17k:18n
+ignal	t busy,uF6, weak,u?,u bar;0s0t
+ignatur	oBb,2s forg, copi,T1,31NhBb,4x witness, certifi,53FlAp,A8Ap:17p
 igner	2aAs,4l co;2a
 ild	75
-ilent	tBq;0t3b
-imilar	2iYd,Df:9u;2i
+ilent	tBr;0t3b
+imilar	2iYj,Da:9w;2i
 imnel	89
-ingl	pAqB6,41 wide:n8:1hw;0p3h41435i
-inglewid	41:ru
+ingl	pAqB6,41 wide:nh:1ij;0p3h41435i
+inglewid	41:s7
 ink	1c;1l
-ister	47Bl;0f474d6669
-it	:12l:1dh;1l4j6i
-ite	10T5,Bc,B6,Jf,czCg:9
-ixty	40Xn
-ize	8oR5;314h
+ister	47Bm;0f474d6669
+it	:133:1e1;1l4j6i
+ite	10Tb,B9,B6,Jh,czCg:9
+ixty	40Xs
+ize	8oR9;314h
 ki	3q:67
-kin	2m:1c:uj;0j
-kip	5i,9f?:bb;2n4h5j
-kirt	:m8;41
+kin	2m:1c:ux;0j
+kip	5i,9f?:bd;2n4h5j
+kirt	:mh;41
 koda	1n
-kull	12:c8
+kull	12:cb
 lab	:1y;3h3j
 licer	8c:5i
 lim	7d?
 limy	7f
-lip	0Ai,Jh,1g,1s,2wBcB6,9g,B6,9i iceB6,9i:5k:75
+lip	0Ai,Jk,1g,1s,2wB9B6,9g,B6,9i iceB6,9i:5k:76
 lippery	1e,9g
 liver	7a
 livovitz	73
 logan	2z,37:6:1w:2p:3i;2i2u36
 lot	1zB4;1z
 low	o so
-lowly	10H5J1;10
-mall	40Kh,Vd,7tXj,90 eco
+lowly	10H6J2;10
+mall	40Jj,Vj,7tXo,90 eco
 martphon	s,t
 mear	q
-mell	1e?,1eU1,Gm,1gQ9,Va,U1,7fBp,Ij mornLy, odd,Gm,Ka,7g odd:19o:1j9
-mok	1g?,8k,Co,caEg;0o
+mell	1e?,1eU3,Gm,1gQa,Ve,U3,7fBn,Ik mornL5, odd,Gm,Kd,7g odd:1a8:1jw
+mok	1g?,8k,Cr,caEi:fe;0o
 mokehous	8k operator,8k
+moker	:fe
 moky	8k?
 moothi	8h
 mudg	q
 nack	1k,1p,8r?
-nap	jHoKn;0j191l
+nap	jHoKp;0j191l
 neak	1q
 noek	75
 now	1e
 nowbird	3q
 nowflak	w
-oap	1k,7gOd
+oap	1k,7gNg
 oav	72
 oc	12 2;12
-ocial	2k,33Zm,Dh:68:ak:hf:1ct;002s2u333r3u3v
+ocial	2k,33Zt,Dh:68:am:hj:1dd;002s2u333r3u3v
 ocket	1d, spark;0u
 ofa	1l
-oft	7f?,8pCo
+oft	7f?,8pCr
 oftphon	t
-oftwar	dT2,o?,oRf,Jv,yA1,14Bl,7vVq,9r tester,F6,bvFoBc:1k:28:5u:7b:fo:1j1
+oftwar	dT8,o?,oRj,Jx,yA1,14Bm,7vVw,9r tester,F8,bvFpB9:1k:28:5u:7c:fs:1jo
 oggy	7g?
-oil	9b,D0,9c dry
+oil	9b,D0,9cZh
 olar	9e
-old	:ef:17i:184;10242d4h575h5m5t
+old	:ei:180:18m;10242d4h575h5m5t
 older	8e
-oldier	3c, ex,Ws,Nz, widow, fallen;3d
+oldier	3c, ex,Wx,O2, widow, fallen;3d
 olid	5vE4:25;5v
-omebody	fRl,Hu,Ny,jU9Qv,kLe,U9Qv,nAgT2,12 hack,19G7U9Kn,1hG9Ho, jacketGbB7, expect,1q followD0, yard,2wFl hit,HtFlB6,5m elseT4Ai,Ok else,88GkBsHn,9gUn:ug
-omeon	fRl,kU9Qv,nAgT2,1hG9Ho,G7,2bUoD0,2sDf els,34 film,69 elseAq,9j faint:ol:qi;2k2s
-ometh	vQe,12 click,2b fishy,2zDz,33 funny,7aQh, hard:1d7
+omebody	fRp,Hv,O1,jUbQz,kLg,UbQz,nAgT8,12 hack,19G9UbKp,1hGdHo, jacketG4B8, expect,1q followD0, yard,2wFm hit,HtFmB6,5m elseTaAi,Oo else,88FvBsHb,9gUr:uu
+omeon	fRp,kUbQz,nAgT8,1hGdHo,G9,2bUsD0,2sDa els,34 film,69 elseAq,9j faint:ox:qv;2k2s
+ometh	vQh,12 click,2b fishy,2zE0,33 funny,7aQk, hard:1dr
 ommelier	72,am
 on	:1f;0406090f0g69
 onogram	b7
 orb	6v
 orbet	ak
-ort	jAkH6,4iGl,8oR5
-ound	oF2;0o2i2z
+ort	jAjH3,4iGc,8oR9
+ound	oF6;0o2i2z
 oup	8rAf,8t,9u
-our	7gCo
-ourc	16J0,2rEc,6n,bvFt;162r
+our	7gCr
+ourc	16J1,2rEd,6n,bvFw;162r
 ourdough	89
 ox	2b
 oy	6r
 oya	8s?
 pa	aq
-pac	1aFlB2,1fAkFs,7nF2:ce:vq
-pain	3wF4;303w4w
+pac	1aFmB2,1fAjFu,7nF6:ch:w5
+pain	3wF5;303w4w
 pam	12
 pan	bk
-panish	30?,30Jc,G5,Z1,Ab,30?Ag;304x
-par	19N4;1819
+panish	30?,30Je,G7,Z6,Ab,30?Ag;304x
+par	19N6;1819
 park	1d
 parkl	72
-peak	jT2,2aBe,2vGnA9 your,30H8,9xBe
-peaker	a8Kr
-pec	6i,9mAk;3h
-pecialist	4Mt,6Cr,8Cr,9Cr,hYh,iJs,Dl,oHc,H6,22Bz,2l complianc,2oE9,2pDt,2u complianc,2vLb,35 crm,37Eh,3dA1Z4,3nA1T3 qm,3pA1T3 qm,3r hecm,45Gx,4iA5,4tA8,4zEc,54A5 trail,A8Dh,56A5 trail,A8Dh,5eFe,5hNw,5w setup,64 intakJ0,6aHm,6bQi,6jBb,6kAd,9iK4,9q permit,coCx,cqH3,ctDt
+peak	jT8,2aBe,2vGnA9 your,30H8,9xBe
+peaker	a8Ks
+pec	6i,9mAj;3h
+pecialist	4Mv,6Ct,8Ct,9Ct,hYn,iJu,Dm,oHd,H3,22C2,2l complianc,2oEa,2pDu,2u complianc,2vLd,35 crm,37E8,3dA1Z9,3nA1T9 qm,3pA1T9 qm,3r hecm,45Gx,4iA5,4tA8,4zEd,54A5 trail,A8Dh,56A5 trail,A8Dh,5eFf,5hNz,5w setup,64 intakJ1,6aHn,6bQl,6jBc,6kAd,9iK6,9q permit,coCx,cqH4,ctDu
 pecific	69 poa;69
 pecification	6i
 pecimen	b6
 peech	2z
 pelt	6p
-pend	1vFhIaE4,29Az,Gc,D8,Ie,Cn,Gb,Ia i,37Sj:60:cn:1b3:1cp;041v29373q
-pent	1vB6,29FhCo,N0Jx:1b3;1v29
+pend	1vFhIbE4,29Az,Gf,D8,If,Cp,G4,Ib i,37Sn:60:cq:1bn:1d9;041v29373q
+pent	1vB6,29FhCr,N2Jz:1bn;1v29
 pic	6y
 pill	9i;0o
 pinach	6x
@@ -4630,121 +4644,121 @@ pirit	72,73
 pirochaet	7d
 pirochet	7d
 plash	9g
-plinter	7a,Wv, wood;1l
-plit	3Aa,3xE6,3x,Ag,4i pdf,6r pea,6x pea,cuBi:143;032u4i58
+plinter	7a,X0, wood;1l
+plit	3Aa,3xE6,3x,Ag,4i pdf,6r pea,6x pea,cuBj:14l;032u4i58
 poil	7f
 poilt	7f
 pokesman	2y
 pokesperson	2y
 pong	8a?
-ponsor	1x,2xFy:3b:7h:13q;2p2x
-ponsorship	1x,2p, nml:3b:13q
+ponsor	1x,2xG0:3b:7i:148;2p2x
+ponsorship	1x,2p, nml:3b:148
 poof	12
 por	7d
-pot	1aB2,7iB6:vq;0u1a2u37
-pous	4Oe,B2:53;043c3x5i69
+pot	1aB2,7iB6:w5;0u1a2u37
+pous	4Oi,B2:53;043c3x5i69
 prain	b9:1e
 prat	75
-pray	7e,B6,B4,7xIa
-pread	8jOv,8rAf;5e
+pray	7e,B6,B4,7xIb
+pread	8jOz,8rAf;5e
 preadsheet	2c;0v29
-prinkler	1g,9cWp,9c,au
+prinkler	1g,9cWu,9c,au
 pud	6x
 py	:4e:4m;0l2k
 pywar	12
-ql	w:c3;0i
+ql	w:c6;0i
 quadron	3c
 quar	1f feet, metr;1f4h
 quatter	5lA3,c9;5l
-queak	1eG9,1e;1l
+queak	1eGd,1e;1l
 queaky	1e
 queez	8h
-sn	:r:68:ak:hf:1ct;2k2s3u3v
+sn	:r:68:am:hj:1dd;2k2s3u3v
 so	p
-tabl	9a:j7;3o5v
-tack	2r,38,9l:sf;2r4i
+tabl	9a:jb;3o5v
+tack	2r,38,9l:ss;2r4i
 tacker	7q
 taf	f
-taff	fAf,Bo,l rep,9nCc;0f0l
+taff	fAf,Bq,l rep,9nCa;0f0l
 tag	cm:1y;3j
 tager	cm
 tain	1c ceilB6,a9?;1c
-tair	1e,1gHt,2wUn,Ht,9gHtB6;1g2w
+tair	1e,1gHt,2wUr,Ht,9gHtB6;1g2w
 tairwell	1q sleep;1q
-tal	7gOd,9f
-tamp	1i,4x seal,Bo,4x,IxXs,bkHs;1k
-tand	jA8Co,1a bike,1eCu,1lCu, coat, sit,1xHo,Bc, pari,87CnCc,8cCn,9nCnCc,acEaCuHo:1f7
+tal	7gNg,9f
+tamp	1i,4x seal,Bq,4x,IyXx,bkHs;1k
+tand	jA8Cr,1a bike,1eCv,1lCv, coat, sit,1xHo,B9, pari,87CpCa,8cCp,9nCpCa,acEbCvHo:1fr
 tandard	7lH7,bsAe;3e
 taph	7d
 taphylococci	7d
 taphylococcus	7d
-tapl	1k,1p:194
+tapl	1k,1p:19o
 tapler	1k
-tar	2vNv:14f:1fv;0j2v333l6m
-tart	hDvDy,Re just,C0, july,oDb,3aAk,9nCc,9tFuBc:78:s6:v0:155:164
-tarter	hAf,3aAj,Bl,89 dough;0h1l3a
-tartup	3n:q3;2e
-tat	27Hv,2pAf,4z dry:7r:wo:1ay
-tatement	0Ek,Ai, earn,21B9,22Av,23At,25Be,28Gv,2sCa,2yA9,AgFj,Th,X7,Is,Zm,AhAg,3dCm,3nBe,B0 twelv,48BeAp,A0Ag,A0Be,58Iv,5cNmD1,B7,B5,A4,Hj,5hNw,6eJhBb:8:4k:7x:8g:l7:yq
+tar	2vNy:14x:1gf;0j2v333l6m
+tart	hDwDz,Ri just,C0, july,oDc,3aAj,9nCa,9tFjB9:79:sj:ve:15n:16m
+tarter	hAf,3aAk,Bm,89 dough;0h1l3a
+tartup	3n:qg;2e
+tat	27Hw,2pAf,4zZh:7s:x3:1bi
+tatement	0El,Ai, earn,21B7,22Av,23At,25Be,28Gv,2sCb,2yA9,AgFk,Tn,Xd,Is,Zt,AhAg,3dCo,3nBe,B0 twelv,48BeAp,A0Ag,A0Be,58Iw,5cNqD1,B8,B5,A4,Hk,5hNz,6eJkBc:8:4k:7y:8h:lg:z5
 tatic	t
-tation	o dock,r dock,1oFm,1wG3U1Ho,C4U1,2y tv,X8,3c,BfTv,9k weigh,bs layoutAe, faster,Tu:10:ie
+tation	o dock,r dock,1oFn,1wG5U3Ho,C4U3,2y tv,Xe,3c,BfTz,9k weigh,bs layoutAe, faster,Vh:10:ii
 tationery	1k
 tatistic	x
-tatus	4bAc,B2B6,95Br
-tay	3rA9,Gj,adA9:14i
+tatus	4bAc,B2B6,95Bi
+tay	3rA9,Gb,adA9:150
 tayman	6v
 teak	1v
 teakhous	8w
-teal	2b,AgFj,2iBc;0j2i2s
+teal	2b,AgFk,2iB9;0j2i2s
 team	aqBy
 teamer	78
-teel	41 framAj,6n,8e fram,8e?;41
+teel	41 framAk,6n,8e fram,8e?;41
 teer	d1;1s2m
-tep	:f0;0l132g4s6i
+tep	:f3;0l132g4s6i
 teril	bf
 terilis	8i
 teriliz	bf
 terilization	bf
 terl	2a
 tew	8t
-teward	lE8;0l
-tick	12 usb, plug,40Ak,40,9g nail,9pG9;0o12
-ticker	31,7cE5
+teward	lE5;0l
+tick	12 usb, plug,40Aj,40,9g nail,9pGd;0o12
+ticker	31,7cE7
 ticky	1k,7i rind
-tiff	ar neck:1jf
-till	10EdC8,21Hv,4cAeT0 he,IxCg,5hHv,66H1B6,B3B6,95G7:34:6e:6m:8d
+tiff	ar neck:1k3
+till	10EfC8,21Hw,4cAeT6 he,IyCg,5hHw,66H1B6,B3B6,95G9:34:6e:6m:8e
 tilton	6z
-ting	8n?,9h waspJa
-tink	1eZ6,1e,7f
+ting	8n?,9h waspJc
+tink	1eZb,1e,7f
 tipulation	4l
 tirk	9a
-titch	b3:194
-tock	7n,AgAp,7oAa,9lAk,c5,Ak:q2
+titch	b3:19o
+tock	7n,AgAp,7oAa,9lAj,c5,Aj:qf
 tocktak	7n,7o,c5
 tol	2b;122i2s
-tolen	t iphon,1q purs, wallet,2bFf,axAg:1hj
-tomach	8Z7,79 ache,79?;08
+tolen	t iphon,1q purs, wallet,2bEv,axAg:1i6
+tomach	8Zd,79 ache,79?;08
 ton	7a?:4c;0j
-tool	1l:2:uh
-top	o?Ae,2iMbIaJx:8q:qt:17q:1io
-tor	7nH6,8v 200, 300,A9
-torag	vOw,1a bike,1rKj,7n,7pPy,9lIp;0v1a1r
+tool	1l:2:uv
+top	o?Ae,2iLwIbJz:8r:r6:188:1jb
+tor	7nH3,8v 200, 300,A9
+torag	vP0,1a bike,1rIt,7n,7pQ0,9lIp;0v1a1r
 torefront	cp
 torehous	7n
 torekeeper	7r
 toreman	7r
-torm	4v hit,4v,Vx:m:19:2y;6c
-tory	2yAf,2z?,2zDz,33B6,Dh,6iKi,buKi:2o;2y2z333g6i
+torm	4v hit,4v,W3:m:19:2y;6c
+tory	2yAf,2z?,2zE0,33B6,Dh,6iKk,buKk:2o;2y2z333g6i
 traight	4dAvEp;0t4d
-trang	12Oa,1qFl,7gOd,Pb,8cUc:7e:cl:128;121q252r
-tranger	12GeSc,1q,2rAgEp;122k2r
+trang	12Oe,1qFm,7gNg,O3,8cUe:7f:co:12q;121q252r
+tranger	12GhSe,1q,2rAgEp;122k2r
 trategic	5y sourc
-trategy	14H6,2d;142g
+trategy	14H3,2d;142g
 trawberry	6v,8j jam
 treak	q
-tream	bsHf
-treamlin	3eT1,45;3e
-treet	5sBx:bg:ds;404h5s5t
+tream	bsHg
+treamlin	3eT7,45;3e
+treet	5sBv:bi:dv;404h5s5t
 trep	7d
 treptobacillus	7d
 treptococci	7d
@@ -4754,296 +4768,297 @@ tress	jGnB4B2,j?
 trik	l?;5i
 trip	qH8,cp mall;0q1d
 trok	9h?;5i
-trong	:16n;3n4n
+trong	:175;3n4n
 tructur	2r
-tructural	bkPm,bk
-truggl	5i:1en
-tub	0Ai,0,3nAiF2:8:5k:7t:uq;2s3n3p484b
-tuck	oJv,N4D0,1eYb,4bAc,7yUg,9kCsD0,Ho
-tudent	fCg,Ae,3pCv,E7,3zK8, 300k:6a:de;0f0g3e3p3z
+tructural	bkPp,bk
+truggl	5i:1f7
+tub	0Ai,0,3nAiF6:8:5k:7u:v4;2s3n3p484b
+tuck	oJx,N6D0,1eYh,4bAc,7yUj,9kCuD0,Ho
+tudent	fCg,Ae,3pCw,E9,3zKb, 300k:6a:dh;0f0g3e3p3z
 tudio	42;343n
-tudy	9Cr,g dual,bsCz;090g43
-tuffy	1b,Co:g1
+tudy	9Ct,g dual,bsCz;090g43
+tuffy	1b,Cr:g5
 tumbl	9g
-tung	8n beeJa,8n?,9j bee
+tung	8n beeJc,8n?,9j bee
 tylist	:3p;3n
-ubcontractor	czNmC8
-ubdivision	3k,Af,cqLi:7z
+ubcontractor	czNqC8
+ubdivision	3k,Af,cqLj:80
 ubject	2kC9;2k
-ubleas	1f:vw
-ublet	1f,ca:vw
+ubleas	1f:wb
+ublet	1f,ca:wb
 ubmarin	3c
-ubmission	5wY8,ZkD0,63 checklist;4l5w6367
-ubmit	4bH4Dy:1gw;1v4b61636h
+ubmission	5wYe,ZrD0,63 checklist;4l5w6367
+ubmit	4bH5Dz:1hj;1v4b61636h
 ubordination	4b
 ubpoena	2h
 ubservicer	5m oversight,5m
-ubsidiz	ccCv
-ubsidy	ccCv
+ubsidiz	ccCw
+ubsidy	ccCw
 ubstitut	8s meat
 uccession	n
 uccessor	5fGv
 uction	8d?
-ue	2eFj,2g:ge;0k2e
-ued	2e,2g:ge;43
-ugar	1p,8a,8uGc,FhE4,FhCo,8u
+ue	2eFk,2g:gi;0k2e
+ued	2e,2g:gi;43
+ugar	1p,8a,8uGf,FhE4,FhCr,8u
 uggestion	bs improv
 uicidal	ba
-uing	2g:ge
+uing	2g:gi
 uitca	af
-uitcas	2r,af:1hi
+uitcas	2r,af:1i5
 ultana	6v
-ummer	fCg,EjAfJa,1xKo, fest,9c dry;0f1x3q
+ummer	fCg,EkAfJc,1xKq, fest,9cZh;0f1x3q
 ummon	2g,2h
 unchok	6x
-unday	l?,lAe,19D1B6,9kMwJ1B6
+unday	l?,lAe,19D1B6,9kMyJ2B6
 uperannuation	7
 uperbug	7d
 uperfood	2j
 uperintendent	cz
-upermarket	8v,We,90N9;22
-upervisor	2vSeA9,9lJw,9nGk,a9 laundry,czKw:b:9e;0g0j2v5n
-upplemental	:1ja;6j
-upplier	21Ai,Ao,A7A9,Ju,Fx,E5, remind,G7,Rg,2b holidayQ1Ag,2fH9JgA9,Gg,5yQ8Bc,Af,Xv,AgLr,6n,BrAg,M3,Af,Xv,6oC9,Ar, creat,WiBe,F9,BfDf,D9,Af,6pZf,6u orang,6w almond,6z yogurt,Lj,74X3,75B5,Ka,7lH7:p:j6:j9:187:1f3
-upply	1kBg,1k,1pBg,1p:12j;2f
-upport	2Mj,AsAkB2,b visa,oH6, tech,qH6,rH6,4lMjAt as,MjNl,63I1,95 ticket,9t dealer,9vBi:112;020b0o3x484l
+upermarket	8v,Wk,90Nc;22
+upervisor	2vSiA9,9lJy,9nFv,a9 laundry,czKx:b:9g;0g0j2v5n
+upplemental	:1jx;6j
+upplier	21Ai,Ao,A7A9,Jw,Fz,E7, remind,G9,Rk,2bYdQ3Ag,2fH9JiA9,Gj,5yQ9B9,Af,Y0,AgLt,6n,BiAg,M6,Af,Y0,6oC9,Ar, creat,WoBe,Eq,BfDa,D9,Af,6pZm,6u orang,6w almond,6z yogurt,Lk,74X8,75B5,Kd,7lH7:p:ja:jd:18p:1fn
+upply	1kBg,1k,1pBg,1p:131;2f
+upport	2Ml,AsAjB2,b visa,oH3, tech,qH3,rH3,4lMlAt as,MlNp,63I2,95 ticket,9t dealer,9vBj:11k;020b0o3x484l
 urety	2p bond;2p
 urgeon	3lA3,3z:20:3r;3l
-urgery	4,8Bp,N0,Bo,V0Xs,5iFkB7,FkB5,b9 exerciFk:19d:19f;08093z5i5j
-urgical	:ya;3z
-urplus	5e,9fGp:b7:e9
-urveillanc	2kWb;2k
-urvey	cwC8:je:tt;0n66
-urviv	3cO0;3c
+urgery	4,8Bn,N2,Bq,V4Xx,5iFlB8,FlB5,b9 exerciFl:19x:19z;08093z5i5j
+urgical	:yp;3z
+urplus	5e,9fGp:b9:ec
+urveillanc	2kWh;2k
+urvey	cwC8:ji:u6;0n66
+urviv	3cO4;3c
 ushi	8w?
 uspend	4l,Ac,52A1,5j;3t5253
-uspens	4l,52Nj,53FkA8:176;5253
-uspicious	12Ba,Oa,12,1qHi,Fl,2rA6,axHi:1bm;1q2r2s
+uspens	4l,52Nn,53FlA8:17o;5253
+uspicious	12Bb,Oe,12,1qHj,Fm,2rA6,axHj:1c6;1q2r2s
 ustainability	9d,Bd,Am
-ustainabl	75Ka,76Ka,9d
+ustainabl	75Kd,76Kd,9d
 wab	7d,b6
 wag	1x,37
 wallow	9j;1w
-wamp	:1d8;4867
-wap	5aNv,B7,5a,88B2,88?;2a
+wamp	:1ds;4867
+wap	5aNy,B8,5a,88B2,88?;2a
 warm	8n, bee
 wear	2v,4x;0j6d
-weat	1b,CuHoB2,Jx
-weet	7gCo,8a,8rGc,ak?,akCo
+weat	1b,CvHoB2,Jz
+weet	7gCr,8a,8rGf,ak?,akCr
 weeten	8u
 well	7b
 wim	as
 wip	19
-witch	1Be,fFj,u?,u blink,1fCu,9eLlBpHo:7p:1ft
+witch	1Be,fFk,u?,u blink,1fCv,9eLmBnHo:7q:1gd
 witchboard	1h
-witzerland	82Do,Hm,82?,83 orang,Ov
+witzerland	82Dp,Hn,82?,83 orang,Oz
 wollen	7b, lip;0o
 worn	4x
-ystem	dT2,iC8Kn,tBq,vBx,yA1,zIh,Ea,12OjBc,1sAf,4nE5F2,6gKrQ4,85So,8gSo,a8Zv,b0Ea:12:28:2d:5u:7b:g4:124
+ystem	dT8,iC8Kp,tBr,vBv,yA1,zIi,Eb,12OnB9,1sAf,4nE7F6,6gKsQ6,85Ss,8gSs,a8 sound,b0Eb:12:28:2d:5u:7c:g8:12m
 ',
 't'=>'
-ab	:c5;0y
-abl	w,Uz,1xHo,apG7:2:kg:w4:11y
+ab	:c8;0y
+abl	w,V3,1xHo,apG9:2:ko:wj:12g
 ableau	x
 ablecloth	a9
 ablet	o,s:o:1g;124w
 aglin	36,37:2p;2i
 ailgat	7q
-ake	:7q:d0:e8:ee:es:it:19e
-aken	0Bb,5dHe:e8:sy:17w
+ake	:7r:d3:eb:eh:ev:ix:19y
+aken	0Bc,5dHf:eb:tb:18e
 akt	bsCz
 alent	f
-alk	jT2:oz
+alk	jT8:pc
 ally	:1t
 amper	2s:5g
-ank	1nFl;1n1v3e405t
+ank	1nFm;1n1v3e405t
 anker	7s?
 ap	1c;3r60
 apa	8w
-ape	:v9;0t1k
-arget	37Wy,9vBi;2t37
-ariff	7z,80Ft,80,Hp,O6
+ape	:vn;0t1k
+arget	37X3,9vBj;2t37
+ariff	7z,80Fw,80,Hp,Oa
 art	8a
-ast	1y,7gF6,Bp,7g?,7gGl,8rAf;1x
-aster	gDu,7g:39;0g
+ast	1y,7gF8,Bn,7g?,7gGc,8rAf;1x
+aster	gDv,7g:39;0g
 ater	6x
 attoo	3n
-avern	8w
-ax	3u id:29:3q:47:5c:70:7j:aj:f2:f3:ku:m4:rn:1b0
+avern	8w,Oh
+averna	8w
+ax	3u id:29:3q:47:5c:70:7k:al:f5:f6:l2:md:s0:1bk
 axi	1u,1v;123n
 axman	27
 axpayer	3u id,Ar;3u
 ba	5t
 ea	1k,1p;0o2i
-each	iKn,Fj,i?,iGl,DaB2,Af,bz:ax:ew;4j6g
-eacher	3bB4F2,3rNz,4qB0AoUt,bz:lh;3b3r4q
-eam	1xAk:9d:9g:1am
+each	iKp,Fk,i?,iGc,DbB2,Af,bz:az:ez;4j6g
+eacher	3bB4F6,3rO2,4qB0AoUx,bz:lq;3b3r4q
+eam	1xAj:9f:9i:1b6
 eammat	:b
-ear	38Rt,38?,38Gt,Kj,3gAk:lr;3g3h
+ear	38Rx,38?,38Gt,It,3gAj:m0;3g3h
 eas	j?
-echnician	oJj,H6,Hc,pH6,Hc,qH6,Hc,rH6,Hc,tBq,uLk,1bA3,Jp,1cJp,1dJp,1eA3,Jp,7fEe,7mGp,8pTr,9mEe,9p,a8Kl;0t0u
+echnician	oJm,H3,Hd,pH3,Hd,qH3,Hd,rH3,Hd,tBr,uLl,1bA3,Jr,1cJr,1dJr,1eA3,Jr,7fEg,7mGp,8pQg,9mEg,9p,a8Kn;0t0u
 echnologist	7mGp,b7 radiology
-echnology	14D4Fn
-eeth	4Ya,bb?;04
+echnology	14D4Fo
+eeth	4Yg,bb?;04
 elecom	t
 elecommunication	t
-elephon	tCc,t
-elephony	t,Pm
+elephon	tCa,t
+elephony	t,Pp
 elevision	2y, crew:10
-ell	:x1:17x
+ell	:xg:18f
 emp	f
 empeh	8s?
-emperatur	1bBg,85 logger,85,B8,Si,Co;1b
-emplat	yA1,Ct,Hw,31 slid;0y2e2s31
-emporary	fMd;0f
-en	:qp
-enant	3p,Ai,H6,Gj,6dCc,c9C0Ak,IcAo,Hv,ca upset,cbQqA9,ccAtIr,cdVhIxF2,ceQ5,DeAk
+emperatur	1bBg,85 logger,85,Ba,Sm,Cr;1b
+emplat	yA1,Cl,Hx,31 slid;0y2e2s31
+emporary	fMf;0f
+en	:r2
+enant	3p,Ai,H3,Gb,6dCa,c9C0Aj,IdAo,Hw,ca upset,cbQuA9,ccAtIr,cdVnIyF6,ceQ7,DfAj
 ender	91,Bs,bnC5
-ension	jDa;0j
+ension	jDb;0j
 ent	1x
 enth	3pA3;3p42
 equila	73
-erm	bOu,2e
+erm	bOy,2e
 erminal	7y?,ayC4
-erminat	bEb,kEb;0b0k2f
-ermination	kW1,k
+erminat	bEc,kEc;0b0k2f
+ermination	kW7,k
 erritory	9v;61
 error	2r
-errorist	2rPn;2r
+errorist	2rPq;2r
 esco	8v
 esla	1o
-est	12 pen,6iKi,7d lab,Ly,7d?,7d tube,9rQc, cas,Fs,b6 tube,bwKi:jm:1j5
+est	12 pen,6iKk,7d lab,L5,7d?,7d tube,9rQd, cas,Fu,b6 tube,bwKk:jq:1js
 ester	7g
-estimonial	34O5,34:1bu;2u
+estimonial	34O9,34:1ce;2u
 etanus	9j
 exa	:6d;2p46
-ext	2z?,2zDz:1b:c7;0j12132y3035
-han	:5d:oj:t1:zl
-hat	:ww
+ext	2z?,2zE0:1b:ca;0j12132y3035
+han	:5d:ov:te:100
+hat	:xb
 haw	85
 heatr	ag ticket,ag
 heft	2b;2s4r
-heir	10C4B4Ai,5iAjJ2,5lAjJ2,8vHzMs,cvA8A3Ho
-hem	c9C0Ak
+heir	10C4B4Ai,5iAkJ3,5lAkJ3,8vI0Mu,cvA8A3Ho
+hem	c9C0Aj
 hemselv	2l announc
-her	4cAe,7vC0JaH6:49:6y:18s
-herapist	4Jm,ar massag,b9 physical;04
-herapy	4Jm,ba;04
+her	4cAe,7vC0JcH3:49:6y:19a
+herapist	4Jp,ar massag,b9 physical;04
+herapy	4Jp,ba;04
 hermometer	85?:37
 hermostat	1b
-hi	2uSjD0:x4:1as
+hi	2uSnD0:1bc
 hief	2b,ax;2b
-hing	5yBl
+hing	5yBm
 hinner	38
 hiobacillus	7d
 hiobacteria	7d
-hirteen	5kTo;5k
-hirteenth	0Ek;00
-hirty	1b degre,5rC1,Ii
-hough	:i8
-housand	2rTm justUt,D7,3bY5H8Ix,3l 900:1p:sd
-hre	2oDu:13k:1bi:1j0
-hreat	2gId;2g
-hreaten	jKn,1qRq,2g sue,I3B4,Fj:1x:1hl;0j1q212g2v
+hirteen	5kTu;5k
+hirteenth	0El;00
+hirty	1b degre,5rBz,Ij
+hough	:ic
+housand	2rTs justUx,D7,3bY9H8Iy,3l 900:1p:sq
+hre	2oDv:142:1c2:1jn
+hreat	2gIe;2g
+hreaten	jKp,1qRu,2g sue,I4B4,Fk:1x:1i8;0j1q212g2v
 hrew	79E6
-hroat	jH9SrHo,7bA8,b5 sore;0j
-hrough	4QiAe,tBsD1Kr,xHw,1cF8D1,4vUqGs,5hFf,9kJ1Qv,9pF8D1D0,bw click,clVy:1ik
-hrow	1rO8,9fO8,Ak,9f?,9fFh so,GpJx:14r;0z101r3a6h
-hrown	9fO8,Ak
-icket	1n speed,1u plane,Dl,1u,1vDlBw,A7B2,3lW8,95;1a1n1u1v3l
+hroat	jH9SvHo,7bA8,b5 sore;0j
+hrough	4QlAe,tBsD1Ks,xHx,1cFbD1,4vUuGs,5hEv,9kJ2Qz,9pFbD1D0,bw click,clW4:1j7
+hrow	1rOc,9fOc,Aj,9f?,9fFh so,GpJz:159;0z101r3a6h
+hrown	9fOc,Aj
+icket	1n speed,1u plane,Dm,1u,1vDmBx,A7B2,3lWe,95;1a1n1u1v3l
 idy	ab
-ie	:w9;25
+ie	:wo;25
 ight	2aD7;2a
 iktok	33:6;2u
 ile	1e;1c
 ill	ay;2b
 imber	cq
-ime	9Bp,bs wast:d1:pu:14q:14s:1b1
+ime	9Bn,bs wast:d4:q7:158:15a:1bl
 imecard	0
-imelin	1s:12n
+imelin	1s:135
 imesheet	0
-in	8i:fa;38
-iny	:yf;3n4041
+in	8i:fd;38
+iny	:yu;3n4041
 ip	0?;2b3n4q
-ire	fB7Cg,B5Cg,1n,Af,Xj;0f3a45
+ire	fB8Cg,B5Cg,1n,Af,Xo;0f3a45
 issu	1k,ar deep
-itl	bCg,1mAf,4bAe,4fAe,B6,4tLc,4zEp:dr:mf:mr:sa:16d:173
+itl	bCg,1mAf,4bAe,4fAe,B6,4tLe,4zEp:du:mo:n0:sn:16v:17l
 oast	89
-oday	8 ill,JbD1,D1Cy,47Au,49Au,4zEc,5rAu,9u menu:cd:j1:nd
+oday	8 ill,JdD1,D1Cy,47Au,49Au,4zEd,5rAu,9u menu:cg:j5:nm
 oddler	b4:1f
 ofu	8s
-ogether	3b scrap,bqGj:ys
-oilet	1c, clog,Oi,Fs,1e dirty,ceEg
+ogether	3b scrap,bqGb:z7
+oilet	1c, clog,Om,Fu,1e dirty,ceEi
 okay	72
 oken	13
 okyo	:2z;4w
-old	:18t
-oleranc	68 cure,V3,EuUt, blew,9mAk,9m,brAk,br:ns;68
+old	:19b
+oleranc	68 cure,V7,EwUx, blew,9mAj,9m,brAj,br:o1;68
 oll	1v;0t
-omato	6x,8iIa, peel
-omorrow	hDx,1hRq,4tA8D0, clo,Aq,I0,5pDe,7vGf,bdJy see,c7Q8E6
-oner	q,Ak,1pIrD0;1k1p
+omato	6x,8iIb, peel
+omorrow	hDy,1hRu,4tA8D0, clo,Aq,I1,5pDf,7vGi,bdK0 see,c7Q9E6
+oner	q,Aj,1pIrD0;1k1p
 onight	4aAb
 onn	6p oat, rye
-ook	1vAk,4v wind:ee:kr
+ook	1vAj,4v wind:eh:kz
 ool	bt:12;6i
-oolbox	9iQa
-ooth	7aKp,7a,bb
+oolbox	9iQb
+ooth	7aKr,7a,bb
 oothach	bb
-op	:xk
-orn	8c?:1jg
+op	:xz
+orn	8c?:1k4
 ornado	1g drill,4v:m:19:50;1g6c
-oronto	3wF4,Ag;3w
+oronto	3wF5,Ag;3w
 ot	2x toy;2x
-ouch	j?:11h;0o353760
+ouch	j?:11z;0o353760
 ouchpad	o
 our	hAf,3c,Gr,7v?,cl 3d
 ourist	b1
 ow	1a
-oward	:1jt
+oward	:1kh
 owel	a9;1k1p
-ower	42 flat,42:di;43
-own	:1s:yc:1fs:1jb
+ower	42Ya,42:dl;43
+own	:1s:yr:1gc:1jy
 ownhous	42;3a
 ownship	:1s;6j
 oxic	j,7x?
 po	61
-rac	:f6:jt
-rack	lFj;0l0x2t4z5l
-rackpad	o:fn
-rad	5aB7,5t:1ey;0g1x2d3n5a
+rac	:f9:k1
+rack	lFk;0l0x2t4z5l
+rackpad	o:fr
+rad	5aB8,5t:1fi;0g1x2d3n5a
 radelin	4r,Aa
 rademark	2i
 rader	5t
-raditional	4nAwT3;4n
-raffic	7vE3,8uX1
-rail	53Lc:b3;53
-railer	41,Lm,B6,7s?:am:m8:ru:1d3
-rain	g as,i,Az,B5,Iq,Af,O5,Da,A9,J1T0Cy,1u?,7wJa,B6,Cs,c6Ja:5y:9q:bv
+raditional	4nAwT9;4n
+raffic	7vDk,8uX6
+rail	53Le:b5;53
+railer	41,Lo,B6,7s?:ao:mh:s7:1dn
+rain	g as,i,Az,B5,Iq,Af,O9,Db,A9,J2T6Cy,1u?,7wJc,B6,Cu,c6Jc:5y:9s:by
 raine	g:1i:39
-ranch	3jDv,3j
-ransaction	zFt,chAm:1bo;0z2r
-ranscript	65Bb,65,Jh
-ransfer	0Ek,bBhBg,jBhDa,tBs,12 urgent,2pDt,3y being,3y,C0,AhD0,4zEp,BeA8Ho,A7,5mA1,ctDt:3:2l:2u:69:ef:10h:1jh
+ranch	3jDw,3j
+ransaction	zFw,chAm:1c8;0z2r
+ranscript	65Bc,65,Jk
+ransfer	0El,bBhBg,jBhDb,tBs,12 urgent,2pDu,3y being,3y,C0,AhD0,4zEp,BeA8Ho,A7,5mA1,ctDu:3:2l:2u:69:ei:10w:1k5
 ransfere	cs
-ransit	7uPyCq
-ranslat	30,Ly;3v
+ransit	7uQ0Cj
+ranslat	30,L5;3v
 ranslation	30
 ranslator	30
 ransparent	31, background
 ransport	7u chill,7vAz, planner,7v,7x chemical,c7Az:36
 ransportation	9kAm
-rash	1e,Ia;39
+rash	1e,Ib;39
 rattoria	8w
-ravel	1u,1v expen,E1,A7,b1Uv:195;1u1v1z294w
+ravel	1u,1v expen,E2,A7,b1Uz:19p;1u1v1z294w
 rawler	75
 ray	38;0q1l
 readmill	at
 reasurer	:1s;6j
-reasury	2a,Am,K6
-reat	:62:bw;0j2m2v
-reatment	jTl,aq, beauty;0j232v
-ree	9b,C0,auIb:m:19:18q;0t4v6c
+reasury	2a,Am,K8
+reat	:62:bz;0j2m2v
+reatment	jTr,aq, beauty;0j232v
+ree	9b,C0,auIc:m:19:198;0t4v6c
 rend	xC9,x?
 reponema	7d
 respasser	1q
@@ -5052,30 +5067,30 @@ rial	2g,Hr;0b23
 rib	44:16
 ribal	44:16
 richodesmium	7d
-rick	:7v;2v
+rick	:7w;2v
 rid	2o
-rip	1g,1u,B2,2w,9g,9i:195:1gt;1d1v
+rip	1g,1u,B2,2w,9g,9i:19p:1hg;1d1v
 ripl	cp net
 riplex	3p
 rojan	12
-ropical	4vUq,b5;4v
+ropical	4vUu,b5;4v
 roubl	jGnB4B2,5iA7,Ai;0j5i
 rout	75
-ruck	3nGp, taco,7qJ1,Yb,7s,Mw, semi,7uSo,Py,7vEa,Ci,7v?,7vGuD0B2,F2,Bo,GtT0,85So,9kRe,Gt,c7Ci:36:7u:f9
-rucker	7s:3p:f8;3n
+ruck	3nGp, taco,7qJ2,Yh,7s,My, semi,7uSs,Q0,7vEb,Ci,7v?,7vGuD0B2,F6,Bq,GtT6,85Ss,9kRi,Gt,c7Ci:36:7v:fc
+rucker	7s:3p:fb;3n
 ruckload	7fGm
 ruffl	8a?
 russ	bk
-rust	44H3;44546a
-ruste	5k?,5kA9:tb;5l
+rust	44H4;44546a
+ruste	5k?,5kA9:to;5l
 shirt	31
 uition	i;4560
 una	75
-unnel	u,F3
+unnel	u,F4
 urbin	9e wind
 urkey	7zD1Ag
 urmeric	6y
-urn	4 26,oDbB6,bp?,ceEg:gf:m0:mp:13d:1j3
+urn	4 26,oDcB6,bp?,ceEi:gj:m9:my:13v:1jq
 urnover	dBd,93;0d
 urnstil	19
 utorial	i
@@ -5083,18 +5098,18 @@ v	2y:10
 va	26
 weet	33;2u
 welv	1jBy
-wenty	40Xn,7p minus
-wic	:e6:1c1
+wenty	40Xs,7p minus
+wic	:e9:1cl
 win	6
 wist	9j ankl:1e
 witter	33
-wo	:84:1hw
-y	:w9
-yp	5w:1gi;0p12202s5w
-ype	4iLc
+wo	:85:1ij
+y	:wo
+yp	5w:1h5;0p12202s5w
+ype	4iLe
 ypeset	31
-ypo	10B6,2z:2x:1e0;104t
-yre	1n,FlB2
+ypo	10B6,2z:2x:1ek;104t
+yre	1n,FmB2
 ',
 'u'=>'
 at	9r
@@ -5106,11 +5121,11 @@ k	81
 kg	d
 ldd	52,57
 ltrasound	b7
-mbrella	1hC2B2,1h,aaPoB7,aa
+mbrella	1hC3B2,1h,aaPrB8,aa
 nauthoriz	ca pet
 ncomfortabl	j?
-nconscious	9h,Dn
-nder	1cF8,29Az,2iDfBc,3eJe,59F8,5kAcGs,bkKcE6
+nconscious	9h,Do
+nder	1cFb,29Az,2iDaB9,3eJg,59Fb,5kAcGs,bkKfE6:l8
 ndercollect	68
 ndercut	5s
 nderdisclos	68
@@ -5118,31 +5133,31 @@ nderfill	8b
 nderpaid	0,c
 nderperform	j,n
 nderstaf	f
-nderstand	30AbKr,95A2H2:u9
+nderstand	30AbKs,95A2H2:um
 ndervalu	4h
 nderwater	59A4;59
-nderwrit	2t re,4bTk,4l,4m automat,4pZ4,4sL5:dw:rc
-nderwriter	4l,4m desktop,4n desktop,4pZ4:5u:6j:dt:dw:16k
-ndocument	3u:y6
+nderwrit	2t re,4bTq,4l,4m automat,4pZ9,4sL7:dz:rp
+nderwriter	4l,4m desktop,4n desktop,4pZ9:5u:6j:dw:dz:172
+ndocument	3u:yl
 nemploy	5i
-nfair	jKn;0j0k
-nfairly	j treat,RrE6;0j2m
-nhappy	2v very,B4Fj,2v:a2;45
-nidentifi	25:cl
-niform	2pF6,3c?,a9 wash:7h;1x2p
+nfair	jKp;0j0k
+nfairly	j treat,RvE6;0j2m
+nhappy	2v very,B4Fk,2v:a4;45
+nidentifi	25:co
+niform	2pF8,3c?,a9 wash:7i;1x2p
 ninhabitabl	3g
 ninstall	o
 ninsur	6b
 nion	l, rep;5s
-nit	2x way,3pMsAk,9mGm,cd ac:89:ao:dg:hn:m9
+nit	2x way,3pMuAj,9mGm,cd ac:8a:aq:dj:hr:mi
 niversity	8y canteen,8y?;3z
-nknown	12 sender,Dr:cl;1225
-nload	7qCs,7q,7yHm
-nlock	pB2,19G9,19,1q gate;0p1q
+nknown	12 sender,Ds:co;1225
+nload	7qCu,7q,7yHn
+nlock	pB2,19Gd,19,1q gate;0p1q
 nmatch	25
-nnam	:i4;4i
+nnam	:i8;4i
 npack	38?
-npaid	9Cr,Dy,21Bz,5cAoC8 but,6jBb:2g:10u;0921225c6j
+npaid	9Ct,Dz,21C2,5cAoC8 but,6jBc:2g:119;0921225c6j
 npasteuris	7j
 npasteuriz	7j
 nreleas	cwA4;66
@@ -5152,102 +5167,102 @@ nsatisfi	2v
 nsold	9f, bread
 nsourc	2r
 nsubscrib	2k,35
-ntil	9D1,5oFfAu
-nus	9Du;09
+ntil	9D1,5oEvAu
+nus	9Dv;09
 nwell	8
-p	:6p:1ei
-pdat	oKp,Ty,P9,10Ed,Kw,4bAc:4u
-pfront	:1j6;6b
-pgrad	sBq,ac;0s13
-pload	48Oa,B5,5wAc:ex:o2;484i5w636h
+p	:6p:1f2
+pdat	oKr,Sw,Pd,10Ef,Kx,4bAc:4u
+pfront	:1jt;6b
+pgrad	sBr,ac;0s13
+pload	48Oe,B5,5wAc:f0:ob;484i5w636h
 ps	1i;12
-pset	:3m:a2:wz;2v5n
-psid	4iBxEd,59Bx;4i59
-rgent	12FaAiKn,A7EpXt;12
-rin	b6:uh
+pset	:3m:a4:xe;2v5n
+psid	4iBvEf,59Bv;4i59
+rgent	12F9AiKp,A7EpXy;12
+rin	b6:uv
 rinal	1c
-s	82:6r:9w
+s	82:6r:9y
 sability	bw
 sb	o;12
-sda	40:df:m7
-se	7cJa
-sed	:po
+sda	40:di:mg
+se	7cJc
+sed	:q1
 seful	24 life;24
-ser	pAf,15Af:vh:10t:121:18y;0p0y15166i
+ser	pAf,15Af:vv:118:12j:19g;0p0y15166i
 sernam	p;5c
-tility	4nAwBz;4n
+tility	4nAwC2;4n
 x	bw
 ',
 'v'=>'
-a	:5e:6h:lk:mm:r0:10l:18n:1ca
-acancy	f,cbEg
-acant	f,cbEg,cqLi:8u:ls;3h3i5l
-acation	0Ai,9Du,Di,Gb,Cl,QvB6,9,Dy,M1,WdB2,Kx, unus,l ban,3pE7:67:hb
+a	:5e:6h:lt:mv:rd:110:195:1cu
+acancy	f,cbEi
+acant	f,cbEi,cqLj:8v:m1;3h3i5l
+acation	0Ai,9Dv,Di,G4,Cn,QzB6,9,Dz,M4,WjB2,Ky, unus,l ban,3pE9:67:hf
 accin	b3
 accinat	9j,b3
 accination	b3
 acuum	1e,ab
-alidation	1aLm;1a4m
-alu	26BbSj,3r itsBp,4gIr,4hBpD0:21:3u:6h:dj:mh:16f
-aluation	4h?,d0:mh;4g
-an	1n,7t:36:7u;1a2u31
+alidation	1aLo;1a4m
+alu	26BcSn,3r itsBn,4gIr,4hBnD0:21:3u:6h:dm:mq:16x
+aluation	4h?,d0:mq;4g
+an	1n,7t:36:7v;1a2u31
 andaliz	1q
 anilla	6y
-ariabl	4qAt:hq;454q
-arianc	29Kz,29
+ariabl	4qAt:hu;454q
+arianc	29L0,29
 arietal	72
 ariety	8rAf
-at	26,B6:132
+at	26,B6:13k
 ault	6aAc;6a
 ector	31?
 egan	8s
 egetabl	6x
 egetarian	8s,9u
 eggi	8s
-ehicl	1n,Rj,7s heavyFf
+ehicl	1n,Rn,7s heavyEv
 elveeta	6z
-endor	21Ao,Ai,As,G7D0,Bs,E2,BfBe its,AfOgE6,2eAl,2lAgKs,5vAf, choos, vet, bustLf,5yAf,d2:p:j6:q3:1iy
+endor	21Ao,Ai,As,G9D0,Bs,E3,BfBe its,AfOkE6,2eAl,2lAgKt,5vAf, choos, vet, bustM1,5yAf,d2:p:ja:qg:1jl
 enison	aj
 ent	1b?
 entilation	1b
 enu	1x
 erbal	4c voe;4c50
 erdict	:6g;4l4o4p
-erifi	2t re:ql;2t4c
-erification	0Jh,bFd,13Ft,Qc,4bCv,4cRr:4x;000b134b4c6f
-erify	4bCv,Cg,4cAt,VwZu:4x:ht:1i5;3v4b4c
+erifi	2t re:qy;2t4c
+erification	0Jk,bFe,13Fw,Qd,4bCw,4cRv:4x;000b134b4c6f
+erify	4bCw,Cg,4cAt,W1 she:4x:hx:1is;3v4b4c
 ermin	79
 ermouth	72
-ersion	vAcEi,H4Dy,30 german, french, polish,30,9rF6Af,Af try,Kp,buDv;0v1730
-ery	:14k
+ersion	vAcEj,H5Dz,30 german, french, polish,30,9rF8Af,Af try,Kr,buDw;0v1730
+ery	:152
 essel	7y
 est	5
-et	3c:20:1f2;3d3z5v
-eteran	3c,Wj,Tn:a5:14y:1ca;3d4p
+et	3c:20:1fm;3d3z5v
+eteran	3c,Wp,Tt:a7:15g:1cu;3d4p
 eterinarian	3z:2v:3r
 eterinary	3z
 ibrat	8c
 ibrio	7d
 ibrion	7d
-ideo	2i song,2uAuB4,33F4,34,En, edit,Ib,cl,A3,Sy:6:2o:sk;0i0u2i2u334w
+ideo	2i song,2uAuB4,33F5,34,Ee, edit,Ic,cl,A3,T4:6:2o:sx;0i0u2i2u334w
 ideographer	cl
 ietnames	30Ab;30
 illa	3l
 illag	40,A3,8z baker:1s;6j
 inegar	74
-ineyard	3lMm,72,99Fq;3l
+ineyard	3lMo,72,99Fs;3l
 ino	72
 intag	72
-iolat	:q8;2g
-iolation	2l,caM4;68
-iral	33Qv,33?
-irgin	74X3
-irtual	vM5,4wTe,clSy;0v4w
+iolat	:ql;2g
+iolation	2l,caM7;68
+iral	33Qz,33?
+irgin	74X8
+irtual	vM8,4wTk,clT4;0v4w
 irus	12
 isa	b,3wAe,3w;1u1w6f
 ision	4Az;04
-isit	1hD1,Fj,1mC4,2lEf,93Mb,99Vd,bcBz:oe
-isitor	1aLm,1h,V9, nineHo,Rh,2k picturDk,2wIy,Ht:1gr;1a1q2k2w
+isit	1hD1,Fk,1mC4,2lEh,93Lw,99Vj,bcC2:oq
+isitor	1aLo,1h,Vd, nineHo,Rl,2k picturDl,2wIz,Ht:1he;1a1q2k2w
 isual	a8 audio
 isualis	x
 isualisation	x?
@@ -5255,179 +5270,179 @@ isualiz	x
 itamin	8u
 lookup	2c
 mwar	v
-ocational	gDl,g,Fy,Ur
+ocational	gDm,g,G0,Uv
 od	4b
 odka	73
 oe	4c:4x
-oicemail	t,Af:ka:v8;0s
+oicemail	t,Af:ki:vm;0s
 oip	t
 olkswagen	1n
-olum	xEg,5nBs;030x295n
-olunteer	2xDu,2x,c2
+olum	xEi,5nBs;030x295n
+olunteer	2xDv,2x,c2
 omit	79
 or	4b
 ote	98
-oucher	12Bl,aqKs,aq,ccA3, holder;12
+oucher	12Bm,aqKt,aq,ccA3, holder;12
 ouvray	72
-pn	u:1u:5t:kb:11w
-rbo	:ha;3p
+pn	u:1u:5t:kj:12e
+rbo	:he;3p
 ulnerability	12
 ',
 'w'=>'
-	:jj:us:xp:18u
-2	6e:8:jj:u8
+	:jn:v6:y4:19c
+2	6e:8:jn:ul
 2s	6e;48
 4	0
 7	3u
 9	21
 age	0,B2;0102656e
 agon	7w,c6
-ait	:lt:12v:1ah
-aiter	aoSi,ap
+ait	:m2:13d:1b1
+aiter	aoSm,ap
 aitress	ap
-aiv	:16t;4l4s5c5e
-aiver	3jJd;2e3j5e
+aiv	:17b;4l4s5c5e
+aiver	3jJf;2e3j5e
 ale	81
-alk	1qFlKn,47 in
-alkthrough	clO5
-alkway	auCr
-all	1e?:bg;0u1k3g5t
+alk	1qFmKp,47 in
+alkthrough	clO9
+alkway	auCt
+all	1e?:bi;0u1k3g5t
 allbox	1o
-allet	1hQh,3e thin;191h1q3e
-allpaper	3gYv;3g
+allet	1hQk,3e thin;191h1q3e
+allpaper	3gZ0;3g
 alnut	6w
-ant	9C1Bp,fAeFj,Cg,2g sue,3x ex,45XqB7Ak,47Bl,Ds,8w pub, bar:12:5q:go:rv:te:127
-arden	1gLe;1g
-arehous	wC9,zEw,C3,4zHs,51N6,7nAm,7n,Ow,XfIp,7p freezer,7rMd,9lAm,9l,cpIp:b2:vd:zg
+ant	9BzBn,fAeFk,Cg,2g sue,3x ex,45XvB8Aj,47Bm,Dt,8w pub, bar:12:5q:gs:s8:tr:12p
+arden	1gLg;1g
+arehous	wC9,zEy,C1,4zHs,51N8,7nAm,7n,P0,ShIp,7p freezer,7rMf,9lAm,9l,cpIp:b4:vr:zv
 arehouseman	7r
-arm	1bXo,85Co,Si:g1;1b
-arrantabl	43,T3
-arranty	2e?,9p,Cm,O3,D6
+arm	1bXt,85Cr,Sm:g5;1b
+arrantabl	43,T9
+arranty	2e?,9p,Co,O7,D6
 art	bh
-as	:11v
-ash	7eBp,9gZd,a9?;19
+as	:12d
+ash	7eBn,9gZk,a9?;19
 ashbasin	1c
-ashington	2lEf;2l
+ashington	2lEh;2l
 ashroom	1c
 asnt	0Ao
 asp	1e,8n bee or
 ast	9f
-atch	asYgRjXs;0l1q
-ater	oD5B2,1b hot,Vz,1cY4,F2, hot, ceil,Fs,40L9F2, well,4eZ3,Im,7dF6,8dD1YqAk,9cPw,9c,Hy, well,FhE4,Bc,av hot:m:s9:16b
-aterfront	cr:h5;3l
+atch	asYmRnXx;0l1q
+ater	oD5B2,1b hot,W5,1cY8,F6, hot, ceil,Fu,40LbF6, well,4eZ8,Hu,7dF8,8dD1YvAj,9cPy,9c,Hz, well,FhE4,B9,av hot:m:sm:16t
+aterfront	cr:h9;3l
 ax	8n?
-e	:f4:1au
-eak	38KjCo;0u2a383e3n
+e	:f7:1be
+eak	38ItCr;0u2a383e3n
 ealthy	3l,An
-ebcam	o,4w:0:sk
+ebcam	o,4w:0:sx
 ebinar	i
 ebmaster	10
 ebpag	10
 ebshop	10:5v
-ebsit	uOi,10,QoB6,GjH6B6,Jv,CnB6,E2,Bx,16J0,2uGjB2B6,2zG5,35AgJ0:6:9:5v:1a6
-ed	8a,a6:188
+ebsit	uOm,10,QrB6,GbH3B6,Jx,CpB6,E3,Bv,16J1,2uGbB2B6,2zG7,35AgJ1:6:9:5v:1aq
+ed	8a,a6:18q
 eed	au
 eedkiller	7e
-eek	8Ak six,9Bp,Ak:11a
-eekend	0Ga,9Kd,lAe,19Ge,C0B6,3q, few,PwB6,88Gk,Az:67:hb:p2
-eekly	:pe;0x1s2r
+eek	8Aj six,9Bn,Aj:11s
+eekend	0Ge,9Kg,lAe,19Gh,C0B6,3q, few,PyB6,88Fv,Az:67:hf:pf
+eekly	:pr;0x1s2r
 eeni	70
 eevil	:1a
-eight	7cM7B6,bi dietKu,bkWd,FhE4:1b;0j
-eird	12Oa:7e;122r2s
-elcom	hM7,Du:5x;0h1h
+eight	7cLnB6,bi dietKv,bkWj,FhE4:1b;0j
+eird	12Oe:7f;122r2s
+elcom	hLn,Dv:5x;0h1h
 eld	8e
-elder	8e,9iVa
-ell	9c dryD0,9c?:hm
-ellness	4,Ke,aq
-ent	2oGyE6,6jBbE6,7fGm:4l:ym:18g
-erent	:10u
-hat	3C0RiJx,65Ix irs:f1:mc:10a:13s
+elder	8e,9iVe
+ell	9cZhD0,9c?:hq
+ellness	4,Kh,aq
+ent	2oGyE6,6jBcE6,7fGm:4l:z1:18y
+erent	:119
+hat	3C0RmJz,65Iy irs:f4:ml:10p:14a
 heat	6p,C5,6q hedgC5
-heel	o spin,41,7i,7sHo:48:am:m8;0o1l1n
+heel	o spin,41,7i,7sHo:48:ao:mh;0o1l1n
 heelchair	e;2m
-hen	7Ei am i:1ar
-her	4bRsB6Jx,5cAi,5mT4Ai,6nC0SzJx,BcSz,95Fa:7f:jv:n1:1at;4b
-hich	2kC9,38Z6,80Tv:12z
-hil	:bb
+hen	7Ej am i:1bb
+her	4bRwB6Jz,5cAi,5mTaAi,6nC0T5Jz,B9T5,95F9:7g:k3:na:1bd;4b
+hich	2kC9,38Zb,80Tz:13h
+hil	:bd
 hiskey	6t grain,73
 hisky	73
 histleblower	2b
-hit	2sAk,72Ph,amPh;0q2m2s6h
-hiteboard	1e,1k,1lSg,1p;1l
+hit	2sAj,72Oh,amOh;0q2m2s6h
+hiteboard	1e,1k,1lSk,1p;1l
 hitefac	9a
 hitelist	12, sender
-ho	:96:ua:138:189:192:1fc
-hol	:ke
-holefood	90
-holesal	61N6,61,6nCf,8vWe:18b;61
-hom	:1ip
-hy	:o9:sz
-ide	:15t;41
-idow	3r:1cr;3c5i
+ho	:98:un:13q:18r:19k:1fw
+hol	:km
+holefood	90:ok
+holesal	61N8,61,6nCf,8vWk:18t;61
+hom	:1jc
+hy	:ol:tc
+ide	:16b;41
+idow	3r:1db;3c5i
 idower	3r
 ienerwurst	70
-ife	4OeB2:53:15q;0406090f3x5i6669
-ifi	u,F2:4f:5t
+ife	4OiB2:53:168;0406090f3x5i6669
+ifi	u,F6:4f:5t
 ildfir	4v
 ilt	9b?
 ind	:m:19;4v6c
 indfall	6v
 indmill	9e
-indow	oJv,1e,A8Db, pane, won,9pZy,aoI0Ja,blAz,Tx,Oe,c3E8,c4E8
+indow	oJx,1e,A8Dc, pane, won,9p stick,aoI1Jc,blAz,S3,Oi,c3E5,c4E5
 indscreen	1n
 indshield	1n
-ine	72, red,Bc,8w bar,am red;0o26
+ine	72, red,B9,8w bar,am red;0o26
 inemaker	72
 inery	72
 inesap	6v
-inter	1nYz, tyre,Xl,3q escap,Sf:67;1n3q
-ipe	5hAk:q;0w2k5h
-ire	1d,4z,F2:3:2l:6l:dy:mv:16x:1id
+inter	1nZ4, tyre,Xq,3q escap,Sj,8n hive:67;1n3q
+ipe	5hAj:q;0w2k5h
+ire	1d,4z,F6:3:2l:6l:e1:n4:17f:1j0
 irefram	bw
-ireless	u,Lk,Jf
-ish	:18z
-ith	fAeFj,jDbAe, row:bh:el:xa:168
-ithdraw	5d,7aEv,7a,ciCx
-ithdrawal	5d automatic,F5;055d
+ireless	u,Ll,Jh
+ish	:19h
+ith	fAeFk,jDcAe, row:bj:eo:xp:16q
+ithdraw	5d,7aEx,7a,ciCx
+ithdrawal	5d automatic,F7;055d
 ithdrawn	7a;0x
-ithheld	0Bb,Jh,2Jh;0002
-ithhold	0,2Jh;02
-ithin	:1cy
-ithout	26 vat,3iA3H6B6,3rFu,3uAl,L2,5a gainAi,BbB6,5iB0 few,8s animal, meat, sausag,R5,Lj, cream:af:nl:tm:15n
+ithheld	0Bc,Jk,2Jk;0002
+ithhold	0,2Jk;02
+ithin	:1di
+ithout	26 vat,3iA3H3B6,3rFj,3uAl,L3,5a gainAi,BcB6,5iB0 few,8s animal, meat, sausag,R9,Lk, cream:ah:nu:tz:165
 lan	u
 obbly	1l
-omen	2mM1,H8;0e2m
-ont	o pc:zi:16o
+omen	2mM4,H8;0e2m
+ont	o pc:zx:176
 ood	40,7a?,bo
 ooden	bo?
 oodwork	bo
-ord	2uSj,2z:9g;0i0j0o2e2u
+ord	2uSn,2z:9i;0i0j0o2e2u
 ordpress	10
-ork	j cryHo,3aBl,3rEiCo,4qCgGr,5iAk,84 ex,9j fit:4u:5r:f0:hg
-orkday	d:os
-orker	f temp,lHq,Ob,27ScHv,2w comp,3n gig,8bCc,czKwHo:1c
-orkflow	yNb:f0;0y6i
-orkload	:1j4;67
+ork	j cryHo,3aBm,3rEjCr,4qCgGr,5iAj,84 ex,9j fit:4u:5r:f3:hk
+orkday	d:p4
+orker	f temp,lHq,Of,27SeHw,2w comp,3n gig,8bCa,czKxHo:1c
+orkflow	yNe:f3;0y6i
+orkload	:1jr;67
 orkout	5iA1,5i,at
 orkplac	4cBs;4c
-orkshop	i,B6,1jJ6,1nFl:9q;1j1n
+orkshop	i,B6,1jJ7,1nFm:9s;1j1n
 orkstation	o,bs
 orm	7f,9b:u
-orst	5oM0;2v2w5o
-orth	3rA3 butLiD0,4gA3,4hGc,59Gc,A3D8PfD0,coA3GdD0B2,d0A3:dj:mz:15y:1ed;3r454g4h59
-ould	fO9Ae, loveAe,cyE1 redoGdH6:yo
+orst	5oM3;2v2w5o
+orth	3rA3 butLjD0,4gA3,4hGf,59Gf,A3D8PiD0,coA3GgD0B2,d0A3:dm:n8:16g:1ex;3r454g4h59
+ould	fOdAe, loveAe,cyE2 redoGgH3:z3
 ound	3c?,9h,b3
 rap	38
 rapper	38
-reck	:h1;3g
+reck	:h5;3g
 reckfish	75
-rist	9jIy
-rit	jE6,nIqE6,B5E6,23Bp,2jIaJx,IeJx,B6,3nBp:7:18x
+rist	9jIz
+rit	jE6,nIqE6,B5E6,23Bn,2jIbJz,IfJz,B6,3nBn:7:19f
 riter	2z
-ritten	jW0,kW0;0j0k2v4c4s
-rong	0Ai,dB3CgD0B2,p typH6,Lt,yHw,10KwD0,23Ft,2kC9Dp,Ac,4iEd,4rK8,4zVq,53H1,5bDh,5cA1Gs,Dh,7f size,7r item,M7,95Ff,96BzD0,cz tile:e:1t:2k:2x:if
-rongly	kLe;0k
+ritten	jW6,kW6;0j0k2v4c4s
+rong	0Ai,dB3CgD0B2,p typH3,Lx,yHx,10KxD0,23Fw,2kC9Dq,Ac,4iEf,4rKb,4zVw,53H1,5bDh,5cA1Gs,Dh,7f size,7r item,Ln,95Ev,96C2D0,cz tile:e:1t:2k:2x:ij
+rongly	kLg;0k
 voe	4c
 ',
 'x'=>'
@@ -5435,22 +5450,22 @@ anthomonad	7d
 ray	b7
 ',
 'y'=>'
-ear	23Jo,3r 62,Ei 75,Ei 70,Ei 80,Ei 78,EiDs,5r 30,Ou:aq:qy:135
-early	98In:ej:t0;5e5v62
+ear	23Jb,3r 62,Ej 75,Ej 70,Ej 80,Ej 78,EjDt,5r 30,Oy:as:rb:13n
+early	98In:em:td;5e5v62
 east	7d,89?
-ell	j,HoKn:148;2v
-ellow	86?,9bCr,b5 fever
+ell	j,HoKp:14q;2v
+ellow	86?,9bCt,b5 fever
 ellowfin	75
 ellowtail	75
 elp	6m;33
 en	2a
-es	4lF2 or
-esterday	vZ1Ag,9f bread:ne
-et	:1jv
+es	4lF6 or
+esterday	vZ6Ag,9f bread:nn
+et	:1kj
 oga	at
-oghurt	8p,En, thinCo,D0,8q
+oghurt	8p,Ee, thinCr,D0,8q
 ogurt	8p,8q
-oung	:gs;373a3z
+oung	:gw;373a3z
 outub	33
 outuber	3n
 quem	72
@@ -5458,2028 +5473,2052 @@ ubikey	13
 ',
 'z'=>'
 endesk	95
-ero	9d net:al:gu:xb
-loty	2a, hedg,Vc
-one	9q:dq:hz:1di;0u4e
-oom	o?:sk;4w
+ero	9d net:an:gy:xq
+loty	2a, hedg,Vi
+one	9q:dt:i3:1e2;0u4e
+oom	o?:sx;4w
 wieback	89
 '
 ],
 'choices'=>[
-'o;KpCtKqMg froz TdJfQ9PbF8Ph juic HtF3 crack flicker E3Uc crackl FmDx boot startet Ap',
-'2m;YrMg whit S4 latino pregnant ZlSb accent age women Wj gender muslim asian wheelchair gay nativ minority /J9M1G3 deny TaD8 treat GcFm steer ',
-'1l;CtKp snap wobbl collaps squeak crook sink height leg Xl castor Ht loos apart E6BxG2M9 unscrew splinter ',
-'4d;PvOpE0EyFi aunt Z0U2 grandpa RdWw grandparent L1GoExYs fianc godmother T9',
-'2u;E5DzD6GjLoPqL4Lr mention /Sj postcard S3 billboard QmH5X8 mailer DhAq banner O5U4S1',
-'4w; dubai spain italy franc germany london mexico japan korea europ YjT7Hm sea rig N2 deploy deployment Hk travell cruis Ng bed africa india china alaska hawaii ',
-'2u; ok okay BtFzIdMe compliant C7As disclaimer nml A3NbDq',
-'35; everyon P2WsEiA8AnA0A2HxOqC1R1/AnA1A2A0A8 ago AuMs',
-'2s; font homemad Ra edit alter weird Zn forg typ Aa whiteout Jy fishy phony PeNd identical ',
-'6h;A0A2B1I9AnMb/FoK5NtOoCtBx 500 TdZz spin AkMhJfJ1 timeout ',
-'j;JnDn teammat AmGnHb/ yell scream insult mean YtVjTl unfairly bully Qt harass hate Uo ly Ju drunk star follow ',
-'j; yell scream shout humiliat ignor mock laugh insult QtJu bully belittl swear ly gossip harass star follow ',
-'52; suspens RoE3 pend kick I4G3JkOu cure IoCfDbRz deliver /BlA1Io until Ap',
-'69;B7B5GzB2/PvE0OpEyG8CpGoL1MvV6O0Z0FiRb/ should IaJ6IqB5Lh',
-'2k;CjDpBa fax Kt gave /AlA5AcBjC9AbBkL0/ExHiA0A2An recipient household Ns patient ',
-'13;AfC2BfKpCtNyL3Kq/FtAqBt authenticator DrNt digit QcGe',
-'1j;J6ByIp somewher I0/J4NfQuNeNr projector L8Z5 morn Dl 20 15 12 10 30 ',
-'bx; predict Je retrain wors A5 accuracy churn default bias fairness featur regression C9A1Nq pdf N1Gx',
-'18;C2J2Ap spar ItIbCtKpBhAf/By cupboard cabinet locker Bf basement cellar Cu drawer shed Bg',
-'19;C2GbPoAjDlCt snap wallet bent wash Qh/TfG9Bu entranc SgE3',
-'3e;AwJeT4BlA3A9H8',
-'55; registration Ps min G6 deactivat Dr org assignment activ Nc mileston C7GyCaD4 beneficiary enot funder A2TjW5',
-'6c;AsAdU5D6 adjuster A2AyA0',
-'6k;GgQzF3QqLs laps EtBfAfO1Gq/AyA0A2B5IqA3',
-'12;GbC2L3Up uber YyDlFl bus plane airport cab Jr rob ',
-'21; havent BnO4AoAiUdA6/P9FxBzFj april IeB0',
-'2k;C9WiB8L0K9/S6O7A2AnHiIqB7B5LzI9 member ',
-'2s;Uw using FjUpL3Uo/A2B5B7F1B2A0/MfA1AwA4A3',
-'43;MpKzP0 sued PtA5LcAdC6YcBtFzTw ok okay As',
-'69;Aq/CpG8E0EyGoV6MvL1O0IqB5PvOp/ authority AlS9 ok valid Me',
-'94; bread jar soup salad yoghurt chees X4 tin /O7N5S6A2AnUmLzBw',
-'94;A2AnUmLzO7N5/GmBp rotten sour awful disgust rancid mouldy stal salty burnt ',
-'x; weekly N8 daily EgDdD4C8AaE4Q6 volum A8DeA1',
-'28;A0A2C0ItGvAa correct CdCj reprint download LnT6GxBaE2 irs BbBs',
-'2i;L3UoUp copi ItFj imitat CaPs/H9BhAhE8TzBcS6Om',
-'2v;RcQm senator governor cfpb bbb Zp mayor channel /DzV2AbAcPjZhJuA2A0 mad ',
-'2y;U6BjA9LrBsFa story CcLa',
-'4a;AbCdHx fast LwC1EtDm redo C0JeTsAnBo',
-'6i; gather OkDzCxLdA5 sit M3/BoXcOrCeKiEj really ',
-'94;EoAp smash NnQ2 torn soak /N5A2O7S6AnUmLz',
-'5;NaU3BfG2F5DxGj contribut D8/ contribution EuEkLfAiGj',
-'3q;Lw lake beach mountain ski Ng summer winter ocean coast slop Ka hunt ',
-'44; nativ 184 Pt tribal american H3 section indian trib hud ',
-'48;HvApCnBoCdDpK5Po/BjFrA5AlMaC6 paystub Lc',
-'6c;AoAiA7AsP8/Uq hail LeMkGqEz rebuild WdDfKc roofer Ch',
-'6c;GqA3 rip destroy tore Mk/U5AdAsDpA7D6',
-'79;F3Rt sack Zf grain silo JwHzXf',
-'7c;LoAaAp blurry / yoghurt jar lid M7X4 cup bottl Kj tub Iz',
-'7h;Ka tuna mackerel B5 sardin salmon / red flush itchy itch headach rash Va',
-'9e;BzE1 consumption meter usag /Ml tripl rose E6ImFw explod Y9Lf',
-'9g; wrist ankl stair finger XqKt foot knee toe Vt elbow ',
+'o;KrClK9Mi froz TjJhQaO3FbOh juic HtF4 crack flicker DkUe crackl FnDy boot startet Ap',
+'2m;YwMi whit S7 latino pregnant ZsSd accent age women Wp gender muslim asian wheelchair gay nativ minority /JaM4G5 deny TgD8 treat GfFn steer ',
+'1l;ClKr snap wobbl collaps squeak crook sink height leg Xq castor Ht loos apart E6BvFqLv unscrew splinter ',
+'4d;PxOtE1F0Fi aunt Z5U4 grandpa RhX1 grandparent L2GoEzYx fianc godmother Tf',
+'2u;E7E0D6GbLqPsL6Lt mention /Sn postcard S6 billboard QpH6Xe mailer DhAq banner O9U6S4',
+'4w; dubai spain italy franc germany london mexico japan korea europ YpTdHn sea rig N4 deploy deployment Hl travell cruis Nk bed africa india china alaska hawaii ',
+'2u; ok okay BtG1IeMg compliant C7As disclaimer nml A3NeDr',
+'35; everyon P7WxEjA8AnA0A2HyOuBzR5/AnA1A2A0A8 ago AuMu',
+'2s; font homemad Re edit alter weird Zu forg typ Aa whiteout K0 fishy phony PhNh identical ',
+'6h;A0A2B1IaAnLw/FpK7N9OsClBv 500 Tj throw spin AjMjJhJ2 timeout ',
+'j;JqDo teammat AmGnHc/ yell scream insult mean YyVpTr unfairly bully Qx harass hate Us ly Jw drunk star follow ',
+'j; yell scream shout humiliat ignor mock laugh insult QxJw bully belittl swear ly gossip harass star follow ',
+'52; suspens RsDk pend kick I5G5JnOy cure IoCfDcPn deliver /BmA1Io until Ap',
+'69;B8B5GzB2/PxE1OtF0GaCsGoL2MxVaO4Z5FiRf/ should IbJ7IqB5Li',
+'2k;CkDqBb fax Ku gave /AlA5AcBkC9AbBlL1/EzHjA0A2An recipient household Nw patient ',
+'13;AfC3BfKrClO1L4K9/FwAqBt authenticator DsN9 digit QdGh',
+'1j;J7ByIp somewher I1/J5NjQyNiNv projector LaZa morn Dm 20 15 12 10 30 ',
+'bx; predict Jg retrain wors A5 accuracy churn default bias fairness featur regression C9A1Nu pdf N3Gx',
+'18;C3J3Ap spar IuIcClKrBhAf/By cupboard cabinet locker Bf basement cellar Cv drawer shed Bg',
+'19;C3G4PrAkDmCl snap wallet bent wash Qk/TlGdBu entranc SkDk',
+'3e;AwJgTaBmA3A9H8',
+'55; registration Pu min G8 deactivat Ds org assignment activ Nf mileston C7GyCbD4 beneficiary enot funder A2TpWb',
+'6c;AsAdU7D6 adjuster A2AyA0',
+'6k;GjR3F4QuLu laps EuBfAfO5Gq/AyA0A2B5IqA3',
+'12;G4C3L4Ut uber Z3DmFm bus plane airport cab Jt rob ',
+'21; havent BpO8AoAiUgA6/PdFzC2Fk april IfB0',
+'2k;C9WoBaL1Kc/S9ObA2AnHjIqB8B5M2Ia member ',
+'2s;V0 using FkUtL4Us/A2B5B8F3B2A0/MhA1AwA4A3',
+'43;MrL0P4 sued PvA5LeAdC6YiBtG1U0 ok okay As',
+'69;Aq/CsGaE1F0GoVaMxL2O4IqB5PxOt/ authority AlSc ok valid Mg',
+'94; bread jar soup salad yoghurt chees X9 tin /ObN7S9A2AnUqM2Bx',
+'94;A2AnUqM2ObN7/GmBn rotten sour awful disgust rancid mouldy stal salty burnt ',
+'x; weekly Nb daily EiDeD4C8AaE4P5 volum A8DfA1',
+'28;A0A2C0IuGvAa correct CdCk reprint download LpTcGxBbE3 irs BcBs',
+'2i;L4UsUt copi IuFk imitat CbPu/H9BhAhE5SxB9S9Oq',
+'2v;RgQp senator governor cfpb bbb Zw mayor channel /E0V6AbAcPlZoJwA2A0 mad ',
+'2y;U8BkA9LtBsF9 story CaLc',
+'4a;AbCdHy fast KlBzEuDn redo C0JgTxAnBq',
+'6i; gather OoE0CxLfA5 sit M6/BqXhOvCeKkEk really ',
+'94;EoAp smash NrQ4 torn soak /N7A2ObS9AnUqM2',
+'5;NdU5BfFqF7DyGb contribut D8/ contribution EwElM1AiGb',
+'3q;Kl lake beach mountain ski Nk summer winter ocean coast slop Kd hunt ',
+'44; nativ 184 Pv tribal american H4 section indian trib hud ',
+'48;HwApCpBqCdDqK7Pr/BkFtA5AlMdC6 paystub Le',
+'6c;AoAiA7AsPc/Uu hail LgMmGqF1 rebuild WjDaKf roofer Ch',
+'6c;GqA3 rip destroy tore Mm/U7AdAsDqA7D6',
+'79;F4Rx sack Zm grain silo JyI0Sh',
+'7c;LqAaAp blurry / yoghurt jar lid LnX9 cup ZcIt tub J0',
+'7h;Kd tuna mackerel B5 sardin salmon / red flush itchy itch headach rash Ve',
+'9e;C2E2 consumption meter usag /Mn tripl rose E6HuFy explod YfM1',
+'9g; wrist ankl stair finger XvKu foot knee toe Vy elbow ',
 'b4; cough rash vomit earach vaccinat vaccination fever checkup ear cry weight grow ',
-'b8;He together Aa dose Ob effect mix FsAk ran allergic Dk refill ',
-'f;GoL1T9Rb nephew niec S7G8CpMvV6',
-'g;DxCkR8FyHbMfS8 evaluation YkEa fair A7KdHnIt',
-'q; jam Al streak CcMh whit fade Zb crumpl offlin toner ink queu blink Fo',
-'z;IhFfJwEa pallet Rz/FoOoVgZgZzJfEa',
-'1h; candidat RqNsAnU6B9Oh/Q8 downstair lobby WtInZi nine Ut',
-'1n;AhCmRj/ scratch dent tyre Yz flat X3 brak Ss accident Oo fuel Wu windscreen battery ',
-'22;A2AnE8 supermarket P7/CyIcH2DbCnBn/DuDyB0FjHv',
-'3r; 70 71 72 75 78 80 82 85 /C1/O7S6N5A3KkD7PvOp',
-'4d;GoL1FiZ0 aunt PvOp/BeAvA5G0C8',
-'4m;MqFsO1FoNlW2Gi casefil reissu rerun Nu validation V3',
-'6h;I9A0A2B1AnEj/TkTb complet AqDxPwC0',
-'6j;BzMoAbNa reassess Bb/A2AyA0A3BbUd',
-'7o;ArLdXf shelv Ih quantity pallet /JjC3I5 sap CxEa',
-'u;NtXw dial C0/JrAj road T7PgVoTfAk',
-'1i;GfIjKnAgQvAkCdQnIi dell fedex ',
-'2i;FjPw using copi ItUp/H5GzF1DmBcYm',
-'2v;A2A0AnN5AyF1G4/QmX7 tv AlE6',
-'3j;AoAsA7A6HsChFb pour Tb',
-'3x;AnA2CqA3A4G3Bl alimony quitclaim Df owelty K8AjAq',
-'3z;CgDqHvFyK8 august july A3BxBl',
-'4h;ElM2 challeng Ze rebut W3 contest disagre IrO3Gc 30k 20k 10k thousand ',
-'4n;OyKtCa manual C3 du lp lpa aus M3IjBwJqE5T1A0',
-'5c; appli DhC8ApAw misappli NlC6 bounc /AaAvH8A1B7B5B0',
-'5e;Y9 rose climb FwU3MlGs/KhFcBbAdB0JzT6Fe',
-'5v;As vet C7 investigat Ca assess / solid CwB9AhP1Vn',
-'67;W5WgNgHnAkNy overload JfO1BfRlGb unassign R2JmC0',
-'6f;AbAlLq someth /G1A4 embassy visa I8BeE5Vw/AeCgWl',
-'6g;UsC8JsDlHpX0Iu/D2S5A1EwD3',
-'6j;BzA3AxAyA0A2Aj/AoAiO4CiBn werent UdOfY2',
-'9;OpPvEyE0FiG8CpMjV6MvHn/DyBpCzCr',
-'l;Ie just BrMe forc obligatory compulsory mandatory /Vr sunday YkGkLw',
-'o; restart reboot shut JfKq beep froz hot loud JvAfCtSq',
-'v;Va burnt LeWq earthquak destroy /Az recover Fs happen Cq',
-'x;M1A8Ms withdrawn Ec/A1Bk/P9 january H4C1B0Ag',
-'1v;JrPlMnTc uber YyLmU1/C4 pocket BwA7Ao reimburs ',
-'21; cleaner Tp gardener painter electrician mover florist printer courier caterer E8',
-'29;UwGb remain spent far D5/C1OrDaDdKfHkEh',
-'2f; farmer grower Cw producer Tr/AkGgRlOjKpJo terminat Cr',
-'2h;A9FaBoDi/B8AcItA5/A2A1R4',
-'2k;CjBaDp fax /A0A2HiF9Ba/BbC6BjA5XhF1',
-'2r; strang odd weird unexplain Y6PeYj/AvF7A8A0Ag',
-'2t;A1AcA8/B0N8AsSd random C7H7',
-'31;EnBo design creat nice HsBf size Lo',
-'33;S1U4 linkedin tiktok Ed nasty O3BcA8If',
-'36;BtAqYpOxMeWg/Rv slogan color CaYd',
-'3d;Z4Lu vet entitl NoR6Tw marin SkUb soldier ',
-'3f;Ar/BrC0W5BoG6GgEtXa correct JvBfOeS0K3',
-'3l;PiA1HgA4/D8Qy larger exce abov D5',
-'3t;Tj hecm 80 elderly EiNz/HsAcI2BnBkA1',
-'3y;AeCgL9ExFgA1A0IlDg specializ AtAn',
-'3z;A1UrYoA4D9AjKe',
-'48;BjMaA5Al w Fr w2s /AgA0AnEx parker ',
-'4t;AlA5LcDfH1/A8L8B1A0F0Aq',
-'4v; hurrican Uq reinspection disaster PxAxMkFcSs',
-'4w;A8AqB1A0F0',
-'5c;A6A7As/GjGsDh appli Aw/ els G4F1H9AaBh',
-'5t;Y9D9 swing spik Qn/M8YpIy expos exposur JmJ2S5Ku',
-'62;BtAfAqYhOg setup /E8AhBkX4ErTzE6Bt',
-'66;FqRdWwEyE0CpG8Z0/H1B3FqMm',
-'66;E0EyCpG8RdF0Fq/B3H1/RhSqKqO8 deceas ',
-'6d; residenc AjE7I6 airbnb investment D6Cv/ really SuE5 but BkCv lied ',
-'7x; lighter U1 petrol paint canister cylinder thinner bleach lye ',
-'85;XjCsQl fridg trailer Hz/C8J8AaCt rubbish crazy ',
-'1;D9BfO1AfEsBh/JhEkAiJtG0LfQv',
-'g;MvV6 nephew niec Ya boy girl pupil schoolboy schoolgirl ',
-'1w;AhPkBv/C2L3TaOiGbQkEt hack Fm swallow pin ',
-'1x;DaKm leagu shirt jersey baseball soccer tournament game Fs golf club ',
-'1z;UaInCzW4Ga slot QaSeBs',
-'1z;InHaUaMnIo chat BsIiBwAbHkZq',
-'21;B9Cw caterer ChG1/BzRgA7FxA6Ao 60 30 ',
-'21;B9Ni plumber ChG1Cw/ havent C2KdPrP9Gg',
-'2g;E5D6DzJuAb/ violat QjA7A9HvMkP0',
-'2h;Hh prosecutor da irs fbi Ef/A9FaR3Di/A5B8AcA1',
-'2i;RvAhTzOmE8/PwFjIt copi UoUp similar ',
-'2l;LvA9D1AbFaAcR8H7 announc DiDy',
-'2o;A1AuGyC5HgDeEvKe/ le E9FrTtR7Du',
-'2r;EcA7/ offshor cyprus T7 shell Ah crypto nowher panama russia casino ',
-'2v;A0A2AyN5S6AnO7',
-'30;H6LyK9AbE2G5EdCkA5/ polish dutch german french spanish ',
-'35;AnA2A0/CdDzCjBaAbSaM6BsR1',
-'3n;DsG0C6AtA4A3',
-'3u; id A1 holder AbAr/BxJeGxT1H8BlFh passport ',
-'3z;FyCk fresh AfDqDxFpZs',
-'4g;BrE1GgDkKdL2CdBfGyBhCuGu rush G6',
-'4h;AaApPo mistak bathroom bedroom feet WrWu basement RjNl skip acreag ',
-'4h;IjBwTmCkC5 thousand k G2 argu MrZeHj',
-'4i;GhDfIz sort index bucket pile Br placeholder efolder ',
-'4t;D9QuNeJ4NfCzHrZq earlier later postpon Za push ',
-'4u;A8DsAr opinion F0B1H1/A0IcB3C7Kc prepar carolina ',
-'4z;B3AhFeEq/CnIcCyBn/A7EpEc',
-'50; ptf prior F7Jk/Nj stip LqAqP8EoIoI4 verbal id ',
-'52;G3 kick C6Dp bounc /A1BwBlDcApAc',
-'5c;IeU8 july april march A6/C8HlApB8Kr',
-'5d;IjHr early AaHeD9 1st 15th DuAvF5A6A4Ak',
-'5i;AiA6/ whil BwKpHnIySmRnLeWq strik ',
-'5y;Rf licen EwK1MiCu equipment copier VfN7 subscription ',
-'69;MvV6G8CpE0Pv/EyE0CpG8 deploy AjIqB5',
-'6b;Qi uninsur Ad endors /A1XuDoC8CnLxDyK7Ci',
-'6j;Y2O4CiRgAoAi/AyA0A2FcA3AxFe',
-'7i; dot Vv blue green hole crack rind runny bitter sticky slimy ',
-'7o;CxC3I5 scanner /C8E5D6/ stuff Xf item pallet Kj',
-'4;AiJm/ brac Wv dentist Rn therapy G8CpYaSm mri ',
-'4;CpG8YaSmV6MvMjO0/K0AzAdWh',
-'j;AeDnJnF1G4CuD1PbC8',
-'j;VjTiLa/Sb accent skin weight body age hair gender Y3',
-'l;BaCj chat BqI5/GnAhIlAmSxAe',
-'u;Jf crawl BxAkKqF3Ib spotty DdBg',
-'1k; toner Al ink pen GhNkOs stapl cup towel ',
-'1p; toner Al ink pen GhNkOs stapl cup towel ',
-'1v;C4A7Fl pocket /AeJrBwAoQbJl drov An',
-'20; type typ DzV2Q7 jot /SuIn board session ',
-'28;GvA4C1Jo/BbAoA0BnXm deduct Ap',
-'2k;A5AlL0AcBaBj/ stranger F1Aa else ',
-'2k;BaCj chat BqI5/GnAhIlAmSxAe',
-'2m;G3M1J9Ta/Zl pregnant Yr age SbMgS4O7Y3',
-'2m;D8/ExH9S4MgPfSvA0/GyAu hernandez H9Ex',
-'2n;HjKjWp info NnMhGb section Nh skip ',
-'2u;Hq ok okay /E5PqGjDzL4/SjCjDhS3C4',
-'2v;J5F2Bn/BsBqDyNu/A2N5A0 he Zu',
-'3e; rough MkIy ruin blemish shaky rocky ugly Rk challeng Ez rebuild collection ',
-'3e; 575 585 595 605 615 collection dream A3BlDsH8W6',
-'3g;PnA1A4CfVpWz',
-'3n;CsP7 salon E8BvYo/C6BbAtA4A1',
-'3w; national B1 citizen AwAt/A1A4BxGxBdFhJeAb',
-'4c;Il voe PuFdCgV7R0Bv',
-'4m; du M3 aus MqMy lpa lp FsFo',
-'4q;AtPwWaFcMuYkTn averag P5',
-'4v;Px declar Ss inspect DcFcQo zip Ax season Cl',
-'4w;O5 webcam VoScIf zoom Bq tablet electronically WbI5 virtually Aj',
-'5c;A0A2Ay/DrGw usernam /J7IfAvH5B7B5',
-'5i;RhSqO8Gb deploy /A6H0AtB0A4',
-'5m;BhH9AfEs/Ok tell A2A6Dk handl Bz',
-'5m;AfBhEs/IxJq handl VxKy/A4A1Ab',
-'5y; copier CuMiK1BqN7 equipment VfEw licen Rf',
-'5y;K1MiCuN7Jj/C0Af 30 20 Da',
-'62;BkErLs recertification DtBtCk yearly QwQqX4FrAl',
-'63;NtDrGwK5J7TkPd checklist KwDeI5GeWz',
-'64;W5Vq distribution distribut EfAaGm duplicat AgKyBl junk B9',
-'66;A4Jd judgment A1/Bn unreleas OiB3Bi',
-'68;FwU3D8E6/A8 le R7/TtK2BwHv',
-'68;A8E1Gy/LrR7PqTt told le ',
-'6b;DoXuAd guaranty /ApA8A1CnLxCdC0',
-'6g;HuEjCeBmEb/JsC8UsDlQ4C3EwHp',
-'7a;A7Gp yoghurt EvLj jar E8 shelv A9',
-'85; reefer trailer container QlCs/LlVz twelv C2Ms',
-'8c;VhKqCtDxF5 spark Q9 fuse ',
-'bj;C9AcB8 result Rx/Aa seen Ca snoop S7Ba fax Q5',
-'0;AaApMxMcLo download april IeU8',
-'9;DyB0CzDu/SnExSmRnPvOpEyE0',
-'f;BhAfDj/T8CeBmHiK6Qd/S8EoHu',
-'f; great Ff/CeBmT8D4F1G4/CaCgAfGl',
-'f;HuBoA9/D4QdCeBmT8/AfBhD8B2',
-'h;QdCeHuEbT8BmHi/DxJ4L8DqW7',
-'o;DjBhQyAf/N7I5K1 mous headset keyboard ',
-'s;Bq cell /CtAfC2 signal roam BwDsBoUxBs',
-'s; cell X2 iphon /HuCt handl allowanc L3DeF3FpBa',
-'u;JfBxMzF3Kq unstabl kick Cq',
-'y;HqGeYm persona role Dr/A1D2S5',
-'10;AnA2Um/DrNtGwPsAi checkout ',
-'13;SaGfG5 cell BqBnC0D1DrNt digit Dp',
-'1h; inspector RqNsAn candidat A2',
-'1u;Jl dalla vega QbEaBo chicago denver atlanta ',
-'29;C2YeEnS5/A7TgAr/IeU8KfT6Mx',
-'29; 5 1 2 10 JzA7JlE4Fh/IaIe i ',
-'2k;KcN0CqHzOk/B5IqA2A0Is',
-'2m; differently Es wors unfairly /A2A0 becaus headscarf YrSbI9A1',
-'2r;Ot just O3Tm 9 weekly /DuH9 10 Dy 9 ',
-'2u;U4S1 linkedin tiktok X8 tv / ok NbMe compliant okay ',
-'3b;BxKeB1 assistanc Hy dpa bond Wx',
-'3h;DsN0IxKy/FbBuAzCc architect ',
-'3q;A3J6AjOn cabin Ex',
-'3u; itin EmL7Dm id H8 immigrant Xh',
-'3y;D9 relocat Cg relocation L9G6ExIl',
-'3z;A1K8/N2Jy resident J3Wh dentist FyZs vet physician ',
-'43;EuPtKzA7Rk assessment P0AdGqOfY2',
-'45;Ei current ImS0/ hate EiE3Yz unhappy rid CnPj',
-'46; texa D7I2 a6 homestead NbEu',
-'48;A5AlFrLc/ remind A0AnMb garcia Ex',
-'4a;Ab pre FzB1X6Fp prequalifi preapprov ',
-'4l;AcA1PdM0/G7IvGlEn pend Dk',
-'4p;Z4 nov DcHf lapp MoLu sar ',
-'4s; fico Je dti ratio PtL6A1AcD3Aw ltv Bt',
-'4s;SuE5 told M1/F2/ superior GnAmFw abov W3 overrul ',
-'4x;BoReBgVrLw even Ai spanish embassy id seal Dt',
-'4z;QvMzAkIiDp cutoff ShPzHgAa recall callback ',
-'53;AlA5LcClA4/B0FkA8Cb',
-'58;ArLd proc net FmAw/BiA8BjMxVyOe',
-'5d; withdrawal A6 draft debit A4/F5GgBfAaOgB0',
-'5e;A6/QvLfGsZhMz/T6JaJzFaA2A0',
-'5i;A6/ earn AtGc strok hardship WjY3Hn ill C2 widow ',
-'5s;BeFgOmSx/ beat eighth Kf undercut XvG2',
-'5s;C5AuNpG2FgQxGi concession ',
-'66;H1B3 inherit FvA3D6MmH3',
-'6a;C2Ap vault Z9Wm endors CbGuPrIjM8Hm',
-'6a;BnApGuA9PrFaC2/CbZ9Q7A5',
-'6c;AsA7Ec proc payout endors WmP8 draft ',
-'6c;A3AjOzWu/AdChA2EzD6',
-'6d;F4D9/D6 swor SuE5PqBn/CvE7I6 airbnb ',
-'6h;A0A2AnI9/OaEdQc/ whit MhFoHl',
-'6j;KhFcL9 villag /Ao werent O4BnE5UdOf',
-'6k;AdEqCl/CdAiA2AyA0A3',
-'6k;O1BfAfEs/A3AjAyA0A2',
-'6s; decent fair fairly honest F4/C5AoAiJh',
-'96;A2AnUmLz/AaImKjHeMcH8E5',
-'9g;DzRrNtE2B8Bd',
-'bc;BzD6G3M1FmBjJmLv',
-'9;OpPvEyE0G8Cp/CgMz kept ',
-'h;J4DvU8 july Dy/AfCeZu he DnEb',
-'m; leader career Da goal BiCzAm communication UhGn suggest ',
-'y;E9E2NdAbA5/AaF9C9Df',
-'y;A1D2S5/NbOiFoTdOoDeJf',
-'10;CrWnAqVePs/DfArBaWiR1 campaign ',
-'11;IzC5 tag /J8HlKqCt jam beep ',
-'12;CjBaNuG5/SlEoOaAg',
-'1k; calculator tape ruler notebook IzZx highlighter clipboard ',
-'1s; idea DiBt steer current P6X0 weekly K7 overload collid ',
+'b8;HfW2Aa dose Of effect mix FuAj ran allergic Dl refill ',
+'f;GoL2TfRf nephew niec SaGaCsMxVa',
+'g;DyCmRcG0HcMhSb evaluation UfEb fair A7KgHbIu',
+'q; jam Al streak CaMj whit fade Zi crumpl offlin toner ink queu blink Fp',
+'z;IiEvJyEbXaPn/FpOsVmZn throw JhEb',
+'1h; candidat RuNwAnU8B7Ol/Q9 downstair lobby WyInZp nine Ux',
+'1n;AhCoRn/ scratch dent tyre Z4YaX8 brak Sy accident Os fuel Wz windscreen battery ',
+'22;A2AnE5 supermarket Mb/CyIdH2DcCpBp/DvDzB0FkHw',
+'3r; 70 71 72 75 78 80 82 85 /Bz/ObS9N7A3KmD7PxOt',
+'4d;GoL2FiZ5 aunt PxOt/BeAvA5G2C8',
+'4m;MsFuO5FpNpW8Gl casefil reissu rerun Nx validation V7',
+'6h;IaA0A2B1AnEk/TqTh complet AqDyPyC0',
+'6j;C2MqAbNd reassess Bc/A2AyA0A3BcUg',
+'7o;ArLfSh shelv Ii quantity Xa/JmC1I6 sap CxEb',
+'u;N9Y1 dial C0/JtAk road TdPjVuTlAj',
+'1i;GiIkKpAgQzAjCdQqIj dell fedex ',
+'2i;FkPy using copi IuUt/H6GzF3DnB9Yr',
+'2v;A2A0AnN7AyF3G6/QpXd tv AlE6',
+'3j;AoAsA7A6HsChFc pour Th',
+'3x;AnA2CjA3A4G5Bm alimony quitclaim Da owelty KbAkAq',
+'3z;CgDrHwG0Kb august july A3BvBm',
+'4h;EmM5 challeng Zl rebut W9 contest disagre IrO7Gf 30k 20k 10k thousand ',
+'4n;P2KuCb manual C1 du lp lpa aus M6IkBxJsE7T7A0',
+'5c; appli DhC8ApAw misappli NpC6 bounc /AaAvH8A1B8B5B0',
+'5e;Yf rose climb FyU5MnGs/JjFdBcAdB0K1TcFf',
+'5v;As vet C7 investigat Cb assess / solid CqB7AhP6Vt',
+'67;WbWmNkHbAjO1 overload JhO5BfRpG4 unassign R6JpC0',
+'6f;AbAlLs someth /G3A4 embassy visa I9BeE7W1/AeCgWr',
+'6g;UwC8JuDmHpX5Iv/D2S8A1EyD3',
+'6j;C2A3AxAyA0A2Ak/AoAiO8CiBp werent UgOjY6',
+'9;OtPxF0E1FiGaCsMlVaMxHb/DzBnCzCt',
+'l;If just BiMg forc obligatory compulsory mandatory /Sg sunday UfFvKl',
+'o; restart reboot shut JhK9 beep froz hot loud JxAfClSu',
+'v;Ve burnt LgWv earthquak destroy /Az recover Fu happen Cj',
+'x;M4A8Mu withdrawn Ed/A1Bl/Pd january H5BzB0Ag',
+'1v;JtPoMpTi uber Z3LoU3/C4 pocket BxA7Ao reimburs ',
+'21; cleaner Tv gardener painter electrician mover florist printer courier caterer E5',
+'29;V0G4 remain spent far D5/BzOvDbDeKiHlE8',
+'2f; farmer grower Cq producer Qg/AjGjRpOnKrJb terminat Ct',
+'2h;A9F9BqDi/BaAcIuA5/A2A1R8',
+'2k;CkBbDq fax /A0A2HjEqBb/BcC6BkA5XlF3',
+'2r; strang odd weird unexplain YbPhYp/AvFaA8A0Ag',
+'2t;A1AcA8/B0NbAsSf random C7H7',
+'31;EeBq design creat nice HsBf size Lq',
+'33;S4U6 linkedin tiktok Ef nasty O7B9A8Ig',
+'36;BtAqYuP1MgWm/Qf slogan color CbYj',
+'3d;Z9Ly vet entitl NsRaU0 marin SoUd soldier ',
+'3f;Ar/BiC0WbBqG8GjEuUm correct JxBfOiS2K5',
+'3l;PkA1HhA4/D8R2 larger exce abov D5',
+'3t;Tp hecm 80 elderly EjO2/HsAcI3BpBlA1',
+'3y;AeCgLbEzFgA1A0ImDg specializ AtAn',
+'3z;A1UvYtA4D9AkKh',
+'48;BkMdA5Al w Ft w2s /AgA0AnEz parker ',
+'4t;AlA5LeDaH1/A8LaB1A0F2Aq',
+'4v; hurrican Uu reinspection disaster PzAxMmFdSy',
+'4w;A8AqB1A0F2',
+'5c;A6A7As/GbGsDh appli Aw/ els G6F3H9AaBh',
+'5t;YfD9 swing spik Qq/McYuIz expos exposur JpJ3S8Kv',
+'62;BtAfAqYnOk setup /E5AhBlX9EsSxE6Bt',
+'66;FsRhX1F0E1CsGaZ5/H1B3FsMo',
+'66;E1F0CsGaRhF2Fs/B3H1/RlSuK9Oc deceas ',
+'6d; residenc AkE9I7 airbnb investment D6Cw/ really T0E7 but BlCw lied ',
+'7x; lighter U3 petrol paint canister cylinder thinner bleach lye ',
+'85;XoCuQo fridg trailer I0/C8J9AaCl rubbish crazy ',
+'1;D9BfO5AfEtBh/JkElAiJvG2M1Qz',
+'g;MxVa nephew niec Yg boy girl pupil schoolboy schoolgirl ',
+'1w;AhPmBw/C3L4TgOmG4QnEu hack Fn swallow pin ',
+'1x;DbKo leagu shirt jersey baseball soccer tournament game Fu golf club ',
+'1z;UcInCzWaGe slot QbSiBs',
+'1z;InHaUcMpIo chat BsIjBxAbHlZx',
+'21;B7Cq caterer ChG3/C2RkA7FzA6Ao 60 30 ',
+'21;B7Nm plumber ChG3Cq/ havent C3KgPtPdGj',
+'2g;E7D6E0JwAb/ violat QmA7A9HwMmP4',
+'2h;Hi prosecutor da irs fbi Eh/A9F9R7Di/A5BaAcA1',
+'2i;QfAhSxOqE5/PyFkIu copi UsUt similar ',
+'2l;LzA9D1AbF9AcRcH7 announc DiDz',
+'2o;A1AuGyC5HhDfExKh/ le EaFtTyRbDv',
+'2r;EdA7/ offshor cyprus Td shell Ah crypto nowher panama russia casino ',
+'2v;A0A2AyN7S9AnOb',
+'30;H3L5KcAbE3G7EfCmA5/ polish dutch german french spanish ',
+'35;AnA2A0/CdE0CkBbAbQsM9BsR5',
+'3n;DtG2C6AtA4A3',
+'3u; id A1 holder AbAr/BvJgGxT7H8BmFh passport ',
+'3z;G0Cm fresh AfDrDyFrZz',
+'4g;BiE2GjDlKgL3CdBfGyBhCvGu rush G8',
+'4h;AaApPr mistak bathroom bedroom feet WwWz basement RnNp skip acreag ',
+'4h;IkBxTsCmC5 thousand k Fq argu MtZlHk',
+'4i;GkDaJ0 sort index bucket pile Bi placeholder efolder ',
+'4t;D9QyNiJ5NjCzHrZx earlier later postpon Zg push ',
+'4u;A8DtAr opinion F2B1H1/A0IdB3C7Kf prepar carolina ',
+'4z;B3AhFfEr/CpIdCyBp/A7EpEd',
+'50; ptf prior FaJn/Nn stip LsAqPcEoIoI5 verbal id ',
+'52;G5 kick C6Dq bounc /A1BxBmDdApAc',
+'5c;IfUa july april march A6/C8HmApBaKs',
+'5d;IkHr early AaHfD9 1st 15th DvAvF7A6A4Aj',
+'5i;AiA6/ whil BxKrHbIzSqRrLgWv strik ',
+'5y;Rj licen EyK3MkCv equipment copier VlNa subscription ',
+'69;MxVaGaCsE1Px/F0E1CsGa deploy AkIqB5',
+'6b;Ql uninsur Ad endors /A1XzDpC8CpM0DzKaCi',
+'6j;Y6O8CiRkAoAi/AyA0A2FdA3AxFf',
+'7i; dot W0 blue green hole crack rind runny bitter sticky slimy ',
+'7o;CxC1I6 scanner /C8E7D6/ stuff Sh item XaIt',
+'4;AiJp/ brac X0 dentist Rr therapy GaCsYgSq mri ',
+'4;CsGaYgSqVaMxMlO4/K2AzAdWn',
+'j;AeDoJqF3G6CvD1O3C8',
+'j;VpToLc/Sd accent skin weight body age hair gender Y7',
+'l;BbCk chat BrI6/GnAhImAmT3Ae',
+'u;Jh crawl BvAjK9F4Ic spotty DeBg',
+'1k; toner Al ink pen GkNoOw stapl cup towel ',
+'1p; toner Al ink pen GkNoOw stapl cup towel ',
+'1v;C4A7Fm pocket /AeJtBxAoQcJo drov An',
+'20; type typ E0V6Q8 jot /T0In board session ',
+'28;GvA4BzJb/BcAoA0BpXr deduct Ap',
+'2k;A5AlL1AcBbBk/ stranger F3Aa else ',
+'2k;BbCk chat BrI6/GnAhImAmT3Ae',
+'2m;G5M4JaTg/Zs pregnant Yw age SdMiS7ObY7',
+'2m;D8/EzH9S7MiPiT1A0/GyAu hernandez H9Ez',
+'2n;HkItWu info NrMjG4 section Nl skip ',
+'2u;Hq ok okay /E7PsGbE0L6/SnCkDhS6C4',
+'2v;J6F6Bp/BsBrDzNx/A2N7A0 he she ',
+'3e; rough MmIz ruin blemish shaky rocky ugly Ro challeng F1 rebuild collection ',
+'3e; 575 585 595 605 615 collection dream A3BmDtH8Wc',
+'3g;PqA1A4CfVvX4',
+'3n;CuMb salon E5BwYt/C6BcAtA4A1',
+'3w; national B1 citizen AwAt/A1A4BvGxBdFhJgAb',
+'4c;Im voe PwFeCgVbR4Bw',
+'4m; du M6 aus MsN0 lpa lp FuFp',
+'4q;AtPyWgFdMwUfTt averag Pa',
+'4v;Pz declar Sy inspect DdFdQr zip Ax season Cn',
+'4w;O9 webcam VuSeIg zoom Br tablet electronically WhI6 virtually Ak',
+'5c;A0A2Ay/DsGw usernam /J8IgAvH6B8B5',
+'5i;RlSuOcG4 deploy /A6H0AtB0A4',
+'5m;BhH9AfEt/Oo tell A2A6Dl handl C2',
+'5m;AfBhEt/IyJs handl W3Kz/A4A1Ab',
+'5y; copier CvMkK3BrNa equipment VlEy licen Rj',
+'5y;K3MkCvNaJm/C0Af 30 20 Db',
+'62;BlEsLu recertification DuBtCm yearly R0QuX9FtAl',
+'63;N9DsGwK7J8TqPg checklist KxDfI6GhX4',
+'64;WbVw distribution distribut EhAaGm duplicat AgKzBm junk B7',
+'66;A4Jf judgment A1/Bp unreleas OmB3Bj',
+'68;FyU5D8E6/A8 le Rb/TyK4BxHw',
+'68;A8E2Gy/LtRbPsTy told le ',
+'6b;DpXzAd guaranty /ApA8A1CpM0CdC0',
+'6g;HvEkCeBoEc/JuC8UwDmQ6C1EyHp',
+'7a;A7Gp yoghurt ExLk jar E5 shelv A9',
+'85; reefer trailer container QoCu/LmW5 twelv C3Mu',
+'8c;VnK9ClDyF7 spark Qa fuse ',
+'bj;C9AcBa result S0/Aa seen Cb snoop SaBb fax Q7',
+'0;AaApMzMeLq download april IfUa',
+'9;DzB0CzDv/SrEzSqRrPxOtF0E1',
+'f;BhAfDj/TeCeBoHjK8Qe/SbEoHv',
+'f; great Ev/CeBoTeD4F3G6/CbCgAfGc',
+'f;HvBqA9/D4QeCeBoTe/AfBhD8B2',
+'h;QeCeHvEcTeBoHj/DyJ5LaDrWd',
+'o;DjBhR2Af/NaI6K3 mous headset keyboard ',
+'s;Br cell /ClAfC3 signal roam BxDtBqV1Bs',
+'s; cell X7 iphon /HvCl handl allowanc L4DfF4FrBb',
+'u;JhBvN1F4K9 unstabl kick Cj',
+'y;HqGhYr persona role Ds/A1D2S8',
+'10;AnA2Uq/DsN9GwPuAi checkout ',
+'13;QsGiG7 cell BrBpC0D1DsN9 digit Dq',
+'1h; inspector RuNwAn candidat A2',
+'1u;Jo dalla vega QcEbBq chicago denver atlanta ',
+'29;C3YkEeS8/A7TmAr/IfUaKiTcMz',
+'29; 5 1 2 10 K1A7JoE4Fh/IbIf i ',
+'2k;KfN2CjI0Oo/B5IqA2A0Is',
+'2m; differently Et wors unfairly /A2A0 becaus headscarf YwSdIaA1',
+'2r;Ox just O7Ts 9 weekly /DvH9 10 Dz 9 ',
+'2u;U6S4 linkedin tiktok Xe tv / ok NeMg compliant okay ',
+'3b;BvKhB1 assistanc Hz dpa bond X2',
+'3h;DtN2IyKz/FcBuAzCa architect ',
+'3q;A3J7AkOr cabin Ez',
+'3u; itin EnL9Dn id H8 immigrant Xl',
+'3y;D9 relocat Cg relocation LbG8EzIm',
+'3z;A1Kb/N4K0 resident J4Wn dentist G0Zz vet physician ',
+'43;EwPvL0A7Ro assessment P4AdGqOjY6',
+'45;Ej current HuS2/ hate EjDkZ4 unhappy rid CpPl',
+'46; texa D7I3 a6 homestead NeEw',
+'48;A5AlFtLe/ remind A0AnLw garcia Ez',
+'4a;Ab pre G1B1XcFr prequalifi preapprov ',
+'4l;AcA1PgM3/G9IwGcEe pend Dl',
+'4p;Z9 nov DdHg lapp MqLy sar ',
+'4s; fico Jg dti ratio PvL8A1AcD3Aw ltv Bt',
+'4s;T0E7 told M4/F6/ superior GnAmFy abov W9 overrul ',
+'4x;BqRiBgSgKl even Ai spanish embassy id seal Du',
+'4z;QzN1AjIjDq cutoff SlQ1HhAa recall callback ',
+'53;AlA5LeCnA4/B0FlA8Cc',
+'58;ArLf proc net FnAw/BjA8BkMzW4Oi',
+'5d; withdrawal A6 draft debit A4/F7GjBfAaOkB0',
+'5e;A6/QzM1GsZoN1/TcJcK1F9A2A0',
+'5i;A6/ earn AtGf strok hardship WpY7Hb ill C3 widow ',
+'5s;BeFgOqT3/ beat eighth Ki undercut Y0Fq',
+'5s;C5AuNtFqFgR1Gl concession ',
+'66;H1B3 inherit FxA3D6MoH4',
+'6a;C3Ap vault ZfWs endors CcGuPtIkMcHn',
+'6a;BpApGuA9PtF9C3/CcZfQ8A5',
+'6c;AsA7Ed proc payout endors WsPc draft ',
+'6c;A3AkP3Wz/AdChA2F1D6',
+'6d;F5D9/D6 swor T0E7PsBp/CwE9I7 airbnb ',
+'6h;A0A2AnIa/OeEfQd/ whit MjFpHm',
+'6j;JjFdLb villag /Ao werent O8BpE7UgOj',
+'6k;AdErCn/CdAiA2AyA0A3',
+'6k;O5BfAfEt/A3AkAyA0A2',
+'6s; decent fair fairly honest F5/C5AoAiJk',
+'7q;Hu rack DkShFqQs/BvE6DkXn height ',
+'96;A2AnUqM2/AaHuItHfMeH8E7',
+'9g;E0RvN9E3BaBd',
+'bc;C2D6G5M4FnBkJpLz',
+'9;OtPxF0E1GaCs/CgN1 kept ',
+'h;J5DwUa july Dz/AfCe she he DoEc',
+'m; leader career Db goal BjCzAm communication UkGn suggest ',
+'y;EaE3NhAbA5/AaEqC9Da',
+'y;A1D2S8/NeOmFpTjOsDfJh',
+'10;CtU1AqVkPu/DaArBbWoR5 campaign ',
+'11;J0C5 tag /J9HmK9Cl jam beep ',
+'12;CkBbNxG7/SpEoOeAg',
+'1k; calculator tape ruler notebook J0 stamp highlighter clipboard ',
+'1s; idea DiBt steer current PbX5 weekly Ka overload collid ',
 '1x; soccer baseball football hockey basketball softball youth ',
-'20;UaAl resolution M7EaL5J7 secretary present Bt member ',
-'26; juic bread PhLjGpOvF8Eu flower beer Nk',
-'28;AoAi/C1H4 2024 2025 2026 BbXmA2A0',
-'28;E2BjAl/AaHgApA2 preparer BbAoBo',
-'2b;MzApL3Qg/ till drawer M8CuKjOs',
-'2e;J8CaAsC7Qv/CkErJg nda claus msa ',
-'2e;Aq/ someth AlE2Er/C8 demo EvQaFv startup ',
-'2o;A1 30 15 KeEvOu/CdJiTtE9',
-'2p;IeIa/BkA1/F1A0An/Ef colorado BhDt',
-'2p;SzEnDz/A1/ georgia alabama tennesse ohio oregon Bh',
-'2r;Rt suitcas Os larg G0Dy weekly sens shoebox M8 backpack ',
-'2s;Ai/CaZnRa edit alter font Aa odd funny homemad ',
-'2u; face HxGj both SjB2',
-'2v;FjIqB5A2E1A0Sx',
-'2v;A8CfA1K9B7B5E6',
-'2y;QmAl reporter station magazin /AuIsEhA9',
-'35;A2AnA0/CqCn/BaCjM6G5 ads ',
-'3k;FbB1 homebuilder subdivision FgAjQf',
-'3n;Yo salon E8P7Hz bakery gym AhTzBv studio ',
-'3o;C2KuJ2YeTg/C1AtPw averag Dv',
-'3o;Bb/Mc beyond J8 confus Mx complicat /BvFqA0Kn',
-'3o;AeLd tell Mu determin /DsAhBvP7',
-'3p;I8 duplex EgA3/ bring Hy invest GjJc',
-'3u;BbAl green L2Em',
-'3u;Em/ArC4/DmJ9F2H8/A9KkBlAc',
-'3w;Y6B1 national F4T7T3 citizen ',
-'3x;M9CqGxYa within decre A3A4AjP8I2',
-'43;OnC7 hoa LpBuMpEgKz',
-'43;AlA5UaPt financial /BlAsJ8C7Eg flat ',
-'45; 7 8 Xd eight Im/C1 ago A2AnG2',
-'4a;AfBoA9Bh/ 20k D8HgEqB1V4Uu',
-'4c;T0D0/ he Zu/AeWl/IgKgAhCgA8',
-'4e;AxA3AdFgA8H0Vk',
-'4e;Z3AdMo/BfE1 disagre LrAqFhBoPx',
-'4i; misfil blurry duplicat index merg DfCz',
-'4i;A5SwAlGh index EdDfGj',
-'4j;Af junior /DxC8 shadow mentor Us guid J4 sit rope ',
-'4n; automat C3 du aus /AkBw strong AcMq',
-'4s; ratio dti K8/ hair slightly KmW6 bit /CoD5Im',
-'4w;IfAqV5ScTe ron Vo',
-'4z;A7EpEc/B3AvAhLxIc',
-'54; unrecord I4A4H1DpBw kick C6',
-'59;Bi/FzKdAbJdJi hardship BeBl agre W2',
-'5a; exchang 1031 AxFuE7 capital gain ',
-'5d;DkHwHs withdraw draft debit / automatically AvBe',
-'5e;Y9 rose climb rise Ml/Ab shortag T6BbAd suddenly ',
-'5i;GrLtU0Y5 six Yw/H0CiApHv',
-'5l;Xr sheriff truste /AjA3F5OgAxAyA0',
-'5l;AxA3Aj/FqXkMzA0SgJ5',
-'5m;OcG6D9Gs/ whom GlAiT4BhAfAb',
-'5s;VbAnA0A1A2/AuBeFgD5Om eighth ',
-'64; junk Gm garbag tell H5KyKtAkF5EeAa',
-'69;E0EyPvOpCpG8GoL1V6O0Fi',
-'6d;E5D6 swear /AjB7F4A3/AkDyB0I6',
-'6f;PzLqAbV7/B2DsBeA4G1',
-'6k; laps QzGgEtF3Ls/AjA3A2A0Ay',
-'6s;Nk cocoa tea banana /C5AoAi fair decent ',
-'7v;CdDpJ0 bridg QlCsXj driver Vq',
-'8l;C8UsDlJsMx/Ka chees meat girl QrIb',
-'9d;ArLdBdTzAhSp/JxFjBcRs',
-'cw;DsFq belong /PpH3A3AxLiF7',
-'3;LtGrH8U0Y5Nv/A1A8Ac',
-'4;C2AfNyBoAp/WhAdJ3 vision K0',
-'9;G8P1 girlfriend /SmMj/CzCrBpFh',
-'b;B2/C2It compet FsEf claus Ob promot mention ',
-'c;B2C0FaAiEkF2 deserv QwRgQy',
-'h;EbHuCeDn/DqDxFrK1J4V9',
-'j;EjGrDn/KrDb/QaSe/Sr anymor any ',
-'j; scream yell shout YtTl bully humiliat Wt',
-'o;DjH9GbHq/Y1MgMhKqM9',
-'o;OoTdDbEoJfCq',
-'t;B8BsSu/GdH4NfBq',
-'v;FvLkDa/MzApQgBxXk unreachabl ',
-'x;E4/A1DeEgA8/B0DdA8JoH4',
-'x;E4/A1A8BkEg/A8B0H4DdRi',
-'y;NnMhDe requir populat VeApEwQg',
-'12;DrGw passcod microsoft LzBq credential ',
-'13;NyAfC2 upgrad / authenticator MzFtDr',
-'13;AeZrBqAfC2EtF5Bf',
-'19;BuLwBgIw/ painter LwChVr sunday cleaner ',
-'1j;Ej 25 20 12 /ByIp somewher J6',
-'1r;AcA5Z6AhDoKjGh',
-'1v;Lm toll GyJrPlMnYy',
-'2i;Zv almost O9 similar SvA8 confusingly /BcFj',
-'2i;Fj using PwUp copi /DfYd slogan ',
-'2i;Fj using Up copi /DfYd slogan Rv',
-'2i;AhFgBe/DfBs/ itself almost O9 similar ',
-'2s;IlBqF9AbBe/Gr both A0ArBk',
-'2s; w w2 MaAb/Aa odd EsAr',
-'2t;EcA8/A1AcCqShQh',
-'2u;PqFpL4/DcA8Nk/Cj mailer SjS3',
-'2u;E5DzD6PqL4Lo',
-'2v;A2A0AnN5AyB1',
-'35; holiday christma birthday thanksgiv /A2AnP2EiCd',
-'3b;D1 scrap Na/EuBxD7A7/ together E6',
-'3d;LuZ4Do coe NoR6',
-'3e;C1 ago discharg Kb/BeBlA3FgJiA4',
-'3g;PiA1 victorian EiWzPnBl',
-'3g;Oz bathroom bath Vh plumb Iw/A3A1Ai',
-'3g;A3 203k EzQ0Ou rehab renovation ',
-'3j;O2Dj fourth IvDv/FbGq fram Fa',
-'3n;F2Km hardly almost W6V3/AlBbC6',
-'3n;F2Km hardly Pa almost Ku/TgAtC6Bv',
-'3n;Bb/Ca terribl ugly GmIr weak awful HlKm',
-'3n;AtU7A4IkA3',
-'3p;AiMaAtC8/CvE7I8Ax',
-'3p;CbCvE7Ax dscr T3 investment ',
-'3r; grandpa U2RdWwOpPvE0Ey/A3Aj',
-'3r;HwDkC0/A7D7/AjA3/BnF2Dm',
-'3u;Ai/F2Dm but OtC1/EmXhArBb',
-'3v;DmF2Dg gather Gj/AcDwDg',
-'40;A7BxV3/TqXnZtVdKh',
-'41;Aj manufactur X2H3Qh trailer Xl',
-'42;GrNvLt 2 3 /Im tower downtown EgOn',
-'43;Q2EuCoQ6/CvXbE7Cb',
-'43;DbG3JfFm/E2VeMpNh',
-'45; 30 thirty / 15 fifteen /A1JcJ9BfA4O1',
-'45; colleg tuition OzZ2C4/A3I2BoMl',
-'48;A0AlFrA5LcAn',
-'4a;Ab/HxEqF0B1CxV4UuA3Fp',
-'4a;AbJv bump NaU3HgFwEt',
-'4c;YlT2/AhIlB7B5/DbDzRrG3',
-'4d;Z0 aunt FiGoYs/N1A9Ks',
-'4j;CeDlDwJsUs beginner ',
-'4n;JjC3M5Ew/F2TaG3I4',
-'4t;CzW4GtDgAlLcA5/B3DpXa',
-'4z;KgQ3CyGfReD1/B3F0A8Eq',
-'50;EcJk prior Nj ptf IvLq',
-'51;BeFg advanc HsJpCc curtailment GvNw haircut ',
-'53;A8A5ApB8IvCbDhQ7 trail ',
-'56;B3Iv/ItAaPrC8NpZ9AdA1',
-'59;BiElFuHvFzGcKb',
-'5e;A6/E6FwBfEsY9D8/T6KhFc',
-'5e;AsAbFeAi spread B0T6',
-'5h;B3EqHhFe/FaBoA9Di',
-'5h;Uz entir K9Ms rest / thing A1A4KxBp',
-'5i;U8 july Ie august DvLyB0/A6A4',
-'5j;A6 forbearanc paus whil skip JoOj',
-'5l; havent IcCy/B0C1 14 / ignor AbA3Nh',
-'5n;Kc hung YtHbG6 upset scream Fw',
-'5r;C5Au engin Xe adjustment Ev',
-'5s; elsewher GcG2Qx 6 5 7 /AuA0 were ',
-'5t;FuOcBlV4/A8A1',
-'5v;Ae/Af/W9B9AhVnCw/As vet Ak',
-'5v; diligenc C7Rm/DcAh amc B9CwAwB3',
-'60;A4/IrCq 2 3 /V8GqD7BoA9',
-'66;S7Cc feet boundary encroach D5',
-'66; judgment roofer Bb irs Ch/B3F0NjC8B8',
-'6d;DjO2 fourth BhYw/ residenc Aj/C1 within Ky',
-'6d;LfDp/EsH9Bh/EfF9L9/AyA0',
-'7n;OiJ1E3 jam A8Ow',
-'cw;H3FcEi courthous /FqDsPpH1',
-'0;AiEkJh/D1GfKgAv',
-'3;XgFsA6M2Co deduct MxEn payout ',
-'4;CpG8O0/AzAdMtK0Oe',
-'9;CzDy/ knee Bw hip Vt heart Rn operation ',
-'h;DuDy/AfHuCeBmDxJ4Eb',
-'i;Oa invit Dr modul Iu/BnJqApGu',
-'j;KnFjB5/ unfairly badly Tl differently wors poorly ',
-'j;VjLaTiG5Ba',
-'o;Nk tea F8 juic PhLj',
-'o;BaYi mailbox Zj/F2CyHl',
-'p;Po forgotten EtAaZrBfW2I4',
-'t; straight UxQvF3Y7Sa busy Ib',
-'v;Hy yesterday MzQgApXkC2',
-'w;Ge server DrBwXwJ8Hz replication ',
-'x;Sz did doing /B0EgH4 volum compar ',
-'y; 1003 grey gray D2S5A1',
-'y;DeDrNtBdKiGwP3DdAk',
-'12;XtGn cfo /KsC4 urgent EpBl',
-'12;I5AcR3 bitcoin Ai',
-'12;L3MzAp/ airport FlRtAjJr',
-'12;FaA9/ stranger LzJnDnBq',
-'13;AeH2BqAfDrYxDjD1',
-'15;BaYi mailbox Zj/F2CyHl',
-'1b; boil Zg roast bake swelter chilly ',
-'1f;BoD8Qy larger /DdBgEj suit ',
-'1f;AqAfQqLs/G1BgDdA9',
-'1r;KdYgAcA5It/EiM1 forever A1',
-'21; 60 30 DuRgCiP2AiOf',
-'21;AsA6/D1AoCiApDpNm',
-'23;EaFmR9E1Ft/O6GuGd',
-'24;ArPs disposal HeLq inventory tag EaS0',
-'25;G0A6Aw/AvBeBc',
-'25;J5F2/A7JzAg whom /AvBcG0',
-'29;IeIaMe/C1DvDdDaOrKf',
-'2h;A9ItB8A5AcK9FaBrR3',
-'2m;KrCyBnDb/ neighborhood Px zip KvKh',
-'2m;A0B1EjA2/KvKhPx neighborhood certain ',
-'2o;A5E9Dg/EtOaDpCdCiAq',
-'2o;C5A1Jg/ re resend CdDp resent Ji',
-'2r;Ai/BpA3A1Ow/PeF1RtMs',
-'2s;T9 relat YsGoRb/B1C5WkKs',
-'2t;CaAsC7/AcA1/A8FkJi',
-'2u;E9GjX8Qm mislead ZpDsC7',
-'31; blurry fade EiAa stretch pixelat QlCsXj',
-'35;BpQpQsDk unsubscrib F5',
-'35;HxEqPxMsEiP2',
-'35; mrs mr IqB5An/Bp/CxBaM6',
-'3a;DqCzB1AjBlDs homebuyer ',
-'3b;NnF2KmIr/AvBeCg teacher Vl',
-'3e;C1N6BwA1BlA3',
-'3e; bankruptcy KsK8Fp occupant well peel standard Me',
-'3e;GmIrYn 560 580 /A7BxA3',
-'3j;DvAoA6AsA7FxK3Eu',
-'3j;LfCaAs/A3 progress Kw/K3A7F7',
+'20;UcAl resolution LnEbL7J8 secretary present Bt member ',
+'26; juic bread OhLkGpOzFbEw flower beer No',
+'28;AoAi/BzH5 2024 2025 2026 BcXrA2A0',
+'28;E3BkAl/AaHhApA2 preparer BcAoBq',
+'2b;N1ApL4Qj/ till drawer McCvItOw',
+'2e;J9CbAsC7Qz/CmEsJi nda claus msa ',
+'2e;Aq/ someth AlE3Es/C8 demo ExQbFx startup ',
+'2o;A1 30 15 KhExOy/CdJlTyEa',
+'2p;IfIb/BlA1/F3A0An/Eh colorado BhDu',
+'2p;T5EeE0/A1/ georgia alabama tennesse ohio oregon Bh',
+'2r;Rx suitcas Ow larg G2Dz weekly sens shoebox Mc backpack ',
+'2s;Ai/CbZuRe edit alter font Aa odd funny homemad ',
+'2u; face HyGb both SnB2',
+'2v;FkIqB5A2E2A0T3',
+'2v;A8CfA1KcB8B5E6',
+'2y;QpAl reporter station magazin /AuIsE8A9',
+'35;A2AnA0/CjCp/BbCkM9G7 ads ',
+'3k;FcB1 homebuilder subdivision FgAkQi',
+'3n;Yt salon E5MbI0 bakery gym AhSxBw studio ',
+'3o;C3KvJ3YkTm/BzAtPy averag Dw',
+'3o;Bc/Me beyond J9 confus Mz complicat /BwFsA0Kp',
+'3o;AeLf tell Mw determin /DtAhBwMb',
+'3p;I9 duplex EiA3/ bring Hz invest GbJe',
+'3u;BcAl green L3En',
+'3u;En/ArC4/DnJaF6H8/A9KmBmAc',
+'3w;YbB1 national F5TdT9 citizen ',
+'3x;LvCjGxYg within decre A3A4AkPcI3',
+'43;OrC7 hoa LrBuMrEiL0',
+'43;AlA5UcPv financial /BmAsJ9C7EiYa',
+'45; 7 8 Xi eight Hu/Bz ago A2AnFq',
+'4a;AfBqA9Bh/ 20k D8HhErB1V8Uy',
+'4c;T6D0/ he she /AeWr/IhKjAhCgA8',
+'4e;AxA3AdFgA8H0Vq',
+'4e;Z8AdMq/BfE2 disagre LtAqFhBqPz',
+'4i; misfil blurry duplicat index merg DaCz',
+'4i;A5T2AlGk index EfDaGb',
+'4j;Af junior /DyC8 shadow mentor Uw guid J5 sit rope ',
+'4n; automat C1 du aus /AjBx strong AcMs',
+'4s; ratio dti Kb/ hair slightly KoWc bit /CrD5Hu',
+'4w;IgAqV9SeTk ron Vu',
+'4z;A7EpEd/B3AvAhM0Id',
+'54; unrecord I5A4H1DqBx kick C6',
+'59;Bj/G1KgAbJfJl hardship BeBm agre W8',
+'5a; exchang 1031 AxFjE9 capital gain ',
+'5d;DlHxHs withdraw draft debit / automatically AvBe',
+'5e;Yf rose climb rise Mn/Ab shortag TcBcAd suddenly ',
+'5i;GrLxU2Y9 six Z1/H0CiApHw',
+'5l;Xw sheriff truste /AkA3F7OkAxAyA0',
+'5l;AxA3Ak/FsXpN1A0SkJ6',
+'5m;OgG8D9Gs/ whom GcAiTaBhAfAb',
+'5s;VgAnA0A1A2/AuBeFgD5Oq eighth ',
+'64; junk Gm garbag tell H6KzKuAjF7EgAa',
+'69;E1F0PxOtCsGaGoL2VaO4Fi',
+'6d;E7D6 swear /AkB8F5A3/AjDzB0I7',
+'6f;Q1LsAbVb/B2DtBeA4G3',
+'6k; laps R3GjEuF4Lu/AkA3A2A0Ay',
+'6s;No cocoa tea banana /C5AoAi fair decent ',
+'7v;CdDqJ1 bridg QoCuXo driver Vw',
+'8g; cellar Qg smokehous vat /ClBvSwBnK9',
+'8l;C8UwDmJuMz/Kd chees meat girl QvIc',
+'9d;ArLfBdSxAhSt/JzFkB9Rw',
+'cw;DtFs belong /MaH4A3AxLjFa',
+'3;LxGrH8U2Y9Ny/A1A8Ac',
+'4;C3AfO1BqAp/WnAdJ4 vision K2',
+'9;GaP6 girlfriend /SqMl/CzCtBnFh',
+'b;B2/C3Iu compet FuEh claus Of promot mention ',
+'c;B2C0F9AiElF6 deserv R0RkR2',
+'h;EcHvCeDo/DrDyFtK3J5Vd',
+'j;EkGrDo/KsDc/QbSi/Sv anymor any ',
+'j; scream yell shout YyTr bully humiliat Wy',
+'o;DjH9G4Hq/VfMiMjK9Lv',
+'o;OsTjDcEoJhCj',
+'t;BaBsT0/GgH5NjBr',
+'v;FxLlDb/N1ApQjBvXp unreachabl ',
+'x;E4/A1DfEiA8/B0DeA8JbH5',
+'x;E4/A1A8BlEi/A8B0H5DeRm',
+'y;NrMjDf requir populat VkApEyQj',
+'12;DsGw passcod microsoft M2Br credential ',
+'13;O1AfC3 upgrad / authenticator N1FwDs',
+'13;AeZyBrAfC3EuF7Bf',
+'19;BuKlBgIx/ painter KlChSg sunday cleaner ',
+'1j;Ek 25 20 12 /ByIp somewher J7',
+'1r;AcA5ZbAhDpItGk',
+'1v;Lo toll GyJtPoMpZ3',
+'2i; sound almost Od similar T1A8 confusingly /B9Fk',
+'2i;Fk using PyUt copi /DaYj slogan ',
+'2i;Fk using Ut copi /DaYj slogan Qf',
+'2i;AhFgBe/DaBs/ itself almost Od similar ',
+'2s;ImBrEqAbBe/Gr both A0ArBl',
+'2s; w w2 MdAb/Aa odd EtAr',
+'2t;EdA8/A1AcCjSlQk',
+'2u;PsFrL6/DdA8No/Ck mailer SnS6',
+'2u;E7E0D6PsL6Lq',
+'2v;A2A0AnN7AyB1',
+'35;Yd christma birthday thanksgiv /A2AnP7EjCd',
+'3b;D1 scrap Nd/EwBvD7A7/W2E6',
+'3d;LyZ9Dp coe NsRa',
+'3e;Bz ago discharg Ke/BeBmA3FgJlA4',
+'3g;PkA1 victorian EjX4PqBm',
+'3g;P3 bathroom bath Vn plumb Ix/A3A1Ai',
+'3g;A3 203k F1Q2Oy rehab renovation ',
+'3j;O6Dj fourth IwDw/FcGq fram F9',
+'3n;F6Ko hardly almost WcV7/AlBcC6',
+'3n;F6Ko hardly Pe almost Kv/TmAtC6Bw',
+'3n;Bc/Cb terribl ugly GmIr weak awful HmKo',
+'3n;AtU9A4IlA3',
+'3p;AiMdAtC8/CwE9I9Ax',
+'3p;CcCwE9Ax dscr T9 investment ',
+'3r; grandpa U4RhX1OtPxE1F0/A3Ak',
+'3r;HxDlC0/A7D7/AkA3/BpF6Dn',
+'3u;Ai/F6Dn but OxBz/EnXlArBc',
+'3v;DnF6Dg gather Gb/AcDxDg',
+'40;A7BvV7/TwXs rural VjJj',
+'41;Ak manufactur X7H4Qk trailer Xq',
+'42;GrNyLx 2 3 /Hu tower downtown EiOr',
+'43;Q4EwCrP5/CwXgE9Cc',
+'43;DcG5JhFn/E3VkMrNl',
+'45; 30 thirty / 15 fifteen /A1JeJaBfA4O5',
+'45; colleg tuition P3Z7C4/A3I3BqMn',
+'48;A0AlFtA5LeAn',
+'4a;Ab/HyErF2B1CxV8UyA3Fr',
+'4a;AbJx bump NdU5HhFyEu',
+'4c;YqT8/AhImB8B5/DcE0RvG5',
+'4d;Z5 aunt FiGoYx/N3A9Kt',
+'4j;CeDmDxJuUw beginner ',
+'4n;JmC1M8Ey/F6TgG5I5',
+'4t;CzWaGtDgAlLeA5/B3DqUm',
+'4z;KjQ5CyGiRiD1/B3F2A8Er',
+'50;EdJn prior Nn ptf IwLs',
+'51;BeFg advanc HsJrCa curtailment GvNz haircut ',
+'53;A8A5ApBaIwCcDhQ8 trail ',
+'56;B3Iw/IuAaPtC8NtZfAdA1',
+'59;BjEmFjHwG1GfKe',
+'5e;A6/E6FyBfEtYfD8/TcJjFd',
+'5e;AsAbFfAi spread B0Tc',
+'5h;B3ErHiFf/F9BqA9Di',
+'5h;V3 entir KcMu rest / thing A1A4KyBn',
+'5i;Ua july If august DwL5B0/A6A4',
+'5j;A6 forbearanc paus whil skip JbOn',
+'5l; havent IdCy/B0Bz 14 / ignor AbA3Nl',
+'5n;Kf hung YyHcG8 upset scream Fy',
+'5r;C5Au engin Xj adjustment Ex',
+'5s; elsewher GfFqR1 6 5 7 /AuA0 were ',
+'5t;FjOgBmV8/A8A1',
+'5v;Ae/Af/WfB7AhVtCq/As vet Aj',
+'5v; diligenc C7Rq/DdAh amc B7CqAwB3',
+'60;A4/IrCj 2 3 /VcGqD7BqA9',
+'66;SaCa feet boundary encroach D5',
+'66; judgment roofer Bc irs Ch/B3F2NnC8Ba',
+'6d;DjO6 fourth BhZ1/ residenc Ak/Bz within Kz',
+'6d;M1Dq/EtH9Bh/EhEqLb/AyA0',
+'7n;OmJ2Dk jam A8P0',
+'cw;H4FdEj courthous /FsDtMaH1',
+'0;AiElJk/D1GiKjAv',
+'0;Sg sunday KlS3YdUfFv allowanc /Ao',
+'3;XkFuA6M5Cr deduct MzEe payout ',
+'4;CsGaO4/AzAdMvK2Oi',
+'9;CzDz/ knee Bx hip Vy heart Rr operation ',
+'h;DvDz/AfHvCeBoDyJ5Ec',
+'i;Oe invit Ds modul Iv/BpJsApGu',
+'j;KpFkB5/ unfairly badly Tr differently wors poorly ',
+'j;VpLcToG7Bb',
+'o;No tea Fb juic OhLk',
+'o;BbYo mailbox Zq/F6CyHm',
+'p;Pr forgotten EuAaZyBfW8I5',
+'t; straight V1QzF4YcQs busy Ic',
+'v;Hz yesterday N1QjApXpC3',
+'w;Gh server DsBxY1J9I0 replication ',
+'x;T5 did doing /B0EiH5 volum compar ',
+'y; 1003 grey gray D2S8A1',
+'y;DfDsN9BdKkGwP8DeAj',
+'12;XyGn cfo /KtC4 urgent EpBm',
+'12;I6AcR7 bitcoin Ai',
+'12;L4N1Ap/ airport FmRxAkJt',
+'12;F9A9/ stranger M2JqDoBr',
+'13;AeH2BrAfDsZ2DjD1',
+'15;BbYo mailbox Zq/F6CyHm',
+'1b; boil Zn roast bake swelter chilly ',
+'1f;BqD8R2 larger /DeBgEk suit ',
+'1f;AqAfQuLu/G3BgDeA9',
+'1r;KgYmAcA5Iu/EjM4 forever A1',
+'21; 60 30 DvRkCiP7AiOj',
+'21;AsA6/D1AoCiApDqNq',
+'23;EbFnRdE2Fw/OaGuGg',
+'24;ArPu disposal HfLs inventory tag EbS2',
+'25;G2A6Aw/AvBeB9',
+'25;J6F6/A7K1Ag whom /AvB9G2',
+'29;IfIbMg/BzDwDeDbOvKi',
+'2h;A9IuBaA5AcKcF9BiR7',
+'2m;KsCyBpDc/ neighborhood Pz zip KwJj',
+'2m;A0B1EkA2/KwJjPz neighborhood certain ',
+'2o;A5EaDg/EuOeDqCdCiAq',
+'2o;C5A1Ji/ re resend CdDq resent Jl',
+'2r;Ai/BnA3A1P0/PhF3RxMu',
+'2s;Tf relat YxGoRf/B1C5WqKt',
+'2t;CbAsC7/AcA1/A8FlJl',
+'2u;EaGbXeQp mislead ZwDtC7',
+'31; blurry fade EjAa stretch pixelat QoCuXo',
+'35;BnQtQwDl unsubscrib F7',
+'35;HyErPzMuEjP7',
+'35; mrs mr IqB5An/Bn/CxBbM9',
+'3a;DrCzB1AkBmDt homebuyer ',
+'3b;NrF6KoIr/AvBeCg teacher Vr',
+'3e;BzN8BxA1BmA3',
+'3e; bankruptcy KtKbFr occupant well peel standard Mg',
+'3e;GmIrYs 560 580 /A7BvA3',
+'3j;DwAoA6AsA7FzK5Ew',
+'3j;M1CbAs/A3 progress Kx/K5A7Fa',
 '3l; 2 1 3 / penthous A3C5 tag villa Cf',
-'3m;D3Bm authority JkIo',
-'3q;NgDj lake beach /BxCv airbnb E7At',
-'3t;BmD3JkRoNjVsBtAc',
-'3v;DwEt valid PuHwA5 translat AcI4',
-'3w;CqCnXy/BlKyOnI8A3Cf',
-'3z;Jy physician UrJ3N2',
-'40;DkDuGyJeA8J9 household A7Pn',
-'42; downtown conversion Bu/B1QhA9Bl',
-'43;CbE7XbFq occupi / complex BuLpEg',
-'43;P0 elevator pend Yc crack GqEz',
-'45;A3/MlE6 gain risen /D7I2A7',
-'45;I2 plenty 60k 50k AiHv/A3Aw',
-'4a;F0EqCx/BlIaP5AnB1',
-'4c;BsR0Pu/A0N2AeCg',
-'4d; aunt Z0PvOpFiU2GoL1/A6',
-'4d; 10k 15k 20k BxG0AvAlE2Wk',
-'4d;KsAbFiMyWkG0',
-'4e;WqAdZ3XuDo map ',
-'4f;BwCiD1G7BrIc/AeAcA1',
-'4h;BiA3Aj/FwDcHfOc',
-'4o;T1Bm de D3 chum Jk',
-'4o;AcA1M0/RyWg verdict AqBtFz',
-'4s;D5 abov Qk 51 52 50 anyway ',
-'4s;TaM1I4/ overturn W3 anyon FwIa',
-'4s; stricter Hq interpretation BfCb fit HjC3Es',
-'4t;HgA7D7Fh/A8I0Aq',
-'4t;AlA5GtGu/A8L8NrB1A0',
-'4t;A8/J4NfQuNeNr earlier later ',
-'4w;Te notariz A8V5',
-'4z; driveway CsN4G7Sg mover /A7G7B3',
-'53;ApA9 fine G7/ClB8A5A4',
-'57;CbRzApS2 mae Q7',
-'59;DbH2Cy/A1A4Kx/FuC5Bi',
-'5c;AoAi/B0A4A0A2AyS6 mistak ',
-'5c;AiGjCd/B0N8NxA4A1',
+'3m;D3Bo authority JnIo',
+'3q;NkDj lake beach /BvCw airbnb E9At',
+'3t;BoD3JnRsNnVxBtAc',
+'3v;DxEu valid PwHxA5 translat AcI5',
+'3w;CjCpY3/BmKzOrI9A3Cf',
+'3z;K0 physician UvJ4N4',
+'40;DlDvGyJgA8Ja household A7Pq',
+'42; downtown conversion Bu/B1QkA9Bm',
+'43;CcE9XgFs occupi / complex BuLrEi',
+'43;P4 elevator pend Yi crack GqF1',
+'45;A3/MnE6 gain risen /D7I3A7',
+'45;I3 plenty 60k 50k AiHw/A3Aw',
+'4a;F2ErCx/BmIbPaAnB1',
+'4c;BsR4Pw/A0N4AeCg',
+'4d; aunt Z5PxOtFiU4GoL2/A6',
+'4d; 10k 15k 20k BvG2AvAlE3Wq',
+'4d;KtAbFiN0WqG2',
+'4e;WvAdZ8XzDp map ',
+'4f;BxCiD1G9BiId/AeAcA1',
+'4h;BjA3Ak/FyDdHgOg',
+'4o;T7Bo de D3 chum Jn',
+'4o;AcA1M3/S1Wm verdict AqBtG1',
+'4s;D5 abov Qn 51 52 50 anyway ',
+'4s;TgM4I5/ overturn W9 anyon FyIb',
+'4s; stricter Hq interpretation BfCc fit HkC1Et',
+'4t;HhA7D7Fh/A8I1Aq',
+'4t;AlA5GtGu/A8LaNvB1A0',
+'4t;A8/J5NjQyNiNv earlier later ',
+'4w;Tk notariz A8V9',
+'4z; driveway CuN6G9Sk mover /A7G9B3',
+'53;ApA9 fine G9/CnBaA5A4',
+'57;CcPnApS5 mae Q8',
+'59;DcH2Cy/A1A4Ky/FjC5Bj',
+'5c;AoAi/B0A4A0A2AyS9 mistak ',
+'5c;AiGbCd/B0NbO0A4A1',
 '5d;A4A6/AvAsB0 automatically ',
-'5e;AsAbK2XpC7Bj',
-'5e;N8A6/ 150 100 200 PfH4C1',
-'5i; afford EnCqAi/A6A4A1A3',
-'5k;Ab foreclos discharg HhAvAwJd truste reaffirmation ',
-'5k; bankruptcy AcTo 13 bankrupt Mo',
-'5l;A3AjAx/BwO8BeFj',
-'5m;NcG6CmOcAbBh',
-'5o;E1GyPz period HrClDiBfAa',
-'5o;LyIiT4Z5UuAu/AnA0Ff',
-'5u;BgDd location /AfL9KhGuDvHu',
-'5v;C7 recertification As/B9AhCw amc Yf',
-'60;JdA4/RjOzCqGqV8 colleg A9',
-'62; brokerag I1/BvSz/FjFaStA9Aq',
-'64;E2/H5KwT5/J5BsO7A2 inquiry ',
-'65;C6I4B8E5S0GiBrHwA0',
-'66;JdA4/BnCy/OiBiF0B3Be',
-'66;LtGr sibl GoL1/A3Aj',
-'66; roofer ChBb mechanic /F0J6EiA3Ag',
-'66;S7Li partly D5Cc',
-'67;AcA1/DyKd forever Du/DwCeT4',
-'68;GyB8G6/JzZb 90 A8',
-'6c;WdIxDfBc/ as well FjUqAd',
-'6c;AyA2A0/AdD6/EcA7Ez',
-'6g;CeAfEjHu/C3AeE4',
-'6h;EdFoTy button J7/A0A2A5Fo',
-'6h;AwB9S5OjKpCtBx',
-'6h;BkMfQc/FoTkCtJbE3Db',
-'6i; map HsA5 diagram Rx',
-'6i;KiEjSx/A9Bo/DzF7DxH6',
-'6j;BiJdUeBz/AyA3A0A2Fc',
-'6j; collector Bg assessor /MoDjCjA0AyBz',
-'6k;KyGjJ6/AdR2/A3B7B5 already ',
-'6z; scarc shortag dearer expensiv El dear ',
-'7b; peanut nut Lj soy sesam R5 mustard almond gluten ',
-'7v;CsQlXj/ replacement NyAz pallet motorway ',
-'7v;YtG3 unload drunk swear Ci',
-'7v;GfD1J9/CyBnLxIcNm',
+'5e;AsAbK4XuC7Bk',
+'5e;NbA6/ 150 100 200 PiH5Bz',
+'5i; afford EeCjAi/A6A4A1A3',
+'5k;Ab foreclos discharg HiAvAwJf truste reaffirmation ',
+'5k; bankruptcy AcTu 13 bankrupt Mq',
+'5l;A3AkAx/BxOcBeFk',
+'5m;NfG8CoOgAbBh',
+'5o;E2GyQ1 period HrCnDiBfAa',
+'5o;L5IjTaZaUyAu/AnA0Ev',
+'5u;BgDe location /AfLbJjGuDwHv',
+'5v;C7 recertification As/B7AhCq amc Yl',
+'60;JfA4/RnP3CjGqVc colleg A9',
+'62; brokerag I2/BwT5/FkF9SzA9Aq',
+'64;E3/H6KxTb/J6BsObA2 inquiry ',
+'65;C6I5BaE7S2GlBiHxA0',
+'66;JfA4/BpCy/OmBjF2B3Be',
+'66;LxGr sibl GoL2/A3Ak',
+'66; roofer ChBc mechanic /F2J7EjA3Ag',
+'66;SaLj partly D5Ca',
+'67;AcA1/DzKg forever Dv/DxCeTa',
+'68;GyBaG8/K1Zi 90 A8',
+'6c;WjIyDaB9/ as well FkUuAd',
+'6c;AyA2A0/AdD6/EdA7F1',
+'6g;CeAfEkHv/C1AeE4',
+'6h;EfFpSw button J8/A0A2A5Fp',
+'6h;AwB7S8OnKrClBv',
+'6h;BlMhQd/FpTqClJdDkDc',
+'6i; map HsA5 diagram S0',
+'6i;KkEkT3/A9Bq/E0FaDyH3',
+'6j;BjJfUhC2/AyA3A0A2Fd',
+'6j; collector Bg assessor /MqDjCkA0AyC2',
+'6k;KzGbJ7/AdR6/A3B8B5 already ',
+'6z; scarc shortag dearer expensiv Em dear ',
+'7b; peanut nut Lk soy sesam R9 mustard almond gluten ',
+'7v;CuQoXo/ replacement O1AzXa motorway ',
+'7v;YyG5 unload drunk swear Ci',
+'7v;GiD1Ja/CyBpM0IdNq',
 '8i; bulg swell swollen blown rust rusty burst ',
-'1;D9O1BfAf/A7AiLfEi',
-'3;BnIjApCiElAa/A1B6',
-'4; pregnant therapy pill medicin Jy/AzAd',
-'5;A1DrH5Ue withdrawal TnBw early ',
-'8; tell DuCzAiAjBsUwIi',
-'9;Dk/HnE0EyPvOpB0Fi',
-'f;EjF1G4/NyBoHu',
-'f;DnEbS8Ce cook El',
-'h;FrE2/ starter HuEbDn/VeAq',
-'j;Ze argument shout /EjGrDdBgDa',
-'j;La/B2B5/ body Ca weight cloth age ',
-'o;YiDaBaJj/FaGwOoZg',
-'o;AeD9H2E3Kq',
-'o; install ApOoEoDxDb',
-'p;Po forgotten ZrEtBfC2',
-'v;By reboot patch N7 hardwar disk Ei storag ',
-'y;DbJbFoU9EoBrCmNu',
-'y;A1Ac/F1G4Ki/EoDeIx',
-'11; held reader gun devic /Iz barcod FtSw',
-'11;KqCt battery J8 beep Fm',
-'12;LzF1/H6Be microsoft /Gw gave Ft',
-'12;BaCjNu/Df pretend AvB2',
-'13;DrNtAq/A9FaBo',
-'19;U9EoC4V9 beep red DbKn',
-'19;AeEoG9C2Af red Po',
-'1a;Gu/NsRqAnA2 i /CrLm',
-'1b;CuBgReByIw',
-'1h;MbIqB5Ns/Bu lobby WtG9',
-'1i;Q8 sort forward Qn els interoffic Gf',
-'1s;Af/Az september Cn launch XaGtHr',
-'1u;VwB2QbHkTc/ fly DyQb',
-'1w;PkAh/Bz pin TcU1BlAi',
-'1x;Kz host venu speaker AqB1Az',
-'21;Ao/MbIqB5/P9LxCnBz',
-'23;E1R9FmA6/E4 should Gu',
-'23; clo shut A8/B0IeU8 fifth Gl',
-'29;Mr versus vs /KfB0JxC1',
-'2e;D5Pg/ErCkJg/B9AfI3',
-'2e;JgCkEr/Aq fine ok okay ',
-'2g;KbD5FjA0A2W1',
-'2m;BxO8/D8/MgS4 minority whit women ',
-'2n;Mh section ApVe mark ',
-'2o;Af fresh Bh revis Jv',
-'2o;DqY8/ZjBaPrBnDuE9',
-'2o;AqIo/OaDgE9/EtY8Ba',
-'2p;GaAwC1DtHp/BoLyQ6',
-'2p; california york florida texa Ah puerto nebraska Ef',
-'2s;Kq deceas S6/EmXhDfS6Hi',
-'2u;E5DzDhL4Pq/AuSjIf',
-'2u;DhL4LoCj/AuIr lowest A6',
-'2y;QaA9FaHj film ',
-'35;EiP2Ws/AnA2A0',
-'3a;F5RlYz fed TuLh/Ai',
-'3a;Kk guy O7Ex/BlA3A4Aj',
-'3b;KmHl hardly W6H8/CfBxJz',
-'3b;JzD7A7/A8BxAt teacher ',
-'3c;Gy/LuZ4Xo base SkUb exempt ',
-'3d; member OxLuBo reservist BrHwC0',
-'3e;J9I4G3/O8BxIqB5',
-'3e; beat hit tank suffer nosediv F3R4Mk',
+'8k; chip wood N9 sawdust beech alder oak ',
+'1;D9O5BfAf/A7AiM1Ej',
+'3;BpIkApCiEmAa/A1B6',
+'4; pregnant therapy pill medicin K0/AzAd',
+'5;A1DsH6Uh withdrawal TtBx early ',
+'8; tell DvCzAiAkBsV0Ij',
+'9;Dl/HbE1F0PxOtB0Fi',
+'f;EkF3G6/O1BqHv',
+'f;DoEcSbCe cook Em',
+'h;FtE3/ starter HvEcDo/VkAq',
+'j;Zl argument shout /EkGrDeBgDb',
+'j;Lc/B2B5/ body Cb weight cloth age ',
+'o;YoDbBbJm/F9GwOsZn',
+'o;AeD9H2DkK9',
+'o; install ApOsEoDyDc',
+'p;Pr forgotten ZyEuBfC3',
+'v;By reboot patch Na hardwar disk Ej storag ',
+'y;DcJdFpUbEoBiCoNx',
+'y;A1Ac/F3G6Kk/EoDfIy',
+'11; held reader gun devic /J0 barcod FwT2',
+'11;K9Cl battery J9 beep Fn',
+'12;M2F3/H3Be microsoft /Gw gave Fw',
+'12;BbCkNx/Da pretend AvB2',
+'13;DsN9Aq/A9F9Bq',
+'19;UbEoC4Vd beep red DcKp',
+'19;AeEoGdC3Af red Pr',
+'1a;Gu/NwRuAnA2 i /CtLo',
+'1b;CvBgRiByIx',
+'1h;LwIqB5Nw/Bu lobby WyGd',
+'1i;Q9 sort forward Qq els interoffic Gi',
+'1s;Af/Az september Cp launch UmGtHr',
+'1u;W1B2QcHlTi/ fly DzQc',
+'1w;PmAh/C2 pin TiU3BmAi',
+'1x;L0 host venu speaker AqB1Az',
+'21;Ao/LwIqB5/PdM0CpC2',
+'23;E2RdFnA6/E4 should Gu',
+'23; clo shut A8/B0IfUa fifth Gc',
+'29;Mt versus vs /KiB0JzBz',
+'2e;D5Pj/EsCmJi/B7AfI4',
+'2e;JiCmEs/Aq fine ok okay ',
+'2g;KeD5FkA0A2W7',
+'2m;BvOc/D8/MiS7 minority whit women ',
+'2n;Mj section ApVk mark ',
+'2o;Af fresh Bh revis Jx',
+'2o;DrYe/ZqBbPtBpDvEa',
+'2o;AqIo/OeDgEa/EuYeBb',
+'2p;GeAwBzDuHp/BqL5P5',
+'2p; california york florida texa Ah puerto nebraska Eh',
+'2s;K9 deceas S9/EnXlDaS9Hj',
+'2u;E7E0DhL6Ps/AuSnIg',
+'2u;DhL6LqCk/AuIr lowest A6',
+'2y;QbA9F9Hk film ',
+'35;EjP7Wx/AnA2A0',
+'3a;F7RpZ4 fed VhLi/Ai',
+'3a;Km guy ObEz/BmA3A4Ak',
+'3b;KoHm hardly WcH8/CfBvK1',
+'3b;K1D7A7/A8BvAt teacher ',
+'3c;Gy/LyZ9Xt base SoUd exempt ',
+'3d; member P1LyBq reservist BiHxC0',
+'3e;JaI5G5/OcBvIqB5',
+'3e; beat hit tank suffer nosediv F4R8Mm',
 '3g;A7B1CfA4A1',
-'3g; victorian farmhous bungalow A3/Bl restoration EzPi',
-'3g;BlEn nice OuA1',
-'3j;FaA9Di/A7A6HsAsK3',
-'3j;HsFbTuQ0DiCh',
-'3l;C5PiA3A1AjA4CfHg',
-'3l; mansion MmAjA3 villa ',
-'3l; jumbo million JzHgD5Im',
-'3o; corp C6X5At llc ',
-'3o;C6KuAt/MuNlJ8McOe',
-'3p;P5JmWd/A6A4A1 alon ',
-'3p;P5AtOwB1A9BlA1',
-'3q;AjNgDj beach Lw',
-'3r;A3Aj/ outright Nj/BzB0CqAt',
-'3s;An senior Nz older elderly ',
-'3u;F2CyQ3Dm/XhEmAl',
-'3u;BnF2Ic/ had IxJqN0',
-'3u;BbAi/F2Dm/L2EmAl green ',
-'3x;BlAi/G8CpO0 ex ',
-'3x;A4A1H1B3A3/BpDkQp',
-'3x;DkVx/DfIqB5/A1A4H1',
-'3x;CpG8O0CqHvJ6I2A3',
-'3x;R4 ex G8 alimony separat ',
-'40;A3AjJ6Ax',
-'42;On hoa LpMpEg',
-'45;Ht fallen F3G2Ln/P9A8Ky',
-'45;A4 pmi / rid F3QpBpGg',
-'45;A1Au/E6LfOuF7',
-'48;AnA0A2/AlA5GdCd',
-'4a;B1An/UuA3Ab/F2LxBo',
-'4c;CgAeWlFdHu',
-'4c;Q8BqNh respond G3A8BwBs',
-'4c;NgMzNhJ5/R0CgPu',
-'4c;AhIl/C6Nh/WlFdCgPu',
-'4d;A5/KsG0A7/GoL1FiEx',
-'4e;AdZ3 map determination XuPx plain Br',
-'4e; ae x ve /LiA3AxE5Ad',
-'4g;C8D1IjHaNfW4Ge panel ',
-'4g;BwOfGtAoGyFxG6Dj',
-'4g; see Lv inspect AxA3GtQvZh',
-'4h;DcNiHfIjIr comp ',
-'4i;AcSwA5',
-'4j;AfDv/DlJs rope manual sit Mu',
-'4n;AwA1C4/C4Bd history A1Hl',
-'4n; manual AwD3JeMq automat ',
-'4s;BtA9/L6NbCl',
-'4s; ratio K8At hair slightly W6KmIm',
-'4s;D3BmRy denial Ta',
-'4t;BjLdAr/GiB3A0Aa',
-'4t;GiBpAa differ /B3Bj cd A8',
-'4w;XsD1/ReKgHi/AqA8',
-'4w;B1A0F0',
-'4z;A7Ep/AvArBe/DpEpCd',
-'51;Be/ByGb capacity Ip usag OwQk',
-'52;QhRk issu Db/CfBlAcA1',
-'53;B8A4Cl/CbPjApLxF2',
-'55; registry Ps/A4A1FqFgNc',
-'56;B3/CbBnApIvVmFkB0',
-'58;FeP8BjG0 earnest F0',
-'5c;A6As/AaF9AvAyC2',
-'5c;GyFm/A6 waiv A2A0AyQp',
-'5c;AoDpCj/HlC8ApB8Jx',
-'5c;CdAiGj/Nx 500 100 200 ',
-'5d;A6 enrollment discount XyF5H0Be',
-'5h;TuTbPg rid /A4A1',
-'5h;NwFfPg exact Bp',
-'5h;TuNjV3Jo/A4A1',
-'5h;CnLxA3C8KgAoK3B8',
-'5i;A6/JoBwGjSj tack /A1Jg',
-'5i;JbWc/AuG2 longer any A4A3',
-'5i; havent IcCy/B0A4/A0AyB0',
-'5j; paus F5Oj relief / whil B0A4Mf',
-'5l;MoAbBiHrDwAyHhDx',
-'5o;Ol lap laps EtFsJo dy protection ',
-'5o;Au/AcA1 grab C0DeCnAn',
-'5p;DeZcEt extend Za',
-'5q;DeEt relock JiQz',
-'5s;LnEu/BoHyVbBp knock ',
-'5s; 6 5 7 QxG2/ elsewher H9Be',
-'5v;M8 financially Rm solid AdC7 scorecard ',
-'5v;EwVnB9AhCw',
-'5y;Bo/AfY5Ut/K1JjCuMi',
-'5y;CfCwB9BrV4 negotiat ',
-'60;DqIrAu 3 /PiI2CcA7',
-'61;A4/Q4FaA9O9Hj whether Sz',
-'63;K5DrAcGwPd/TyCqE3',
-'65;AcIxB8Ar/A0 2024 2025 C6',
-'66;A3Z8 shed Wu/LiCcD5 encroach ',
-'67;BhEsAfBf/ pleas Lh mine overwhelm ',
-'69;B6/A0E0EyCpG8B1/Aq',
-'6c; endors WmAq/AdD6GqFjBe',
-'6c;AoAiA7A9/AdKcD6',
-'6e;EiAaGsDpCj/F9A3',
-'6h; 500 404 K5J7/A2A0K5',
-'6h;BkQc/OoFoBxZgCtZ7',
-'6i;I5C3 tool Ew/KiAfUjB4',
-'6k;ClAd/A2A0AyEqCdBz',
-'6k;LsBzP4/A2AyA0A3Ai',
-'6l;DoAlLqAc prov Ap',
-'6m; googl N3If nasty NhGb reply Gm',
-'94;Ul rang BsBqCq',
-'97; bit UfKv slic / coop Sp you Ah',
-'cw;H1B3 ownership FqPp',
-'0;GcEl smaller ApAaCiG2',
-'1;JhEkAiJt/QvLfBf',
-'1;EkJtAi/AfBf should A8',
-'1;YlEkJh/AvL0WiJv',
-'1;G0/DxBfOeDjE2Jv',
-'3;AoC0Gt/A8IeU8Ik',
-'4;Ad/C4P4 deductibl JyLkD6',
-'9;E0EyFiMj/SnB0Cz',
-'d;C3/GeAaFoAf implement I5',
-'f;S8Cg role seat req ',
-'j;EnE5Cq/TiVjLa advanc ',
-'j;CuDaDnJnGr',
-'l;SgOb represent defend Yp',
-'o;M9GsLf/Y1MgMh blue ',
-'p;Ak/I7YiDaC3J7Ba',
-'p;Ak myself /B2AvI7BaC3',
-'t;OwX1 pin GwZi blink ',
-'u;JrAjF3IbXw disconnect C0',
-'u; wifi N3Lk/F3JfJlBy',
-'v;GhAcFvMw accident ',
-'v;C3K9Bg/AeBxJ5',
-'v;A5AcGh spreadsheet /QeC2 overwrot ',
-'w; wipe F3Qe empti ',
-'x;PgArBdCx/D4DdB0',
-'12;Ba click Ra typ G5Be fedex ',
-'16;DrGeKiL2DlBdOe',
-'1d;AeVaAk hall hallway Kr',
-'1d;J9Bp sensor bright ceil tube buzz ',
-'1j;NfNeJ4QuNrL8Ej',
-'1j;Q1 availabl L8IiGrLtO6',
-'1k;Fs ran /B6/Al pen NkOs',
-'1s;CiAzL2ZaHaH0J0',
-'1s;H0CiHaAz september CnZa',
-'1v;HxAnEq/PlMnAo golf ',
-'21; caterer plumber forward BtC2He',
-'21;E6/Af/B9Cw paye /A6Ai',
-'26;BiPw/C6FmVfAcGy',
-'28;B7B5Gz/Bb/E2GvA4',
-'29;Gb remain D5/B2BcDaOr',
-'2b;ApL3 skim Up',
-'2e;EwB9I3ZdGgJo liability ',
-'2i; slogan DfYdRv taglin ',
-'2k;B5B7A2B2/L0C9',
+'3g; victorian farmhous bungalow A3/Bm restoration F1Pk',
+'3g;BmEe nice OyA1',
+'3j;F9A9Di/A7A6HsAsK5',
+'3j;HsFcVhQ2DiCh',
+'3l;C5PkA3A1AkA4CfHh',
+'3l; mansion MoAkA3 villa ',
+'3l; jumbo million K1HhD5Hu',
+'3o; corp C6XbAt llc ',
+'3o;C6KvAt/MwNpJ9MeOi',
+'3p;PaJpWj/A6A4A1 alon ',
+'3p;PaAtP0B1A9BmA1',
+'3q;AkNkDj beach Kl',
+'3r;A3Ak/ outright Nn/C2B0CjAt',
+'3s;An senior O2 older elderly ',
+'3u;F6CyQ5Dn/XlEnAl',
+'3u;BpF6Id/ had IyJsN2',
+'3u;BcAi/F6Dn/L3EnAl green ',
+'3x;BmAi/GaCsO4 ex ',
+'3x;A4A1H1B3A3/BnDlQt',
+'3x;DlW3/DaIqB5/A1A4H1',
+'3x;CsGaO4CjHwJ7I3A3',
+'3x;R8 ex Ga alimony separat ',
+'40;A3AkJ7Ax',
+'42;Or hoa LrMrEi',
+'45;Ht fallen F4FqLp/PdA8Kz',
+'45;A4 pmi / rid F4QtBnGj',
+'45;A1Au/E6M1OyFa',
+'48;AnA0A2/AlA5GgCd',
+'4a;B1An/UyA3Ab/F6M0Bq',
+'4c;CgAeWrFeHv',
+'4c;Q9BrNl respond G5A8BxBs',
+'4c;NkN1NlJ6/R4CgPw',
+'4c;AhIm/C6Nl/WrFeCgPw',
+'4d;A5/KtG2A7/GoL2FiEz',
+'4e;AdZ8 map determination XzPz plain Bi',
+'4e; ae x ve /LjA3AxE7Ad',
+'4g;C8D1IkHaNjWaGh panel ',
+'4g;BxOjGtAoGyFzG8Dj',
+'4g; see Lz inspect AxA3GtQzZo',
+'4h;DdNmHgIkIr comp ',
+'4i;AcT2A5',
+'4j;AfDw/DmJu rope manual sit Mw',
+'4n;AwA1C4/C4Bd history A1Hm',
+'4n; manual AwD3JgMs automat ',
+'4s;BtA9/L8NeCn',
+'4s; ratio KbAt hair slightly WcKoHu',
+'4s;D3BoS1 denial Tg',
+'4t;BkLfAr/GlB3A0Aa',
+'4t;GlBnAa differ /B3Bk cd A8',
+'4w;XxD1/RiKjHj/AqA8',
+'4w;B1A0F2',
+'4z;A7Ep/AvArBe/DqEpCd',
+'51;Be/ByG4 capacity Ip usag P0Qn',
+'52;QkRo issu Dc/CfBmAcA1',
+'53;BaA4Cn/CcPlApM0F6',
+'55; registry Pu/A4A1FsFgNf',
+'56;B3/CcBpApIwVsFlB0',
+'58;FfPcBkG2 earnest F2',
+'5c;A6As/AaEqAvAyC3',
+'5c;GyFn/A6 waiv A2A0AyQt',
+'5c;AoDqCk/HmC8ApBaJz',
+'5c;CdAiGb/O0 500 100 200 ',
+'5d;A6 enrollment discount Y3F7H0Be',
+'5h;VhThPj rid /A4A1',
+'5h;NzEvPj exact Bn',
+'5h;VhNnV7Jb/A4A1',
+'5h;CpM0A3C8KjAoK5Ba',
+'5i;A6/JbBxGbSn tack /A1Ji',
+'5i;JdWi/AuFq longer any A4A3',
+'5i; havent IdCy/B0A4/A0AyB0',
+'5j; paus F7On relief / whil B0A4Mh',
+'5l;MqAbBjHrDxAyHiDy',
+'5o;Op lap laps EuFuJb dy protection ',
+'5o;Au/AcA1 grab C0DfCpAn',
+'5p;DfZjEu extend Zg',
+'5q;DfEu relock JlR3',
+'5s;LpEw/BqHzVgBn knock ',
+'5s; 6 5 7 R1Fq/ elsewher H9Be',
+'5v;Mc financially Rq solid AdC7 scorecard ',
+'5v;EyVtB7AhCq',
+'5y;Bq/AfY9Ux/K3JmCvMk',
+'5y;CfCqB7BiV8 negotiat ',
+'60;DrIrAu 3 /PkI3CaA7',
+'61;A4/Q6F9A9OdHk whether T5',
+'63;K7DsAcGwPg/SwCjDk',
+'65;AcIyBaAr/A0 2024 2025 C6',
+'66;A3Ze shed Wz/LjCaD5 encroach ',
+'67;BhEtAfBf/ pleas Li mine overwhelm ',
+'69;B6/A0E1F0CsGaB1/Aq',
+'6c; endors WsAq/AdD6GqFkBe',
+'6c;AoAiA7A9/AdKfD6',
+'6e;EjAaGsDqCk/EqA3',
+'6h; 500 404 K7J8/A2A0K7',
+'6h;BlQd/OsFpBvZnClZd',
+'6i;I6C1 tool Ey/KkAfUnB4',
+'6k;CnAd/A2A0AyErCdC2',
+'6k;LuC2P9/A2AyA0A3Ai',
+'6l;DpAlLsAc prov Ap',
+'6m; googl N5Ig nasty NlG4 reply Gm',
+'6o;B7Cq creditor /EqBfU1C1',
+'7t;It crat Ma tray / cafe E5Mb',
+'94;Up rang BsBrCj',
+'94; angry furious upset fume livid ',
+'95;EvBiPnMaIt/F9A9',
+'97; bit UiKw slic / coop St you Ah',
+'cw;H1B3 ownership FsMa',
+'0;GfEm smaller ApAaCiFq',
+'1;JkElAiJv/QzM1Bf',
+'1;ElJvAi/AfBf should A8',
+'1;YqElJk/AvL1WoJx',
+'1;G2/DyBfOiDjE3Jx',
+'3;AoC0Gt/A8IfUaIl',
+'4;Ad/C4P9 deductibl K0LlD6',
+'9;E1F0FiMl/SrB0Cz',
+'d;C1/GhAaFpAf implement I6',
+'f;SbCg role seat req ',
+'j;EeE7Cj/ToVpLc advanc ',
+'j;CvDbDoJqGr',
+'l;SkOf represent defend Yu',
+'o;LvGsM1/VfMiMj blue ',
+'p;Aj/I8YoDbC1J8Bb',
+'p;Aj myself /B2AvI8BbC1',
+'t;P0X6 pin GwZp blink ',
+'u;JtAkF4IcY1 disconnect C0',
+'u; wifi N5Ll/F4JhJoBy',
+'v;GkAcFxMy accident ',
+'v;C1KcBg/AeBvJ6',
+'v;A5AcGk spreadsheet /QhC3 overwrot ',
+'w; wipe F4Qh empti ',
+'x;PjArBdCx/D4DeB0',
+'12;Bb click Re typ G7Be fedex ',
+'16;DsGhKkL3DmBdOi',
+'1d;AeVeAj hall hallway Ks',
+'1d;JaBn sensor bright ceil tube buzz ',
+'1j;NjNiJ5QyNvLaEk',
+'1j;Q3 availabl LaIjGrLxOa',
+'1k;Fu ran /B6/Al pen NoOw',
+'1s;CiAzL3ZgHaH0J1',
+'1s;H0CiHaAz september CpZg',
+'1v;HyAnEr/PoMpAo golf ',
+'21; caterer plumber forward BtC3Hf',
+'21;E6/Af/B7Cq paye /A6Ai',
+'26;BjPy/C6FnVlAcGy',
+'28;B8B5Gz/Bc/E3GvA4',
+'29;G4 remain D5/B2B9DbOv',
+'2b;ApL4 skim Ut',
+'2e;EyB7I4ZkGjJb liability ',
+'2i; slogan DaYjQf taglin ',
+'2i;SxE5 rival /Fj/B9DaQf',
+'2k;B5B8A2B2/L1C9',
 '2k; paystub A5Ac/ accident AaBh',
-'2n;I9T6Aa provid Fa',
-'2o;JiAf revis JvOfCiK7',
-'2o;JiAkOfDuK7CiCz',
-'2p; ce DtLs december ApGb',
-'2r; explanation Mx unexplain mattress origin sourc ',
-'2s;Be/CaZn odd BpRaBf',
-'2t;AcA1/AsC7CaH7',
-'2u;DhL4/S1U4 linkedin If tiktok ',
-'2v;E6/A2N5A0An he Zu',
-'2v;AbBaCj/A2A0',
+'2n;IaTcAa provid F9',
+'2o;JlAf revis JxOjCiKa',
+'2o;JlAjOjDvKaCiCz',
+'2p; ce DuLu december ApG4',
+'2r; explanation Mz unexplain mattress origin sourc ',
+'2s;Be/CbZu odd BnReBf',
+'2t;AcA1/AsC7CbH7',
+'2u;DhL6/S4U6 linkedin Ig tiktok ',
+'2v;E6/A2N7A0An he she ',
+'2v;AbBbCk/A2A0',
 '31; banner poster Aq booklet ',
-'35;CqD1F5QpWsCn unsubscrib ',
-'3a;KyDsCf/A3AjAx anyth ',
-'3a;On townhous I8AjA3/BlB1',
-'3b;A7N1L9EfFc modest Ai',
-'3b;KeWx assistanc Hy',
-'3d;C2M3ApBo',
-'3d;Lu vet serv Cm entitl Mt',
-'3d;AlAb/ApPwE5A1C2',
-'3e; rough IrYnF3Gm ugly weak ',
-'3e;OtMs/ shak G3F2M1J9',
-'3g;GqOz furnac I7IwK9Jv',
-'3h;DsGzB5B7/U2Fi/Bu',
-'3h;Nn vacant /AjA3BuFiA9',
-'3h;FbAjZ8/CkA8A9 gave ',
-'3h;Bx/ cottag A3Ei/BuGjAf',
-'3i;LiH3Bu vacant Dm',
-'3j;FbCh/A7A6I7 material As',
-'3o;YwLtU0Gr/AhBv llc ',
-'3o; k Ku corp C6/A0BvGd',
-'3o; usabl P5 stabl /P1BvTzFq',
-'3p; duplex fourplex triplex I8A3/CvAk',
-'3p;BhO2 fourth fifth DvD8 tenth ',
-'3p;Gj/A7Hy/ duplex E7AxI8',
+'35;CjD1F7QtWxCp unsubscrib ',
+'3a;KzDtCf/A3AkAx anyth ',
+'3a;Or townhous I9AkA3/BmB1',
+'3b;A7N3LbEhFd modest Ai',
+'3b;KhX2 assistanc Hz',
+'3d;C3M6ApBq',
+'3d;Ly vet serv Co entitl Mv',
+'3d;AlAb/ApPyE7A1C3',
+'3e; rough IrYsF4Gm ugly weak ',
+'3e;OxMu/ shak G5F6M4Ja',
+'3g;GqP3 furnac I8IxKcJx',
+'3h;DtGzB5B8/U4Fi/Bu',
+'3h;Nr vacant /AkA3BuFiA9',
+'3h;FcAkZe/CmA8A9 gave ',
+'3h;Bv/ cottag A3Ej/BuGbAf',
+'3i;LjH4Bu vacant Dn',
+'3j;FcCh/A7A6I8 material As',
+'3o;Z1LxU2Gr/AhBw llc ',
+'3o; k Kv corp C6/A0BwGg',
+'3o; usabl Pa stabl /P6BwSxFs',
+'3p; duplex fourplex triplex I9A3/CwAj',
+'3p;BhO6 fourth fifth DwD8 tenth ',
+'3p;Gb/A7Hz/ duplex E9AxI9',
 '3r; 62 65 68 70 72 75 80 ',
-'3r;Kk widow N5/A3 pension BzA7',
-'3r;FiE0EyKk/A3A7Bz',
-'3r;A4/EiN5J2BbBpD7',
-'3u;AcAi/Ar itin DmBnEm',
-'3x;A3A4/ ex G8Cp',
-'3z;AqCkN2 cardiology Rn',
-'40; usda Zt development guarante ',
-'41;A3Aj',
-'42;RjIwA4B1',
-'45;HwDkC0/D7A7I2A3',
-'48;FrAcBk/An together AfA0',
-'48;AlA5/CdBo/AnA0A2',
-'4d;A7/ aunt Z0PvOpU2Ys',
-'4d;EyE0GoL1Fi/AiBx',
-'4f;F2Lx/AeBdOl binder /Ac',
-'4h; squar Wr size By/AaJqFo',
-'4h;O3TmEl/C5BiCk',
-'4i;A5 sort A0Iz',
-'4n;Kt/AwAcT1D3CaOy',
-'4n;JeAw/CvBqBz utility ',
-'4p;XaZ4Ap certifi termit C0',
-'4p;AcM0/RyWg verdict BtFz',
-'4r;AwM2BdAvC8Qp',
-'4s;ElO3Tm shy / fico JeAw',
-'4s;Bx/NpDiW3/L6BmD3',
-'4t; spell misspell Aa/Q7A5 cd Al',
-'4t;AlA5Dg/A8Lx',
-'4w;A0B1/AkBh/TqEfKh',
-'4w; tokyo YjT7 london europ /A8Aq',
-'4z;A1AcA8/IiGtCzLx',
-'4z;He recall GgF5TjAa duplicat ',
-'4z;EcA7Ep/B3 way Dp',
-'54; courthous rejection AbBwI4Fc',
-'54;B8H1Fc recorder Yg',
-'59;A3Aj/GcHvUdD9Fu',
-'59;C5Fp/JmDbA1A4Hv',
-'5c;CjCd/AsA6/A0A2 he ',
-'5e;ElKxAv cushion waiv QpK2',
-'5h;A1A4/JdB8K3B3',
-'5h;AiA4K8A1',
-'5h;Di diem EpD8HlK2Hv',
-'5i;Bw leg Xq/AeAiA6A4',
-'5i;A6/AeSm born HnCgFk',
-'5i;E0EyFi/CgC2A6H0',
-'5k;Ac/BsR1A6CnA0',
-'5l;I3KdIdW1ShD6F5',
-'5l;KbBiF5Xr foreclos ',
-'5m; whom Gl/Ai/FkOcT4',
-'5o; grab C0Dk secur Cq snag ',
-'5r; eighth Kf 30 15 Ln',
-'5s;Au eighth KfLn bps ',
-'5s;VbFpAu/QvG2 union Gi',
-'5t; tank D9 selloff ralli JmP3',
-'5u;QyVk possibl L9 model J2S5',
-'5v;MbB9AhVn/AkAfF7',
-'5y;C5/VfK1 copier CuMiBq',
-'60;J2MyQt/ cheap IrAuDq',
-'60; cheap Ir/CqJ2/PiCcD7',
-'61;CdTk bring /VbA1BvFj',
-'61;VsC5 rep relationship FaVbE8',
-'61; tricky VsAcBs whom HjL6',
-'62;C0Ru/AeBtAqB4/Fj',
-'67;W5Wg reassign redistribut /AcA1',
-'68;GyK2A0 le A8 violation ',
-'68;A0/GyA8 le R7Ts',
-'68;MyAi/A7Bw/A8BbGy',
-'69;Aq/G8CpCaAs valid ',
-'6b;A1/Q3CyBn/LxDuDy',
-'6c;As/AkFj both jointly Df',
-'6c;LeD6AdA7Uq tornado ',
-'6f;Ae/Re/G1AbAlLqE5',
-'6f;AeFdCg/B2G1BeI8',
-'6g;X0HpUsMcJsIu',
-'6h; button A5Fo/HlA0T0Ty',
-'6i; programmer QfBl/W7Dx tool G4',
-'6j;HfA3BbW3/A0Ay',
-'6k;GjKyBl/A3 expensiv DsCl',
+'3r;Km widow N7/A3 pension C2A7',
+'3r;FiE1F0Km/A3A7C2',
+'3r;A4/EjN7J3BcBnD7',
+'3u;AcAi/Ar itin DnBpEn',
+'3x;A3A4/ ex GaCs',
+'3z;AqCmN4 cardiology Rr',
+'40; usda rural development guarante ',
+'41;A3Ak',
+'42;RnIxA4B1',
+'45;HxDlC0/D7A7I3A3',
+'48;FtAcBl/AnW2AfA0',
+'48;AlA5/CdBq/AnA0A2',
+'4d;A7/ aunt Z5PxOtU4Yx',
+'4d;F0E1GoL2Fi/AiBv',
+'4f;F6M0/AeBdOp binder /Ac',
+'4h; squar Ww size By/AaJsFp',
+'4h;O7TsEm/C5BjCm',
+'4i;A5 sort A0J0',
+'4n;Ku/AwAcT7D3CbP2',
+'4n;JgAw/CwBrC2 utility ',
+'4p;UmZ9Ap certifi termit C0',
+'4p;AcM3/S1Wm verdict BtG1',
+'4r;AwM5BdAvC8Qt',
+'4s;EmO7Ts shy / fico JgAw',
+'4s;Bv/NtDiW9/L8BoD3',
+'4t; spell misspell Aa/Q8A5 cd Al',
+'4t;AlA5Dg/A8M0',
+'4w;A0B1/AjBh/TwEhJj',
+'4w; tokyo YpTd london europ /A8Aq',
+'4z;A1AcA8/IjGtCzM0',
+'4z;Hf recall GjF7TpAa duplicat ',
+'4z;EdA7Ep/B3 way Dq',
+'54; courthous rejection AbBxI5Fd',
+'54;BaH1Fd recorder Ym',
+'59;A3Ak/GfHwUgD9Fj',
+'59;C5Fr/JpDcA1A4Hw',
+'5c;CkCd/AsA6/A0A2 he ',
+'5e;EmKyAv cushion waiv QtK4',
+'5h;A1A4/JfBaK5B3',
+'5h;AiA4KbA1',
+'5h;Di diem EpD8HmK4Hw',
+'5i;Bx leg Xv/AeAiA6A4',
+'5i;A6/AeSq born HbCgFl',
+'5i;E1F0Fi/CgC3A6H0',
+'5k;Ac/BsR5A6CpA0',
+'5l;I4KgIeW7SlD6F7',
+'5l;KeBjF7Xw foreclos ',
+'5m; whom Gc/Ai/FlOgTa',
+'5o; grab C0Dl secur Cj snag ',
+'5r; eighth Ki 30 15 Lp',
+'5s;Au eighth KiLp bps ',
+'5s;VgFrAu/QzFq union Gl',
+'5t; tank D9 selloff ralli JpP8',
+'5u;R2Vq possibl Lb model J3S8',
+'5v;LwB7AhVt/AjAfFa',
+'5y;C5/VlK3 copier CvMkBr',
+'60;J3N0Qx/ cheap IrAuDr',
+'60; cheap Ir/CjJ3/PkCaD7',
+'61;CdTq bring /VgA1BwFk',
+'61;VxC5 rep relationship F9VgE5',
+'61; tricky VxAcBs whom HkL8',
+'62;C0Ry/AeBtAqB4/Fk',
+'67;WbWm reassign redistribut /AcA1',
+'68;GyK4A0 le A8 violation ',
+'68;A0/GyA8 le RbTx',
+'68;N0Ai/A7Bx/A8BcGy',
+'69;Aq/GaCsCbAs valid ',
+'6b;A1/Q5CyBp/M0DvDz',
+'6c;As/AjFk both jointly Da',
+'6c;LgD6AdA7Uu tornado ',
+'6f;Ae/Ri/G3AbAlLsE7',
+'6f;AeFeCg/B2G3BeI9',
+'6g;X5HpUwMeJuIv',
+'6h; button A5Fp/HmA0T6Sw',
+'6i; programmer QiBm/WdDy tool G6',
+'6j;HgA3BcW9/A0Ay',
+'6k;GbKzBm/A3 expensiv DtCn',
 '6k;AdAh/AyA0A2CdAo',
-'6k;A4 mortgage Fg/AdClAaDf',
-'7q; ticket Gk operator G4F1RfBo',
-'95;AiFmAoBz/He/A2An',
-'97;AiBl/DsFv coop St',
-'9g;AgBp/ ladder GqCs ramp stair ',
+'6k;A4 mortgage Fg/AdCnAaDa',
+'6n; tonn kilo crat Xa litr bushel ton ',
+'7o;Sh shelv crat ItZc sack jar ',
+'7q; ticket Fv operator G6F3RjBq',
+'90;I0E5 grocer E8',
+'95;AiFnAoC2/Hf/A2An',
+'97;AiBm/DtFx coop Sz',
+'9g;AgBn/ ladder GqCu ramp stair ',
 'b3; flu tetanus measl hepatiti covid ',
-'b7;Ct twist / ankl wrist Xq rib ',
-'bd;GgD9BfEnEaR0',
-'be;AcB8/ApItAaCdC2',
-'cw;PpH3A3/ fifty sixty YvC1',
-'cw;E6 dig /H1H3FqB3B8',
-'cw; between 1990 2005 H9 any previous F7',
-'0;Gc/H4/CzB0JtAs',
-'0;Bf/Gu/JhAiEkJt',
-'0; els Aa/AiJt/MaAs',
-'0;AiAo/GaPfAe',
-'0;Cc deduction /B2/ payslip MaUn',
-'3;Ln bps /AaElApA1',
-'3;XgIk/A1AcLyB6',
-'4;C0StOe/AzAdBc',
-'9;NeNrJ4Dv/BoBt',
-'d;NtDrGwE3E2 feed ',
-'f;EjHiGlRlGb/Gr',
-'f;Ab/ candidat AfHuCdDx',
-'f;HuA7T9Rb',
-'f;Go/BmCeCgMf great ',
-'i; excel sql leadership YfDz word ',
-'j;Is/B2 accent Ca body Sb',
-'j; confidentially confidenc privately /G4F1T2',
-'j;M8 unsaf /AeJnDnBg',
-'j;Ze argument row /GrDnJn',
+'b7;Cl twist / ankl wrist Xv rib ',
+'bd;GjD9BfEeEbR4',
+'be;AcBa/ApIuAaCdC3',
+'cw;MaH4A3/ fifty sixty Z0Bz',
+'cw;E6 dig /H1H4FsB3Ba',
+'cw; between 1990 2005 H9 any previous Fa',
+'0;Gf/H5/CzB0JvAs',
+'0;Bf/Gu/JkAiElJv',
+'0; els Aa/AiJv/MdAs',
+'0;AiAo/GePiAe',
+'0;Ca deduction /B2/ payslip MdUr',
+'3;Lp bps /AaEmApA1',
+'3;XkIl/A1AcL5B6',
+'4;C0SzOi/AzAdB9',
+'9;NiNvJ5Dw/BqBt',
+'d;N9DsGwDkE3 feed ',
+'f;EkHjGcRpG4/Gr',
+'f;Ab/ candidat AfHvCdDy',
+'f;HvA7TfRf',
+'f;Go/BoCeCgMh great ',
+'h; starter newcomer joiner beginner ',
+'i; excel sql leadership YlE0 word ',
+'j;Is/B2 accent Cb body Sd',
+'j; confidentially confidenc privately /G6F3T8',
+'j;Mc unsaf /AeJqDoBg',
+'j;Zl argument row /GrDoJq',
 'l; obligatory compulsory mandatory forc ',
-'l;GaGkDuKdMeQ6',
-'m; advic E3ZhDvQa level ',
-'q;Mh whit Ml streak HlAa',
-'t;BqUxCcEiB8Bf',
-'t;Ct silent crackl Ht cord ',
-'t;SaY7/B2/ArCcZc',
-'t;H3JoQv/AaUxJ5',
-'u;C0/B6/ vpn wifi LkN3',
-'u;BgAj/IbF3AkUa',
-'u;Ae/Aj/Xx vpn F3 secur ',
-'w;GaJf forever JwI0Fs',
-'x; graph RxBdAr',
-'x;Jo actually A8/DdQ6Rx',
-'x;A1MsOt/A8L2Dd',
-'y;HqGe/BmCeT8C3',
-'y;A1Ac/DeJ8H8 else ',
-'13;ArFt/C0DrBnKr',
-'19;Kn/BuG9Bg gate insid ',
-'19;E3EoA8C4',
-'1f;BcNaCvBgDdM4',
-'1j;EjEaPtMlQsRw',
-'1k;Al pen OsNk',
-'1s;F4 goliv /HrGtA1C3',
-'1v;HxAnEqAo myself ',
-'1v;C2Ap/JrPlB2Yy',
-'1x;AjC8 fair A9HxFb',
-'1x;AnA2/ appreciation KoKl',
-'1z;UhXtFn bosss ',
-'23;CaAaCq kept KxA8',
-'24;OcFu gain purcha depreciation Ar',
-'27; prepar AcAq/AhPkQw',
-'28;Bb/BoGvA2Fa',
-'29;HuBhHiEjGrD8',
-'29;Gb remain DiCcBtIb',
-'2d;BlOc/FjBh rumor banker ',
-'2d;C5Uv doing Fu blackout ',
-'2e;A9Fa/AqEr',
-'2e;ErCkB9CaD5J8',
-'2e;J8C7DpB9I3Af',
-'2g;Jq been Si/P0A0Al',
-'2g;HhI3/MkR3Ju sue ',
-'2g;QjHqCk/I3HhA9',
-'2h;AlF3AcR3 serv brought ',
-'2l;R8AcLv examiner Fa supervision ',
-'2n; sex ethnicity WpFtDbG3',
-'2o;A1/DuGtAkDp issu ',
-'2o;AkDpIiOfK7',
-'2p; ohio texa florida georgia BhCo',
-'2p;ArL2Bt pend texa Ef',
-'2r;Ai/Bp/A1A3A4K9',
-'2s;G4F1/I0A0Df pretend ',
-'2s; pretend pose /A0B1F0Te',
-'2s;S6Hi/EmXhArDf',
-'2s;CgIlAh/H2Cy',
-'2t;AtFd/A8FkJiKc',
-'2t;AaFo defect /A8AcAt',
-'2t;A1Ac/F7Fk/EcA8',
+'l;GeFvDvKgMgP5',
+'m; advic DkZoDwQb level ',
+'q;Mj whit Mn streak HmAa',
+'t;BrV1CaEjBaBf',
+'t;Cl silent crackl Ht cord ',
+'t;QsYc/B2/ArCaZj',
+'t;H4JbQz/AaV1J6',
+'u;C0/B6/ vpn wifi LlN5',
+'u;BgAk/IcF4AjUc',
+'u;Ae/Ak/Y2 vpn F4 secur ',
+'w;GeJh forever JyI1Fu',
+'x; graph S0BdAr',
+'x;Jb actually A8/DeP5S0',
+'x;A1MuOx/A8L3De',
+'y;HqGh/BoCeTeC1',
+'y;A1Ac/DfJ9H8 else ',
+'13;ArFw/C0DsBpKs',
+'19;Kp/BuGdBg gate insid ',
+'19;DkEoA8C4',
+'1f;B9NdCwBgDeM7',
+'1j;EkEbPvMnQwRz',
+'1k;Al pen OwNo',
+'1s;F5 goliv /HrGtA1C1',
+'1v;HyAnErAo myself ',
+'1v;C3Ap/JtPoB2Z3',
+'1x;AkC8 fair A9HyFc',
+'1x;AnA2/ appreciation KqKn',
+'1z;UkXyFo bosss ',
+'23;CbAaCj kept KyA8',
+'24;OgFj gain purcha depreciation Ar',
+'27; prepar AcAq/AhPmR0',
+'28;Bc/BqGvA2F9',
+'29;HvBhHjEkGrD8',
+'29;G4 remain DiCaBtIc',
+'2d;BmOg/FkBh rumor banker ',
+'2d;C5Uz doing Fj blackout ',
+'2e;A9F9/AqEs',
+'2e;EsCmB7CbD5J9',
+'2e;J9C7DqB7I4Af',
+'2g;Js been Sm/P4A0Al',
+'2g;HiI4/MmR7Jw sue ',
+'2g;QmHqCm/I4HiA9',
+'2h;AlF4AcR7 serv brought ',
+'2l;RcAcLz examiner F9 supervision ',
+'2n; sex ethnicity WuFwDcG5',
+'2o;A1/DvGtAjDq issu ',
+'2o;AjDqIjOjKa',
+'2p; ohio texa florida georgia BhCr',
+'2p;ArL3Bt pend texa Eh',
+'2r;Ai/Bn/A1A3A4Kc',
+'2s;G6F3/I1A0Da pretend ',
+'2s; pretend pose /A0B1F2Tk',
+'2s;S9Hj/EnXlArDa',
+'2s;CgImAh/H2Cy',
+'2t;AtFe/A8FlJlKf',
+'2t;AaFp defect /A8AcAt',
+'2t;A1Ac/FaFl/EdA8',
 '2t;A8A1Ac/C7H7As',
-'2t;EuAc/A8 clo Fk',
+'2t;EwAc/A8 clo Fl',
 '2u;AuA4',
-'2u;F7/Lf/E6AkF4Lo',
-'2u;Ar/S3SjC4H5Dh',
-'35;SuFa/BaM6CjG5',
-'3a;F2 any /Bl/A3Aj',
-'3a;F2/W7Dx/BlA4A3',
-'3b;HlKm penny /BlA3',
-'3b;Ir moderat / folk EjB1Ex',
-'3c; submarin UbSk military /A3',
-'3c;SkUb base forc Ox marin ',
-'3d;Cn/PwUw/NoR6Mt',
+'2u;Fa/H3/E6AjF5Lq',
+'2u;Ar/S6SnC4H6Dh',
+'35;T0F9/BbM9CkG7',
+'3a;F6 any /Bm/A3Ak',
+'3a;F6/WdDy/BmA4A3',
+'3b;HmKo penny /BmA3',
+'3b;Ir moderat / folk EkB1Ez',
+'3c; submarin UdSo military /A3',
+'3c;SoUd base forc P1 marin ',
+'3d;Cp/PyV0/NsRaMv',
 '3e; 580 590 600 610 620 Ir',
-'3e;BeFg/J9SuG3',
-'3e;CyQ3/ perfect Ff best pretty ',
-'3e;IqB5Mb/ anybody anyon Be',
-'3h;XaLiA3Bu architect ',
-'3h;E8 cabin cottag X9A3Aj',
-'3h;Ck gave Az/NvA8 custom ',
-'3h;Fi grandparent Ex/AjA3',
-'3j;E4/Ae along A3FbTu',
-'3j;BuKwA3/Fb progress Ao',
+'3e;BeFg/JaT0G5',
+'3e;CyQ5/ perfect Ev best pretty ',
+'3e;IqB5Lw/ anybody anyon Be',
+'3h;UmLjA3Bu architect ',
+'3h;E5 cabin cottag XfA3Ak',
+'3h;Cm gave Az/NyA8 custom ',
+'3h;Fi grandparent Ez/AkA3',
+'3j;E4/Ae along A3FcVh',
+'3j;BuKxA3/Fc progress Ao',
 '3l;D5 abov exce beyond /A1',
-'3m; jumbo D3Bm million ',
+'3m; jumbo D3Bo million ',
 '3n;AnA2/AoAi',
-'3n;Bb/DvHlIr tiny Ku',
-'3n;DsB5B7/BvAhE8',
-'3n;ChH8Ao/ w A1Ja',
-'3n;DsAtBvC6BjH8',
-'3o;Ds/AhBvX5/AtGd',
-'3o;Bv/C6/ beyond Mc confus Mx',
-'3o;AtC6YuBvHa',
-'3r;A7D7/A3/BzA6N8',
-'3r;KkN5S6/A3A7M9',
-'3u;Ar id /EmXhH8Lh',
-'3u; irs Bb/EmLhAcBn',
-'3u;KkExB1/HyA3A4',
-'3u;F2/C4/BbAiBlA3',
-'3x;A4/ ex CpG8O0R4',
-'3x;BpAk/A3A1A4B3',
-'3x;CpG8/A3CqA4',
-'41;N6A1A4',
-'42;OnEg loft flat townhous ',
-'43; warrantabl N6BtC7',
-'43;Bl flat EgOn association ',
-'45;JgAuA6/A4A1',
-'45;A9/ adjustabl Xq variabl /A1F7',
-'45;OjT4HfE7AbCz',
-'45;GxG2 refi P2',
-'49;AuLrEuLn',
-'4a;X6 preapprov FzAb',
-'4a;V4B1A3Eq 20k Cf',
-'4a;U3NaBf/AbFzX6',
-'4c;Af/Cg/Pu verifi R0At',
-'4d;AqAbGdBeBjE2',
-'4e;R2F9 requir FgClP4',
+'3n;Bc/DwHmIr tiny Kv',
+'3n;DtB5B8/BwAhE5',
+'3n;ChH8Ao/ w A1Jc',
+'3n;DtAtBwC6BkH8',
+'3o;Dt/AhBwXb/AtGg',
+'3o;Bw/C6/ beyond Me confus Mz',
+'3o;AtC6YzBwHa',
+'3r;A7D7/A3/C2A6Nb',
+'3r;KmN7S9/A3A7Lv',
+'3u;Ar id /EnXlH8Li',
+'3u; irs Bc/EnLiAcBp',
+'3u;KmEzB1/HzA3A4',
+'3u;F6/C4/BcAiBmA3',
+'3x;A4/ ex CsGaO4R8',
+'3x;BnAj/A3A1A4B3',
+'3x;CsGa/A3CjA4',
+'41;N8A1A4',
+'42;OrEi loft Ya townhous ',
+'43; warrantabl N8BtC7',
+'43;BmYaEiOr association ',
+'45;JiAuA6/A4A1',
+'45;A9/ adjustabl Xv variabl /A1Fa',
+'45;OnTaHgE9AbCz',
+'45;GxFq refi P7',
+'49;AuLtEwLp',
+'4a;Xc preapprov G1Ab',
+'4a;V8B1A3Er 20k Cf',
+'4a;U5NdBf/AbG1Xc',
+'4c;Af/Cg/Pw verifi R4At',
+'4d;AqAbGgBeBkE3',
+'4e;R6Eq requir FgCnP9',
 '4e; ris FgAdA8',
-'4f;AeOl/ApCiAaJv',
-'4g;QzGgHeCiZqF2',
-'4g;BrAiAoHaGt',
-'4h;ElIrO3/HfDcC5',
-'4h;MrB4/HfDcNi',
-'4i;A5SwAlEd',
-'4i;SwA5EdAc pdf ',
-'4s;BtFz/ abov QkD5 beyond ',
-'4t;E4/ bring EpD7/A8I0',
-'4t;LcAl/AaDf typo redraw ',
+'4f;AeOp/ApCiAaJx',
+'4g;R3GjHfCiZxF6',
+'4g;BiAiAoHaGt',
+'4h;EmIrO7/HgDdC5',
+'4h;MtB4/HgDdNm',
+'4i;A5T2AlEf',
+'4i;T2A5EfAc pdf ',
+'4s;BtG1/ abov QnD5 beyond ',
+'4t;E4/ bring EpD7/A8I1',
+'4t;LeAl/AaDa typo redraw ',
 '4w;AqA8',
-'4z;A1Ac/LxIiIxGt',
-'4z;DpCdEp/AaAvB3',
-'51;GyNaGv/BeJwA8',
-'52;CbS2 freddi /DbG3Nm',
-'52;S2 freddi Cb/A1GtRj',
-'52; aggregator Cb/Cf complet ZkAc',
-'53; fine Ue chas /ClA5A4',
-'53;Pj penaliz /A5ClA4Ap',
-'54;B8 unrecord I4FcLx',
-'55; mer G6 min Nc',
-'5c;F9OfHrIf history coupon ',
+'4z;A1Ac/M0IjIyGt',
+'4z;DqCdEp/AaAvB3',
+'51;GyNdGv/BeJyA8',
+'52;CcS5 freddi /DcG5Nq',
+'52;S5 freddi Cc/A1GtRn',
+'52; aggregator Cc/Cf complet ZrAc',
+'53; fine Uh chas /CnA5A4',
+'53;Pl penaliz /A5CnA4Ap',
+'54;Ba unrecord I5FdM0',
+'55; mer G8 min Nf',
+'5c;EqOjHrIg history coupon ',
 '5c;A0A2/AsA6Gu',
-'5c;FmGy/T6C0Jq waiv ',
-'5d; autopay automatic OgQs',
-'5e;A6/E6FwEsBfD8',
-'5e;C7Xp/AsFeA6',
-'5e;D8/H4/C1/A6N8Hg',
-'5f;A3AjA1/CqA1A4',
-'5g;A4/BpQpF3Gg rid ',
-'5h;FcCn/JdA4/AoBc',
-'5h;Uz entir rest /A1A4Kx',
-'5h;AoAi/H4CnJdK3',
-'5h;K8/A3A4A2A9Xs',
-'5i;Bw/Ae/A6AiA4A2',
-'5i;AjA3/H0B0A6Hv',
+'5c;FnGy/TcC0Js waiv ',
+'5d; autopay automatic OkQw',
+'5e;A6/E6FyEtBfD8',
+'5e;C7Xu/AsFfA6',
+'5e;D8/H5/Bz/A6NbHh',
+'5f;A3AkA1/CjA1A4',
+'5g;A4/BnQtF4Gj rid ',
+'5h;FdCp/JfA4/AoB9',
+'5h;V3 entir rest /A1A4Ky',
+'5h;AoAi/H5CpJfK5',
+'5h;Kb/A3A4A2A9Xx',
+'5i;Bx/Ae/A6AiA4A2',
+'5i;AkA3/H0B0A6Hw',
 '5i;AeCg/AiA4A6',
-'5k;D6LqAzUdBgWf',
-'5k;CjMo/ToAc 7 13 ',
-'5o;XdY5UtLt six /Du',
-'5o;A0/AuDe/ secur T4Ii',
-'5o;De/NrJ4NfQuNe',
+'5k;D6LsAzUgBgWl',
+'5k;CkMq/TuAc 7 13 ',
+'5o;XiY9UxLx six /Dv',
+'5o;A0/AuDf/ secur TaIj',
+'5o;Df/NvJ5NjQyNi',
 '5r; wors engin margin adjustment Bf identical ',
-'5s;AuVb/ elsewher BeFgAw',
-'5t;Vc fallout Ak/S8P3A8',
-'5t;CbAiC0/A1IiV4',
-'5t;Au/F3 rise D9 happen Vc',
-'5t; hedg FuEhP3Rz',
-'60;V8Uk tuition /GxQtJ2',
-'60; tap Pw/QtCqDqDm',
-'62;AhE8/A9/AeStAq',
-'63;FoNu/K5J7A1C3',
-'64;N3T5IfH5 zillow ',
-'64;O7S6A2/E2/BsJ5',
-'65;ArAt/ differ EsGi',
-'66;RkC8AaCcM2',
-'66;R4Mm heir death /B3H1',
-'67; overwhelm JfYtH0 swamp unresponsiv ',
-'68;A0/K2A7BwTsAw',
-'68;K2A7/ toleranc A8D5Mu',
-'69;PvE0G8CpOp/Aq',
-'6a;Aq/Hz kept CqM8Gu',
-'6a; fedex courier Cj/C2DpAp',
-'6b;Ad mic /DoXu hud T1',
-'6b;AdQiDoXu binder E5',
-'6b;Z4A1DoGy issu ',
-'6c;AdD6U5',
-'6c;AdD6A7/Ez roofer Ch',
-'6d;Fq/CvI6 airbnb D6 really ',
-'6d;E5/F4D9A0NnBn',
-'6e;PrC2ItAaBoAp',
-'6g;D2C3Ew/AfKrX0',
-'6j;Ai/AxBb/A0A2Ay',
-'6j;Ao/AxFcB7B5/Bb',
-'6k;ClAd/A3 already Lq',
-'6k;Ad/F3QzGgG3 nonrenew ',
+'5s;AuVg/ elsewher BeFgAw',
+'5t;Vi fallout Aj/SbP8A8',
+'5t;CcAiC0/A1IjV8',
+'5t;Au/F4 rise D9 happen Vi',
+'5t; hedg FjE8P8Pn',
+'60;VcUo tuition /GxQxJ3',
+'60; tap Py/QxCjDrDn',
+'62;AhE5/A9/AeSzAq',
+'63;FpNx/K7J8A1C1',
+'64;N5TbIgH6 zillow ',
+'64;ObS9A2/E3/BsJ6',
+'65;ArAt/ differ EtGl',
+'66;RoC8AaCaM5',
+'66;R8Mo heir death /B3H1',
+'67; overwhelm JhYyH0 swamp unresponsiv ',
+'68;A0/K4A7BxTxAw',
+'68;K4A7/ toleranc A8D5Mw',
+'69;PxE1GaCsOt/Aq',
+'6a;Aq/I0 kept CjMcGu',
+'6a; fedex courier Ck/C3DqAp',
+'6b;Ad mic /DpXz hud T7',
+'6b;AdQlDpXz binder E7',
+'6b;Z9A1DpGy issu ',
+'6c;AdD6U7',
+'6c;AdD6A7/F1 roofer Ch',
+'6d;Fs/CwI7 airbnb D6 really ',
+'6d;E7/F5D9A0NrBp',
+'6e;PtC3IuAaBqAp',
+'6g;D2C1Ey/AfKsX5',
+'6j;Ai/AxBc/A0A2Ay',
+'6j;Ao/AxFdB8B5/Bc',
+'6k;CnAd/A3 already Ls',
+'6k;Ad/F4R3GjG5 nonrenew ',
+'77; fillet pollock cod prawn haddock ',
 '7l; ifs brc certification hygien ',
-'97;E1C5/FvSt membership ',
-'b5; flu headach YzPy stomach ',
-'b6;SdF6 result tube ',
-'b7;B7B5B2/ lung knee foot ',
-'bh;Vv mole cancer itch dry red ',
-'cw; 1950s 1960s 1970s fifty sixty Yv',
-'cw; held DsAxH3PpP9',
-'cw;H1FqBi/H3Ax ever ',
-'0; i ive KnB2/Ao',
-'0;MaApAoAsJt',
-'0;ApEl/JtAsMa',
-'0;Ai/IfApItAa',
-'0;ApH4DyAo',
-'0; 2 /AaF9ItBn',
-'3;A8/U0Y5D8/A1',
-'3;WaKf production Aa volum ',
-'4;AdAzJ3Wh',
-'5;D8EkEuGiA1',
-'9; heart /OpEyE0Pv',
-'f;A9O9 love Mf/Ae',
-'f;FpAbU6 background referenc ',
-'h;J4Al/ passport VeAl',
-'j; unsaf Ju/DnGnJn',
-'j;Nu behavior LaVjQt',
-'l; watch film /FjKnMd',
-'o;Wc/Kn/Da zoom In',
-'p;NgEtAaLwPo',
-'p;DrNtAq',
-'s;Ba/Ae sync OgJv',
-'t;LfOwCuZi straight ',
+'97;E2C5/FxSz membership ',
+'b5; flu headach Z4Q0 stomach ',
+'b6;SfF8 result tube ',
+'b7;B8B5B2/ lung knee foot ',
+'bh;W0 mole cancer itch Zh red ',
+'cw; 1950s 1960s 1970s fifty sixty Z0',
+'cw; held DtAxH4MaPd',
+'cw;H1FsBj/H4Ax ever ',
+'0; i ive KpB2/Ao',
+'0;MdApAoAsJv',
+'0;ApEm/JvAsMd',
+'0;Ai/IgApIuAa',
+'0;ApH5DzAo',
+'0; 2 /AaEqIuBp',
+'3;A8/U2Y9D8/A1',
+'3;WgKi production Aa volum ',
+'4;AdAzJ4Wn',
+'5;D8ElEwGlA1',
+'9; heart /OtF0E1Px',
+'f;A9Od love Mh/Ae',
+'f;FrAbU8 background referenc ',
+'h;J5Al/ passport VkAl',
+'j; unsaf Jw/DoGnJq',
+'j;Nx behavior LcVpQx',
+'l; watch film /FkKpMf',
+'o;Wi/Kp/Db zoom In',
+'p;NkEuAaKlPr',
+'p;DsN9Aq',
+'s;Bb/Ae sync OkJx',
+'t;M1P0CvZp straight ',
 't;A2BsA0 conversation ',
-'t;Bq/KqCtUlH2',
-'t;Lz/Hl music echo static ',
-'u;Ag/AjJr airport Sc',
-'w;I0C9/ query JfJ1',
-'x;A1/A8/DdB0H4',
-'y;CmAw/S5D2C3',
-'y;Kn/Ak/A1D2C3',
-'y;Af/S5D2A1Og',
-'12;Ep/BfBaRaAf',
-'12;BaFxH5DrXt',
-'12; infect Jj virus Bs',
-'13;MzAfBqC2Zr',
-'14;F3Ny/WgE5Iv',
-'19;U9/Kn/G9 gate Bu',
-'19;N4Ge/C2AfCt',
-'19;G9Bu/U9DeA8',
-'1a;WuLiKnLm',
-'1a;Vv ticket J6E1Oh',
-'1b;CuBgReIwBy',
-'1b;IwBgByO2Dj',
-'1f;BgDdIp',
-'1f;M4CvG1 suit Bu',
-'1f;ByBgIpKv',
-'1h;D1UtZiVyKg',
-'1i;Iz pickup CdF3Qn',
-'1s;HrAzGtC3 phas ',
-'1u; headquarter JlBgDvKg',
-'1v; mile FlJlAnDd',
-'1w;C4/P7JrYqCw',
-'1x;Df/ jersey shirt banner Da',
-'1x; gala Fb chamber PlKl',
-'21;Ao/MbIq/P9Lx',
-'23;A8/IeU8B0Gt',
-'23;KxXeA9EaBj',
-'23;Bj/KfH4C1Bo',
-'25;Ak/AvD7Kx',
-'28;C1/A4GvBjE2',
-'28;Hg/E2BjAoC1',
-'29;C1/ArKzSfAz',
-'29;E4/D0/Dd/TgA7',
-'29;TgKu profitabl J2 pnl ',
-'29;Ar pl /DdA7C2',
-'29;Ac excel Xe spreadsheet ',
+'t;Br/K9ClUpH2',
+'t;M2/Hm music echo static ',
+'u;Ag/AkJt airport Se',
+'w;I1C9/ query JhJ2',
+'x;A1/A8/DeB0H5',
+'y;CoAw/S8D2C1',
+'y;Kp/Aj/A1D2C1',
+'y;Af/S8D2A1Ok',
+'12;Ep/BfBbReAf',
+'12;BbFzH6DsXy',
+'12; infect Jm virus Bs',
+'13;N1AfBrC3Zy',
+'14;F4O1/WmE7Iw',
+'18;Aj/ByBg shed Ya',
+'19;Ub/Kp/Gd gate Bu',
+'19;N6Gh/C3AfCl',
+'19;GdBu/UbDfA8',
+'1a;WzLjKpLo',
+'1a;W0 ticket J7E2Ol',
+'1b;CvBgRiIxBy',
+'1b;IxBgByO6Dj',
+'1f;BgDeIp',
+'1f;M7CwG3 suit Bu',
+'1f;ByBgIpKw',
+'1h;D1UxZpW4Kj',
+'1i;J0 pickup CdF4Qq',
+'1s;HrAzGtC1 phas ',
+'1u; headquarter JoBgDwKj',
+'1v; mile FmJoAnDe',
+'1w;C4/MbJtYvCq',
+'1x;Da/ jersey shirt banner Db',
+'1x; gala Fc chamber PoKn',
+'21;Ao/LwIq/PdM0',
+'23;A8/IfUaB0Gt',
+'23;KyXjA9EbBk',
+'23;Bk/KiH5BzBq',
+'25;Aj/AvD7Ky',
+'28;Bz/A4GvBkE3',
+'28;Hh/E3BkAoBz',
+'29;Bz/ArL0SjAz',
+'29;E4/D0/De/TmA7',
+'29;TmKv profitabl J3 pnl ',
+'29;Ar pl /DeA7C3',
+'29;Ac excel Xj spreadsheet ',
 '2a;Be/Av/AhAf holdback ',
-'2b; suspicion suspect JwE8Bg',
-'2e; confidentiality nda ErCk msa ',
-'2e;ZdJ8CaAsF7',
-'2g;I3FpM0P0',
-'2g;Tz/FaA9 strategy Bc',
-'2l; prep DiCxM3 respons ',
-'2l;R8H7Oh examination Or',
-'2o;Dq/AkCdDpOf',
-'2p; december OfGaDtEt',
-'2p; pend CnGtL2Bt',
-'2s;Mf appli UwL3A2',
-'2s;BqF9/F0B1',
-'2s; w id Ma paystub ',
-'2t;N8/AsH7C7 qc ',
-'2t;Dz/E6/A8Ac random ',
-'2u;F2/A8/E5S3Sj',
-'2v;AcGsPj',
+'2b; suspicion suspect JyE5Bg',
+'2e; confidentiality nda EsCm msa ',
+'2e;ZkJ9CbAsFa',
+'2g;I4FrM3P4',
+'2g;Sx/F9A9 strategy B9',
+'2l; prep DiCxM6 respons ',
+'2l;RcH7Ol examination Ov',
+'2o;Dr/AjCdDqOj',
+'2p; december OjGeDuEu',
+'2p; pend CpGtL3Bt',
+'2s;Mh appli V0L4A2',
+'2s;BrEq/F2B1',
+'2s; w id Md paystub ',
+'2t;Nb/AsH7C7 qc ',
+'2t;E0/E6/A8Ac random ',
+'2u;F6/A8/E7S6Sn',
+'2v;AcGsPl',
 '2v;A0A2AnAyB1',
-'2v;A2A0LbAb/Is',
-'2v; everyon everybody Rb world N3',
-'37;Az spr CjHx',
-'3a;F5/Ai/B5B7Gz',
-'3a;Bn/Tu/F7/BlA3',
-'3a;Dw/BlA4A3Uz',
-'3b;El lack Ap/A7D7',
-'3b;HlKmA7D7/Bx',
-'3b;L9EfFc/KeWx',
-'3b;AtAi/BlA3A7',
-'3b;N1/D7/BlB1Cf',
-'3c;Bx/ military SkUb uniform ',
-'3c;CpOp/ afghanistan iraq war ',
-'3d;LuZ4/NoR6Cm',
-'3e;CiAp/FlC4Ur',
-'3e;C1 ago /BlJiA3',
-'3e;T1AwJeIr',
-'3f;ArT1M0Xx',
-'3g;K9LiFh/AeA3',
-'3g;KvWzVp/A1A4',
-'3g;Bo/AeChEz',
-'3g;A1/OzGqEzUk',
-'3h;AqA8/BuQ0',
-'3j; progress stag FbHs',
+'2v;A2A0LdAb/Is',
+'2v; everyon everybody Rf world N5',
+'37;Az spr CkHy',
+'3a;F7/Ai/B5B8Gz',
+'3a;Bp/L5/Fa/BmA3',
+'3a;Dx/BmA4A3V3',
+'3b;Em lack Ap/A7D7',
+'3b;HmKoA7D7/Bv',
+'3b;LbEhFd/KhX2',
+'3b;AtAi/BmA3A7',
+'3b;N3/D7/BmB1Cf',
+'3c;Bv/ military SoUd uniform ',
+'3c;CsOt/ afghanistan iraq war ',
+'3d;LyZ9/NsRaCo',
+'3e;CiAp/FmC4Uv',
+'3e;Bz ago /BmJlA3',
+'3e;T7AwJgIr',
+'3f;ArT7M3Y2',
+'3g;KcLjFh/AeA3',
+'3g;KwX4Vv/A1A4',
+'3g;Bq/AeChF1',
+'3g;A1/P3GqF1Uo',
+'3h;AqA8/BuQ2',
+'3j; progress stag FcHs',
 '3l;A4A1/ 1 2 3 ',
-'3n;F2Dm any / 2 w2 ',
-'3n;CaFf strong /C6Gm',
+'3n;F6Dn any / 2 w2 ',
+'3n;CbEv strong /C6Gm',
 '3o; corp corporation /C6At k1 ',
-'3o;At/C6Bv corp Ds',
-'3o;Ds/ 25 30 50 51 ',
-'3o;C6 1120 1065 Bb/At',
-'3o;C6AtLdMuN1',
-'3o;Ak/At/C6BvX5',
-'3o;Ku k /AtGd corp ',
-'3o;TzQjYo/At k ',
-'3p;AtAx/A1BlP5',
-'3p;E6/BhE7 fourth O2',
-'3q;J6/ lake ocean coast sea ',
-'3r;AjA3/Nj outright Ao',
-'3r;A7/B5B7Gz/Aj',
-'3r;Q3CyH2/ enough Jm',
-'3t;Tj hecm D3Bm',
-'3u;KkB1ExA0Md',
-'3x;A3/CpG8 ex ',
-'3x;I2Q2/ ex CpG8',
-'3z;FyUr/HvK8A1',
-'3z; resident Zs fellow ',
-'3z;CkFpAt intern ',
-'40; mile UaTf far ',
-'40;F2/A7/VdZtTq',
-'40; road /A3AjX9Kh',
-'40;Kh villag /A3AjX9',
-'40;F9 road street /TwZt',
-'41; halv UfCs/AjA3',
-'42;DqDjO2 top /Eg',
-'45;VpJcA3A4',
+'3o;At/C6Bw corp Dt',
+'3o;Dt/ 25 30 50 51 ',
+'3o;C6 1120 1065 Bc/At',
+'3o;C6AtLfMwN3',
+'3o;Aj/At/C6BwXb',
+'3o;Kv k /AtGg corp ',
+'3o;SxQmYt/At k ',
+'3p;AtAx/A1BmPa',
+'3p;E6/BhE9 fourth O6',
+'3q;J7/ lake ocean coast sea ',
+'3r;AkA3/Nn outright Ao',
+'3r;A7/B5B8Gz/Ak',
+'3r;Q5CyH2/ enough Jp',
+'3t;Tp hecm D3Bo',
+'3u;KmB1EzA0Mf',
+'3x;A3/CsGa ex ',
+'3x;I3Q4/ ex CsGa',
+'3z;G0Uv/HwKbA1',
+'3z; resident Zz fellow ',
+'3z;CmFrAt intern ',
+'40; mile UcTl far ',
+'40;A7/Bv/Vj rural Tw',
+'40; road /A3AkXfJj',
+'40;Jj villag /A3AkXf',
+'40;Eq road street /U0 rural ',
+'41; halv UiCu/AkA3',
+'42;DrDjO6Xn/Ei',
+'45;VvJeA3A4',
 '45;A1A4',
-'45; 7 8 Xd eight /Eu',
-'45;Hf/E6/D7 pmi Ad',
-'45;AnA2/AuG2Ii',
-'45;Gd/H6/Hy/GxAu',
-'45;KyA8/ peak top Im',
-'48;B0/Be/A0CnHv',
-'48;LcAlMaBj/A0',
-'48;Fr/AnAcAfBk',
-'49;Lr indication DzImJe',
-'4b;Kd queu FaJvHq',
-'4c;Cn/Ae/IgKgCg',
-'4c;R0Pu/B5B7/Cg',
-'4c;C2/B7B5/Cg/A8',
-'4c; sure whether / he ZuNm',
-'4e;Z3 map PxF8 panel ',
-'4f;B3AdNw/A1Ac',
-'4g;A3AjAx/Hf apprais ',
-'4h; comp Bi comparabl ',
-'4i;Gj/A5AcSw/Gu',
-'4i;AaHq/GhJ6A1',
-'4k; government Z4T1Qi',
-'4n;E5Su gave My spit ',
+'45; 7 8 Xi eight /Ew',
+'45;Hg/E6/D7 pmi Ad',
+'45;AnA2/AuFqIj',
+'45;Gg/H3/Hz/GxAu',
+'45;KzA8/ peak XnHu',
+'48;B0/Be/A0CpHw',
+'48;LeAlMdBk/A0',
+'48;Ft/AnAcAfBl',
+'49;Lt indication E0HuJg',
+'4b;Kg queu F9JxHq',
+'4c;Cp/Ae/IhKjCg',
+'4c;R4Pw/B5B8/Cg',
+'4c;C3/B8B5/Cg/A8',
+'4c; sure whether / he she Nq',
+'4e;Z8 map PzFb panel ',
+'4f;B3AdNz/A1Ac',
+'4g;A3AkAx/Hg apprais ',
+'4h; comp Bj comparabl ',
+'4i;Gb/A5AcT2/Gu',
+'4i;AaHq/GkJ7A1',
+'4k; government Z9T7Ql',
+'4n;E7T0 gave N0 spit ',
 '4n;D3Ac downgrad underwritten ',
-'4r;M2 supplement FoVi theft ',
-'4s; denial BmRyD3',
-'4t;AkDpArAaGy',
-'4t;XaGtIiL8A0',
-'4t;A8 cd LcE9',
-'4u;HhA8EfI3',
-'4w; platform rig DyAqA8',
-'4z;EcA7/AvB3',
-'51;JwCcBeEc',
-'52;JaF7/K7/CbOl',
-'52;CfBl/AcA1Cb',
+'4r;M5 supplement FpVo theft ',
+'4s; denial BoS1D3',
+'4t;AjDqArAaGy',
+'4t;UmGtIjLaA0',
+'4t;A8 cd LeEa',
+'4u;HiA8EhI4',
+'4w; platform rig DzAqA8',
+'4z;EdA7/AvB3',
+'51;JyCaBeEd',
+'52;JcFa/Ka/CcOp',
+'52;CfBm/AcA1Cc',
 '53;A1/A8/ApAlA5',
-'56;ClB3IvAp',
-'59;Gc/HvUdKxA4',
-'59;D9Fu/ worth GcHv',
-'5b;A6DhMfNx',
-'5c;A6/JoGjBw/A1',
-'5d;Ak/AsAvB0 itself ',
-'5e;BbAdAxBzFc',
-'5i;JgA1HvA6',
-'5i; scar afraid fear /A3Aj',
-'5i;A6KbH0 modification ',
-'5m;Ai/OcFuG6/A1',
-'5o;J4NrL8AuDe',
-'5o;AuDe/AkF7/A8',
-'5o;Du/AuDeBoBl',
-'5o;Au/C2MzGdEt',
-'5s;BeFgFpAuLr',
+'56;CnB3IwAp',
+'59;Gf/HwUgKyA4',
+'59;D9Fj/ worth GfHw',
+'5b;A6DhMhO0',
+'5c;A6/JbGbBx/A1',
+'5d;Aj/AsAvB0 itself ',
+'5e;BcAdAxC2Fd',
+'5i;JiA1HwA6',
+'5i; scar afraid fear /A3Ak',
+'5i;A6KeH0 modification ',
+'5m;Ai/OgFjG8/A1',
+'5o;J5NvLaAuDf',
+'5o;AuDf/AjFa/A8',
+'5o;Dv/AuDfBqBm',
+'5o;Au/C3N1GgEu',
+'5s;BeFgFrAuLt',
 '5s;Ag/BhH9/FgBe',
-'5v;W9 amc B9/AsBt',
-'5w;J9 rush F9BkZk',
-'60;CcA1/A3AjI2',
-'60;Cq/B7B5Gz/Eu',
-'60;Pi/A3AjGqDm',
-'60;B6/DqV8CqA9',
-'61;A9/AeCdVbA1',
-'62;I1/X4BkBtAq',
-'63;NtDrK5J7Tk',
-'63;I1/WzCdBo/Ac',
-'65;Bb/ irs transcript S0B8',
-'65;IxC8/Es differ Ar',
-'66;A3/M3FvGoL1',
-'66;B3/RhSqKq deceas ',
-'67;PdAc/CeO6J5',
-'68;Aw/Gy cure K2 toleranc ',
-'68;Bb/AaFw undercollect A0',
-'68;GcG2Gy/A8E1',
+'5v;Wf amc B7/AsBt',
+'5w;Ja rush EqBlZr',
+'60;CaA1/A3AkI3',
+'60;Cj/B8B5Gz/Ew',
+'60;Pk/A3AkGqDn',
+'60;B6/DrVcCjA9',
+'61;A9/AeCdVgA1',
+'62;I2/X9BlBtAq',
+'63;N9DsK7J8Tq',
+'63;I2/X4CdBq/Ac',
+'65;Bc/ irs transcript S2Ba',
+'65;IyC8/Et differ Ar',
+'66;A3/M6FxGoL2',
+'66;B3/RlSuK9 deceas ',
+'67;PgAc/CeOaJ6',
+'68;Aw/Gy cure K4 toleranc ',
+'68;Bc/AaFy undercollect A0',
+'68;GfFqGy/A8E2',
 '68;A0/ toleranc cure Gy blew ',
 '6a; original Aq wet promissory ink ',
-'6b;Ec/Gy/ receipt AoK2',
-'6c;A7AsEcAy rebuild ',
-'6d;E5 primary /E7CvI6',
-'6d;YaFy dog /BhEf',
-'6f;AbV7/B2G1 i ',
-'6f;Ab/B2/CgFdEk',
-'6g;E4/Pw/EwC3D2',
-'6h;BxFoCtJfZ7',
-'6i;DzV2/A9GdXc',
-'6j;Bb/AoA3Ax',
+'6b;Ed/Gy/ receipt AoK4',
+'6c;A7AsEdAy rebuild ',
+'6d;E7 primary /E9CwI7',
+'6d;YgG0 dog /BhEh',
+'6f;AbVb/B2G3 i ',
+'6f;Ab/B2/CgFeEl',
+'6g;E4/Py/EyC1D2',
+'6h;BvFpClJhZd',
+'6i;E0V6/A9GgXh',
+'6j;Bc/AoA3Ax',
+'6n;Gc/LwH3 thes L5',
 '7d; listeria salmonella germ coli ',
-'9g; hit drov /G4 foot Dn',
-'b3; blood / measur AsQsCo',
-'bg; skip U7Yr fast ',
-'bi; sugar diabet /Zb diet Gp',
-'bx; scienc scientist IzDl pattern ',
-'0;N5 guy girl Ej',
-'2;Mj/AiJtHe',
-'3; comp overrid Xg tier ',
-'3;AaMuWaKf',
-'4;Bp aged /AzAd',
-'4;AhGi contribution ',
+'88;Fv crew CaLn bakery ',
+'94; mouldy rotten ill Hb hair ',
+'9g; hit drov /G6 foot Do',
+'b3; blood / measur AsQwCr',
+'bg; skip U9Yw fast ',
+'bi; sugar diabet /Zi diet Gp',
+'bx; scienc scientist J0Dm pattern ',
+'0;N7 guy girl Ek',
+'2;Ml/AiJvHf',
+'3; comp overrid Xk tier ',
+'3;AaMwWgKi',
+'4;Bn aged /AzAd',
+'4;AhGl contribution ',
 '5; 401k 401 retirement Ah',
-'8;Bw/CuMiJy',
-'9;LtGrU0/B0',
-'9;Ak/ six U0 eight ',
-'9;AeMfDiFr',
-'f;TnA7',
-'f;St/FjDaAh',
-'f;StA9/D4Fj',
-'h;Kd mess OgGe',
-'j;TiVjEn fun ',
-'j;VtB2KnCq',
-'j;Cq/TiLaVj',
-'j;Cu/Ti loud La',
-'j; feel completely totally /Ak',
-'j;Db/Qa/H9 anymor ',
-'j; becaus /GnDnJn',
-'j;B2/GnAmDn',
-'l;CuD5Fj watch ',
-'l;Ib shorten QsO8',
-'o;KqMgDb morn ',
-'o;BrIwCt offlin ',
-'p;Ak/AvJjK1',
-'q; driver AlIdIw',
+'8;Bx/CvMkK0',
+'9;LxGrU2/B0',
+'9;Aj/ six U2 eight ',
+'9;AeMhDiFt',
+'f;TtA7',
+'f;Sz/FkDbAh',
+'f;SzA9/D4Fk',
+'h;Kg mess OkGh',
+'j;ToVpEe fun ',
+'j;VyB2KpCj',
+'j;Cj/ToLcVp',
+'j;Cv/To loud Lc',
+'j; feel completely totally /Aj',
+'j;Dc/Qb/H9 anymor ',
+'j; becaus /GnDoJq',
+'j;B2/GnAmDo',
+'l;CvD5Fk watch ',
+'l;Ic shorten QwOc',
+'o;K9MiDc morn ',
+'o;BiIxCl offlin ',
+'p;Aj/AvJmK3',
+'q; driver AlIeIx',
 's; manag hotspot passcod roam ',
-'t;Gd/Su/BsBq',
-'u;Aj/F3Ib',
-'v;C3K9/AeJ5',
-'w; query Ap row De',
-'w;JfBxOw grow ',
-'y;Ac/KiJaD2',
-'y;Af/A1D2S5',
-'y;D2S5A1 1003 ',
-'y;TbDbE3 complet ',
-'y;E5/YmHqM1',
-'y;F2/A1AcC3',
-'12;OaBaSlRa',
+'t;Gg/T0/BsBr',
+'u;Ak/F4Ic',
+'v;C1Kc/AeJ6',
+'w; query Ap row Df',
+'w;JhBvP0 grow ',
+'y;Ac/KkJcD2',
+'y;Af/A1D2S8',
+'y;D2S8A1 1003 ',
+'y;ThDcDk complet ',
+'y;E7/YrHqM4',
+'y;F6/A1AcC1',
+'12;OeBbSpRe',
 '12; bitcoin A7 ransom ',
-'12;BaSlG5Lz',
-'16;L2 conversion E3J1',
-'19;LwVr sunday Ll',
-'19;G9 gate /Cq/Ak',
-'19;AeFtAaBf',
-'1a;Ge barrier G7E7',
-'1b;I7G9Cu feel ',
-'1f;Na rai /BcG1',
-'1i;OsDgQvAb',
-'1i;AkQvF7Qn',
-'1j;Ej/NeNfNr',
-'1k;Br deliver AaGf',
-'1l;Ap/CuMiI0',
-'1l;Gu/Af/Dn starter ',
-'1l;Cu/Co/PaIm',
-'1s; rollout LpCq implementation ',
-'1s;H6 ops Pn/Cx',
-'1u;HkTcJrQb',
-'1v;JlDsAn driven ',
-'1v;Gj/B2/DsC4',
-'1v;MwA8FlAu',
-'1z;C0/XtUhRw',
-'21;Ao mailbox E1',
-'21;Cn/GzB7/A7',
-'21;FjCo/HeFh',
-'21;AaFwImMl',
-'21;Aa/CwB9Av',
-'23;Av/EaFmR9',
-'23;IeU8 july Ea',
-'23;FxBzFmR9',
-'26;BwJrBzC0',
-'27;C1/E2/ChAo',
-'28;B6/B5B7/Bb',
-'29;Ar/SfDvDd',
-'29;DdB0Ie',
-'29;DvC1/AzKz',
-'2e;J8C7/CkEr',
-'2e;M4G1/QqJ8',
-'2g;I3HhY0Ob',
-'2g;MkA7/I3Hh',
-'2h;Al/AcA2B8',
-'2h;D5/B8AcA5',
-'2h;A2/I3Wf polic ',
-'2k;L0/ expos Q5Dp',
-'2k;WbB8WrC9',
-'2l;AbBfHjDi',
-'2m;Kh/N6 avoid A0',
-'2m;A2A0I9B1',
-'2o;A8/E9/DuG7',
-'2o;Hv/A0/ fresh Af',
-'2o;E9Dq/GtAk',
-'2o;E9Tt redisclos Fk',
-'2o;Bf/R7 le Af',
-'2p;GaHpAw cour ',
-'2p;Af lo Dt',
-'2p;Ef/EtQqGt',
-'2p;Bo requir / originat Dt',
-'2p; florida SzJm/A1',
-'2r;G0D7/OtH9',
-'2s;Q3/A0IqB5',
-'2s;Bq/Ar/SvA0',
-'2s;Ra invent S0T9',
-'2s;H2/IlCgAh',
+'12;BbSpG7M2',
+'16;L3 conversion DkJ2',
+'19;KlSg sunday Lm',
+'19;Gd gate /Cj/Aj',
+'19;AeFwAaBf',
+'1a;Gh barrier G9E9',
+'1b;I8GdCv feel ',
+'1f;Nd rai /B9G3',
+'1i;OwDgQzAb',
+'1i;AjQzFaQq',
+'1j;Ek/NiNjNv',
+'1k;Bi deliver AaGi',
+'1l;Ap/CvMkI1',
+'1l;Gu/Af/Do starter ',
+'1l;Cv/Cr/PeHu',
+'1s; rollout LrCj implementation ',
+'1s;H3 ops Pq/Cx',
+'1u;HlTiJtQc',
+'1v;JoDtAn driven ',
+'1v;Gb/B2/DtC4',
+'1v;MyA8FmAu',
+'1z;C0/XyUkRz',
+'21;Ao mailbox E2',
+'21;Cp/GzB8/A7',
+'21;FkCr/HfFh',
+'21;AaFyHuMn',
+'21;Aa/CqB7Av',
+'23;Av/EbFnRd',
+'23;IfUa july Eb',
+'23;FzC2FnRd',
+'26;BxJtC2C0',
+'27;Bz/E3/ChAo',
+'28;B6/B5B8/Bc',
+'29;Ar/SjDwDe',
+'29;DeB0If',
+'29;DwBz/AzL0',
+'2e;J9C7/CmEs',
+'2e;M7G3/QuJ9',
+'2g;I4HiY5Of',
+'2g;MmA7/I4Hi',
+'2h;Al/AcA2Ba',
+'2h;D5/BaAcA5',
+'2h;A2/I4Wl polic ',
+'2k;L1/ expos Q7Dq',
+'2k;WhBaWwC9',
+'2l;AbBfHkDi',
+'2m;Jj/N8 avoid A0',
+'2m;A2A0IaB1',
+'2o;A8/Ea/DvG9',
+'2o;Hw/A0/ fresh Af',
+'2o;EaDr/GtAj',
+'2o;EaTy redisclos Fl',
+'2o;Bf/Rb le Af',
+'2p;GeHpAw cour ',
+'2p;Af lo Du',
+'2p;Eh/EuQuGt',
+'2p;Bq requir / originat Du',
+'2p; florida T5Jp/A1',
+'2r;G2D7/OxH9',
+'2s;Q5/A0IqB5',
+'2s;Br/Ar/T1A0',
+'2s;Re invent S2Tf',
+'2s;H2/ImCgAh',
 '2t;E6/AtA8H7',
 '2u; any everyon anyon /Au',
-'2u; tiktok O5 reel podcast ',
-'2u;Ca/H6/DqF7',
-'2u;Hx/ magazin E1Ed',
-'2v;DzAbA9Rr',
-'2v;Bs/B5Iq/Bw',
+'2u; tiktok O9 reel podcast ',
+'2u;Cb/H3/DrFa',
+'2u;Hy/ magazin E2Ef',
+'2v;E0AbA9Rv',
+'2v;Bs/B5Iq/Bx',
 '2v; terribl awful horribl ',
-'2v;Is/FjCm treatment ',
-'2v;A2A0FjAn',
-'2v;A2A0LbRk',
-'2v;C6/B5B7/Bs',
-'2v;CdNhIjGy',
-'2w;Am biggest AhBv',
-'31;En/Ca pretty nice ',
+'2v;Is/FkCo treatment ',
+'2v;A2A0FkAn',
+'2v;A2A0LdRo',
+'2v;C6/B5B8/Bs',
+'2v;CdNlIkGy',
+'2w;Am biggest AhBw',
+'31;Ee/Cb pretty nice ',
 '33; nasty mean hateful ',
-'33;C7 googl N3 yelp ',
-'35;A9/CjCxM6',
-'35;BaC4CjNu',
-'35;Qt/AnA2A0',
-'35;P2AnMsAu',
-'3a;GzB5B7/Dq',
-'3a;DqAjA3',
-'3a;Fi/BlA3Aj',
-'3a;B5B7Gz/G1',
-'3a;I6XbCv',
-'3a;Bn/A4A1A3',
-'3a;Dq/AqBlB1',
-'3a;A7/O8/CvG1',
-'3a;Dk/B1BlDq',
-'3b;B1/D7A7Wx',
-'3b;Hy/CfBlA3',
-'3c;Ak/SkUb marin ',
-'3c; action afghanistan iraq Cm',
-'3c;C1/A3A1Bl',
-'3d; prov AlDo entitl ',
-'3d;Ak/NoTwZ4',
-'3g;V4R7/A3A1',
-'3g;Dj/ story Iw bedroom ',
-'3h;BuAzHsGj',
-'3h;H3LiXn',
-'3h;Af/A3/GzDs',
-'3h;BuQ0/ spr soon ',
-'3h;BuFbH3Hs',
-'3j;A7Ec/FbCh',
-'3l; cap Qk max maximum ',
+'33;C7 googl N5 yelp ',
+'35;A9/CkCxM9',
+'35;BbC4CkNx',
+'35;Qx/AnA2A0',
+'35;P7AnMuAu',
+'3a;GzB5B8/Dr',
+'3a;DrAkA3',
+'3a;Fi/BmA3Ak',
+'3a;B5B8Gz/G3',
+'3a;I7XgCw',
+'3a;Bp/A4A1A3',
+'3a;Dr/AqBmB1',
+'3a;A7/Oc/CwG3',
+'3a;Dl/B1BmDr',
+'3b;B1/D7A7X2',
+'3b;Hz/CfBmA3',
+'3c;Aj/SoUd marin ',
+'3c; action afghanistan iraq Co',
+'3c;Bz/A3A1Bm',
+'3d; prov AlDp entitl ',
+'3d;Aj/NsU0Z9',
+'3g;V8Rb/A3A1',
+'3g;Dj/ story Ix bedroom ',
+'3h;BuAzHsGb',
+'3h;H4LjXs',
+'3h;Af/A3/GzDt',
+'3h;BuQ2/ spr soon ',
+'3h;BuFcH4Hs',
+'3j;A7Ed/FcCh',
+'3l; cap Qn max maximum ',
 '3l; 1 2 3 4 ',
-'3l;A3A1/Jy executiv ',
+'3l;A3A1/K0 executiv ',
 '3n;B6/ etsy ebay amazon ',
-'3n;BvAhE8 salon ',
-'3n; landscap plumb CsTp',
-'3n;Ag/Ik tip gig ',
-'3n;BfU7 uneven /B0',
-'3n;Xm cpa /Dz/Bp',
-'3o; liquidity EcS0 prov ',
-'3p;Ds/BhDvD8',
-'3q;F4/ lake beach cabin ',
-'3r;Em/ stretch enough Pa',
-'3r;VlSn/A3I2',
-'3r; hud session Tj',
-'3r;D7/Ai/BwB0',
-'3r;TjA4 hecm ',
-'3v;DwCeEmL7',
-'3x;Xg separat Cr',
-'3x;GxE5Du',
-'3z;N2 university J3A1',
-'41;Ml/H3XnDs',
-'41;Z8Ye/A3Aj',
-'42;Bu/B1/EgA4',
-'43; ok okay Tw acceptabl ',
-'43;Im/AlMpA5',
+'3n;BwAhE5 salon ',
+'3n; landscap plumb CuTv',
+'3n;Ag/Il tip gig ',
+'3n;BfU9 uneven /B0',
+'3n;Xr cpa /E0/Bn',
+'3o; liquidity EdS2 prov ',
+'3p;Dt/BhDwD8',
+'3q;F5/ lake beach cabin ',
+'3r;En/ stretch enough Pe',
+'3r;VrSr/A3I3',
+'3r; hud session Tp',
+'3r;D7/Ai/BxB0',
+'3r;TpA4 hecm ',
+'3v;DxCeEnL9',
+'3x;Xk separat Ct',
+'3x;GxE7Dv',
+'3z;N4 university J4A1',
+'41;Mn/H4XsDt',
+'41;ZeYk/A3Ak',
+'42;Bu/B1/EiA4',
+'43; ok okay U0 acceptabl ',
+'43;Hu/AlMrA5',
 '45;A3/D8/Ad pmi ',
-'45;A3/Ai/C4K8',
-'45; rid F3/A4/Ad',
-'48;A5LcAl/A0',
-'48;A0/A5BjAl',
-'48;Og/E6/A0B1',
-'48;C0/Bk/A0An',
-'48;A5D4AlBk',
-'49;AuEuOm',
-'4a;HxEq/BoA9',
-'4a;Ab/G2Fw/Hg',
-'4c;Cn/B7B5/Cg',
-'4d;Ai/Uz entir /A6',
-'4e;Im/PxZ3 mark ',
-'4f;B3/LxAcBr',
-'4f;B3BrOl',
-'4g;A3AjAx quickly ',
-'4g;F0/A3/BsC0',
-'4g;DcBrNi',
-'4h;DcNiBd',
-'4i;A5EdGhAc',
-'4i;A0/Qo pictur screenshot ',
-'4l; mistak SjAbB2',
-'4n;B6/BdAwW9',
-'4n;Aw/NnMh thin ',
-'4n;Ac/Mq anyway kick ',
+'45;A3/Ai/C4Kb',
+'45; rid F4/A4/Ad',
+'48;A5LeAl/A0',
+'48;A0/A5BkAl',
+'48;Ok/E6/A0B1',
+'48;C0/Bl/A0An',
+'48;A5D4AlBl',
+'49;AuEwOq',
+'4a;HyEr/BqA9',
+'4a;Ab/FqFy/Hh',
+'4c;Cp/B8B5/Cg',
+'4d;Ai/V3 entir /A6',
+'4e;Hu/PzZ8 mark ',
+'4f;B3/M0AcBi',
+'4f;B3BiOp',
+'4g;A3AkAx quickly ',
+'4g;F2/A3/BsC0',
+'4g;DdBiNm',
+'4h;DdNmBd',
+'4i;A5EfGkAc',
+'4i;A0/Qr pictur screenshot ',
+'4l; mistak SnAbB2',
+'4n;B6/BdAwWf',
+'4n;Aw/NrMj thin ',
+'4n;Ac/Ms anyway kick ',
 '4n;Bt/ aus du manually ',
-'4o;BmD3Jk de ',
+'4o;BoD3Jn de ',
 '4s; bend stretch relax ',
-'4s;Yx level /FwE6',
-'4s;E6/D3AwNp',
-'4s;XcNbL6Pt',
-'4s;BmRy denial ',
-'4s;Gr/C1/ElB0',
-'4s;NpL6Cl',
-'4t;I0A8',
-'4t;Eq/ArDgLc',
-'4t;HrJ6DgHa',
-'4t;ArLd cd /B3',
-'4w;Hk fly /AqA8',
-'4w;IfBqVo/A0',
-'4y;B3AhEq',
-'4z;Bc/A7EpEc',
-'51;Be/A7A8Fj',
-'52;CbCfA1E3',
-'52;Ap/CbS2 freddi ',
-'53;A5Lc/FkA8',
-'53;A8/HjGlJk',
-'54;ItArHrEa',
-'59;B1/FpH8Gc',
-'59;Fp/HvUdKx',
-'59;H6/Qv/GcTm',
-'5c;C8AvNvIe',
-'5c;Ao/B0HeA6',
-'5h;Tu/B4/A4A1',
-'5h;A8/A1EiA4',
-'5h;A3/JdNwLd',
-'5h;A8/Ak/A1A4',
-'5i; earn En bring ',
+'4s;Z2 level /FyE6',
+'4s;E6/D3AwNt',
+'4s;XhNeL8Pv',
+'4s;BoS1 denial ',
+'4s;Gr/Bz/EmB0',
+'4s;NtL8Cn',
+'4t;I1A8',
+'4t;Er/ArDgLe',
+'4t;HrJ7DgHa',
+'4t;ArLf cd /B3',
+'4w;Hl fly /AqA8',
+'4w;IgBrVu/A0',
+'4y;B3AhEr',
+'4z;B9/A7EpEd',
+'51;Be/A7A8Fk',
+'52;CcCfA1Dk',
+'52;Ap/CcS5 freddi ',
+'53;A5Le/FlA8',
+'53;A8/HkGcJn',
+'54;IuArHrEb',
+'59;B1/FrH8Gf',
+'59;Fr/HwUgKy',
+'59;H3/Qz/GfTs',
+'5c;C8AvNyIf',
+'5c;Ao/B0HfA6',
+'5h;Vh/B4/A4A1',
+'5h;A8/A1EjA4',
+'5h;A3/JfNzLf',
+'5h;A8/Aj/A1A4',
+'5i; earn Ee bring ',
 '5i;AiA6A4',
-'5i;AbBkDgN1',
-'5i;A3BiXr evict ',
-'5i;LtGrU0/A6',
-'5j;IyAwErJo',
-'5j;Ai/B0Rn',
-'5k;To 13 CjWf',
-'5l;J2/A3AjAx',
-'5l;MqDxW7Ac',
-'5l;BwD5/N4A3',
-'5l;Bc/AbBsMo',
-'5l;A3Aj',
-'5m;A2/Bh/AhNc',
-'5n;A2BsCmKc',
-'5o;E4/Kd/DeAu',
+'5i;AbBlDgN3',
+'5i;A3BjXw evict ',
+'5i;LxGrU2/A6',
+'5j;IzAwEsJb',
+'5j;Ai/B0Rr',
+'5k;Tu 13 CkWl',
+'5l;J3/A3AkAx',
+'5l;MsDyWdAc',
+'5l;BxD5/N6A3',
+'5l;B9/AbBsMq',
+'5l;A3Ak',
+'5m;A2/Bh/AhNf',
+'5n;A2BsCoKf',
+'5o;E4/Kg/DfAu',
 '5s;Au loyal AnA2',
-'5s;BeQxG2Au',
-'5s;VbAnLnQ2',
-'5s;G2/AuC5Gi',
+'5s;BeR1FqAu',
+'5s;VgAnLpQ4',
+'5s;Fq/AuC5Gl',
 '5t;A8/A1',
-'5v;CwB9/F7As',
-'5y;C5B9 discount Ck',
-'5y; negotiat JgFfFu',
-'61;I1/V1 whether /Dk',
-'61;LvBs/B6/I1',
-'61;PxBc region territory ',
-'61; rep A1AuVs',
-'66;F0MrC8Ei',
+'5v;CqB7/FaAs',
+'5y;C5B7 discount Cm',
+'5y; negotiat JiEvFj',
+'61;I2/V5 whether /Dl',
+'61;LzBs/B6/I2',
+'61;PzB9 region territory ',
+'61; rep A1AuVx',
+'66;F2MtC8Ej',
 '67;Ae/B2/A1Ac',
-'67;E6/PdAcA1',
+'67;E6/PgAcA1',
 '68;A0A8Gy le ',
-'68;Gy/E6/K2Hv',
-'68;H6GyE1Ts',
-'69;Aj/EyE0/Aq',
-'6a;AcDgKjHm',
-'6a;AcQ7CbDg',
-'6a;Hz kept M8 vault ',
-'6a;Q7A9Fa allong ',
+'68;Gy/E6/K4Hw',
+'68;H3GyE2Tx',
+'69;Ak/F0E1/Aq',
+'6a;AcDgItHn',
+'6a;AcQ8CcDg',
+'6a;I0 kept Mc vault ',
+'6a;Q8A9F9 allong ',
 '6b;Cd issu / guaranty guarante ',
-'6b;MoE5/QiM0',
-'6c;AdD6/A7Ec',
+'6b;MqE7/QlM3',
+'6c;AdD6/A7Ed',
 '6c;Ht/GqA2A3',
-'6c;Ak/B5Iq/Fj',
-'6d;E5Su swor /F4',
-'6d;E7/ primary BkNi',
-'6e; 2 /EiAa/F9',
-'6f;Ds/A4/FdAb',
-'6h;MbA2A0/Ak',
-'6i;BxGd/BoSx',
-'6i;A9/H6DxF7',
-'6i;QfH6 spec ',
-'6j; discount exemption C2 cap ',
-'6k;U5AdClR2',
-'6k;CdAi/P4Ad',
+'6c;Aj/B5Iq/Fk',
+'6d;E7T0 swor /F5',
+'6d;E9/ primary BlNm',
+'6e; 2 /EjAa/Eq',
+'6f;Dt/A4/FeAb',
+'6h;LwA2A0/Aj',
+'6i;BvGg/BqT3',
+'6i;A9/H3DyFa',
+'6i;QiH3 spec ',
+'6j; discount exemption C3 cap ',
+'6k;U7AdCnR6',
+'6k;CdAi/P9Ad',
+'7r;GbC0/W2Um',
+'85;EvLv kept Cj',
 'b3; patient / dizzy faint wors ',
-'b3;QpDk/Ak',
+'b3;QtDl/Aj',
 'b5; vaccination vaccin malaria ',
-'b8; ran /Ak/B5B7',
-'b9;Iy/ football soccer tenni ',
-'bc;Ai/B5B7/Bz',
+'b8; ran /Aj/B5B8',
+'b9;Iz/ football soccer tenni ',
+'bc;Ai/B5B8/C2',
 '4;B6/AdAz',
-'4;AzC4R2',
+'4;AzC4R6',
 '4;Af/AdAz',
-'6; activ /CrBs',
-'9;DyAkBp',
-'9;B0Dy/Bp',
-'9; knee Bw hip ',
-'9;BpSnE0',
-'9;O6AhC0',
+'6; activ /CtBs',
+'9;DzAjBn',
+'9;B0Dz/Bn',
+'9; knee Bx hip ',
+'9;BnSrE1',
+'9;OaAhC0',
 'c;Ai',
 'f;EoBtDh',
-'h;B2/DuDy',
+'h;B2/DvDz',
 'i; hard difficult tough ',
-'i;Am/HpIu',
-'i;HpIuKe',
-'j;DnJn',
+'i;Am/HpIv',
+'i;HpIvKh',
+'j;DoJq',
 'o;Ab type Aa',
-'p;I7JjK1',
-'p;DeOiWj',
-'q;BaCjGh',
+'p;I8JmK3',
+'p;DfOmWp',
+'q;BbCkGk',
 's;AeAh',
-'t;B6/BsBq',
-'t;Bo/BsA2',
-'t;Ar/Kq dial ',
+'t;B6/BsBr',
+'t;Bq/BsA2',
+'t;Ar/K9 dial ',
 't;B2/ direct Ar',
-'u;DdJ5',
-'u; outag FmBx',
-'u; cabl jack Ug',
-'v;GhAc yesterday ',
-'w;J1Cg refresh ',
-'x;HwAr volum ',
-'y;Ak/D2S5',
-'y; import KeC8',
-'10;Ed/A1Ds',
+'u;DeJ6',
+'u; outag FnBv',
+'u; cabl jack Uj',
+'v;GkAc yesterday ',
+'w;J2Cg refresh ',
+'x;HxAr volum ',
+'y;Aj/D2S8',
+'y; import KhC8',
+'10;Ef/A1Dt',
 '11; scanner reader handheld ',
-'12;I5 skull /R3',
-'12;Eo/SlOa',
-'12;GwFtB2',
+'12;I6 skull /R7',
+'12;Eo/SpOe',
+'12;GwFwB2',
 '12; infect virus popup ',
-'13;AqDrNt',
-'19;SgE3G7',
-'1b;IwBg degre ',
+'13;AqDsN9',
+'19;SkDkG9',
+'1b;IxBg degre ',
 '1f;D9Bg',
-'1h;IqB5Mb',
+'1h;IqB5Lw',
 '1h; lobby reception downstair ',
-'1j;W8 larg Pa',
-'1l;MiCu/Bw',
+'1j;We larg Pe',
+'1l;MkCv/Bx',
 '1r;A8AcA1',
-'1s;Za task Az',
+'1s;Zg task Az',
 '1x; shirt jersey sponsor ',
-'1x;AjUvFb',
-'1x;KoKlPl',
-'1x;KlMn happy ',
-'20; draft ZhCq',
-'21;B9Cw/Ao',
-'21;Ai/BzFx',
-'21;Cd/BzFx',
-'21;Hv/MbIq',
-'23;HjNb treatment ',
+'1x;AkUzFc',
+'1x;KqKnPo',
+'1x;KnMp happy ',
+'20; draft ZoCj',
+'21;B7Cq/Ao',
+'21;Ai/C2Fz',
+'21;Cd/C2Fz',
+'21;Hw/LwIq',
+'23;HkNe treatment ',
 '23;HrGt/A8',
 '25;ApAa/Be',
 '27;C6/AcAh',
-'27;Ah/C6Bb',
-'28;A4/E2Bj',
-'28;Bb/GvE2',
-'29;D5/HkEh',
-'29;HkC1',
-'29; model XpK6',
-'2a;Aw/EcB0',
-'2d;BsK3Th',
-'2e;Er claus E2',
-'2e;Dz/ quiet Ar',
-'2g;QjY0/Tz',
-'2g;Hh/Ju sanction ',
-'2h;I3/B8A9',
-'2h;Cq/P0Yc',
-'2h;GlN1Bc',
-'2l;GfD1A9',
-'2l;R8ZpEf',
-'2m;M1G3I9',
-'2o;Bn/DgE9',
-'2o;Du/E9Dg',
-'2p;F6R8M8',
-'2p;LxKgEf',
-'2p;R8Ef/Dk',
-'2r;G0EpA2',
-'2r;A7BxEc',
-'2r;Pe unusual ',
-'2s;C5HfDc',
-'2s;B1/FvSv',
-'2t; random AcH4',
+'27;Ah/C6Bc',
+'28;A4/E3Bk',
+'28;Bc/GvE3',
+'29;D5/HlE8',
+'29;HlBz',
+'29; model XuK8',
+'2a;Aw/EdB0',
+'2d;BsK5Tn',
+'2e;Es claus E3',
+'2e;E0/ quiet Ar',
+'2g;QmY5/Sx',
+'2g;Hi/Jw sanction ',
+'2h;I4/BaA9',
+'2h;Cj/P4Yi',
+'2h;GcN3B9',
+'2l;GiD1A9',
+'2l;RcZwEh',
+'2m;M4G5Ia',
+'2o;Bp/DgEa',
+'2o;Dv/EaDg',
+'2p;F8RcMc',
+'2p;M0KjEh',
+'2p;RcEh/Dl',
+'2r;G2EpA2',
+'2r;A7BvEd',
+'2r;Ph unusual ',
+'2s;C5HgDd',
+'2s;B1/FxT1',
+'2t; random AcH5',
 '2t;AzIn defect ',
-'2u;F7LfFs',
-'2u;MeSjNb',
-'2u;DhSjS1',
+'2u;FaM1Fu',
+'2u;MgSnNe',
+'2u;DhSnS4',
 '2u;Dh/AuIr',
-'2v;J7Lb respons ',
-'2v;LbAbM0',
+'2v;J8Ld respons ',
+'2v;LdAbM3',
 '32;Cx/ pager face ',
-'33;DhEdLa',
-'35;BaM6Cj',
-'36; color L6Ea',
-'3a;Hl/BlA4',
-'3a;KcVy/Dw',
+'33;DhEfLc',
+'35;BbM9Ck',
+'36; color L8Eb',
+'3a;Hm/BmA4',
+'3a;KfW4/Dx',
 '3a;Hp seminar education ',
-'3b;F2Km/R5',
-'3c;UbSk marin ',
+'3b;F6Ko/R9',
+'3c;UdSo marin ',
 '3c; base fort station ',
-'3c;Ag/ military Cm',
-'3c;Z4Lu',
-'3d;Gb restor Uw',
-'3d;ApAaBr',
-'3e;J9/BeFg',
+'3c;Ag/ military Co',
+'3c;Z9Ly',
+'3d;G4 restor V0',
+'3d;ApAaBi',
+'3e;Ja/BeFg',
 '3e;Dj/B1A4',
 '3h; drew HsAz',
-'3l;C5/A3Aj',
+'3l;C5/A3Ak',
 '3n;Ao/AnA2',
 '3n;Ao/AnA2',
-'3n;G0/C8Av',
-'3n;C8/En earn ',
-'3n;H8At/Dz',
-'3n;Ds/FsA1',
-'3o;Bw/ depreciation mileag ',
-'3p; llc /E7Ax',
-'3q; winter summer /Kg',
-'3r;F4/B6Bp',
-'3r;A3Aj/I2',
+'3n;G2/C8Av',
+'3n;C8/Ee earn ',
+'3n;H8At/E0',
+'3n;Dt/FuA1',
+'3o;Bx/ depreciation mileag ',
+'3p; llc /E9Ax',
+'3q; winter summer /Kj',
+'3r;F5/B6Bn',
+'3r;A3Ak/I3',
 '3r;Fh lump C0',
-'3u;F2Dm',
-'3u;Q3/XhEm',
-'3u;Al/BlA3',
-'3x; alimony Hc/At',
-'3x;B7B5/A3',
-'3x;Gx/Du decre ',
-'40;AxF9Px',
-'40;FsMqIj',
-'41;B6/CsXl',
-'41;Aj/LmLi',
-'41;AjH3N6',
-'43;Bu complex Lp',
-'45;Zr adjust Ou',
+'3u;F6Dn',
+'3u;Q5/XlEn',
+'3u;Al/BmA3',
+'3x; alimony Hd/At',
+'3x;B8B5/A3',
+'3x;Gx/Dv decre ',
+'40;AxEqPz',
+'40;FuMsIk',
+'41;B6/CuXq',
+'41;Ak/LoLj',
+'41;AkH4N8',
+'43;Bu complex Lr',
+'45;Zy adjust Oy',
 '45;B0/GxAu',
-'45;A9/Qx/Au',
-'48;AcAlFr',
+'45;A9/R1/Au',
+'48;AcAlFt',
 '48;A0AnA2',
 '4a; 400 450 500 ',
-'4c;FdAt/A0',
-'4c;AeWl/Kg',
-'4d;Mb/A7D7',
-'4d;Mb/A7D7',
-'4d;KsWk/Aq',
-'4d;Ex/CfA5',
-'4e;A3/F8Ir',
-'4e;LiA3Ax',
-'4e; hundr 500 /C1',
-'4e;Xu determination plain ',
-'4f;B3/BrDi',
-'4g; valuation DcHf',
-'4h;HfA3Oc',
-'4h;Bw/ElO3',
-'4i;K5/GhAc',
+'4c;FeAt/A0',
+'4c;AeWr/Kj',
+'4d;Lw/A7D7',
+'4d;Lw/A7D7',
+'4d;KtWq/Aq',
+'4d;Ez/CfA5',
+'4e;A3/FbIr',
+'4e;LjA3Ax',
+'4e; hundr 500 /Bz',
+'4e;Xz determination plain ',
+'4f;B3/BiDi',
+'4g; valuation DdHg',
+'4h;HgA3Og',
+'4h;Bx/EmO7',
+'4i;K7/GkAc',
 '4j; rope shadow mentor ',
-'4n;CaBmZd',
-'4n;F2V3',
-'4n;BtSzD3',
-'4n; caution Mq ineligibl ',
-'4n;Bw/ caution Mq',
-'4s; fico Je',
+'4n;CbBoZk',
+'4n;F6V7',
+'4n;BtT5D3',
+'4n; caution Ms ineligibl ',
+'4n;Bx/ caution Ms',
+'4s; fico Jg',
 '4s; dti ratio ltv ',
-'4s;Dj/ denial Bm',
-'4s;B0/ElNp',
-'4t;AlA5Lc',
+'4s;Dj/ denial Bo',
+'4s;B0/EmNt',
+'4t;AlA5Le',
 '4t;B1/AlA5',
-'4t;A8/Z5Sv',
-'4x;TeV5',
+'4t;A8/ZaT1',
+'4x;TkV9',
 '4z; fed federal ',
 '4z;A7/B3A8',
 '4z;B3/A7Ep',
-'4z;Ec/ noon 2 ',
-'51;A1/Du aging ',
-'53;Lc/ApVm',
-'53;VmAp/A8',
-'53;Df/A8Aq',
-'57;A1/RzI4',
-'59;Gc/HvA1',
-'59;Gc/A3Bi',
-'5c;A6A7/Nx',
+'4z;Ed/ noon 2 ',
+'51;A1/Dv aging ',
+'53;Le/ApVs',
+'53;VsAp/A8',
+'53;Da/A8Aq',
+'57;A1/PnI5',
+'59;Gf/HwA1',
+'59;Gf/A3Bj',
+'5c;A6A7/O0',
 '5d;A4HrA6',
-'5e;Y9 climb rose ',
-'5e;A6/T6Jz',
-'5h;LdHgNw',
-'5h;AoJdK3',
-'5i;C2/B5B7',
-'5i;Bz/A6A4',
+'5e;Yf climb rose ',
+'5e;A6/TcK1',
+'5h;LfHhNz',
+'5h;AoJfK5',
+'5i;C3/B5B8',
+'5i;C2/A6A4',
 '5i;AiA6A4',
-'5k; 7 13 To',
+'5k; 7 13 Tu',
 '5k; 7 13 11 ',
-'5l;BiA3 evict ',
-'5l;XkQgMz',
-'5m;E5DfBf',
-'5o;AaPzHo',
-'5o;EtJoA8',
-'5o;Ff valid until ',
-'5o; or float Ii',
+'5l;BjA3 evict ',
+'5l;XpQjN1',
+'5m;E7DaBf',
+'5o;AaQ1Ho',
+'5o;EuJbA8',
+'5o;Ev valid until ',
+'5o; or float Ij',
 '5s;AuC5Bt',
-'5t;A1BcP3',
-'5t;A1CmRj',
-'5t;Au/Yp pipe ',
-'5v;C7QwBt',
-'5v;Ah outfit Te',
-'5v;BxPqOj',
-'5w;A1/LxC0',
-'5w;AcOgBk',
-'5x;Du/AwIy',
-'5y;CuC5Br',
-'5z;VdX9 pastur ',
-'60;Aj/A1Cc',
-'60;Aw/A3Aj',
-'63;I1/AcA1',
-'64;C0/J0 inquiry ',
-'64;H5/ inquiry E2',
+'5t;A1B9P8',
+'5t;A1CoRn',
+'5t;Au/Yu pipe ',
+'5v;C7R0Bt',
+'5v;Ah outfit Tk',
+'5v;BvPsOn',
+'5w;A1/M0C0',
+'5w;AcOkBl',
+'5x;Dv/AwIz',
+'5y;CvC5Bi',
+'5z;VjXf pastur ',
+'60;Ak/A1Ca',
+'60;Aw/A3Ak',
+'63;I2/AcA1',
+'64;C0/J1 inquiry ',
+'64;H6/ inquiry E3',
 '66; fenc driveway shed ',
 '66;Aa/H1B3',
 '67; capacity backlog H0',
-'67;CzJfKd',
-'69;Aq/B7B5',
-'69;AlA5/My',
-'6a; original Q7 promissory ',
-'6b;Qi uninsur Ad',
-'6b;T1/ApA8',
-'6b;M0A1/Qi',
-'6d;P9DuF4',
-'6d;Aj/ really Cv',
-'6d;BnA0S7',
-'6g;D3A4Dw',
-'6j;NaBbFm',
-'6k;AdU5 carrier ',
-'6l; session /AlDo',
-'6m;C7 googl N3',
-'97;Ak/ coop Sp',
+'67;CzJhKg',
+'69;Aq/B8B5',
+'69;AlA5/N0',
+'6a; original Q8 promissory ',
+'6b;Ql uninsur Ad',
+'6b;T7/ApA8',
+'6b;M3A1/Ql',
+'6d;PdDvF5',
+'6d;Ak/ really Cw',
+'6d;BpA0Sa',
+'6g;D3A4Dx',
+'6j;NdBcFn',
+'6k;AdU7 carrier ',
+'6l; session /AlDp',
+'6m;C7 googl N5',
+'7g;NgO3',
+'7r;BiIt crat ',
+'8g; cellar vat Qg',
+'97;Aj/ coop St',
 'b3; rins wax flush ',
-'bx;Js intelligenc ',
-'cw;B6/PpH3',
-'cw;AxH3/P9',
-'cw;F7P9 between ',
+'bx;Ju intelligenc ',
+'cw;B6/MaH4',
+'cw;AxH4/Pd',
+'cw;FaPd between ',
 '3;A1A8',
 '3;AaAp',
-'3;TnIk',
+'3;TtIl',
 '3;GtAo',
-'8;BdWn',
+'8;BdU1',
 'f;BtEo',
-'f;G4F1',
+'f;G6F3',
 'f;Ha arrang ',
-'i;J0 manag ',
-'j; play Ix',
-'t;B8 tape ',
-'t;G4Aa',
-'u;Xx tunnel ',
+'i;J1 manag ',
+'j; play Iy',
+'t;Ba tape ',
+'t;G6Aa',
+'u;Y2 tunnel ',
 'u; wifi wireless ',
-'y; mileston Dv',
-'y;D2Oi',
-'12;GwDr',
-'12;K1Bq',
-'12;AvBa',
+'y; mileston Dw',
+'y;D2Om',
+'12;GwDs',
+'12;K3Br',
+'12;AvBb',
 '13; six 6 ',
-'13;QcFt',
-'14;B9 leadership ',
-'1a;CrLm',
-'1a;J6M3',
-'1g;NtSs',
+'13;QdFw',
+'14;B7 leadership ',
+'1a;CtLo',
+'1a;J7M6',
+'1g;N9Sy',
 '1h;Aq',
-'1l;CuMi',
-'1u; headquarter Jl',
-'1u;Uu reservation ',
+'1l;CvMk',
+'1u; headquarter Jo',
+'1u;Uy reservation ',
 '1v;AeBg',
 '1v; expen receipt ',
-'1x;Ak tournament ',
-'1x;KlKo',
-'1x;Fs golf ',
-'1x; sponsor Dv',
-'1z;RwHa',
-'1z; diary Rw',
+'1x;Aj tournament ',
+'1x;KnKq',
+'1x;Fu golf ',
+'1x; sponsor Dw',
+'1z;RzHa',
+'1z; diary Rz',
 '20;Al consent ',
-'21;Ju/F5',
-'27;AcPr',
-'29; volum Eg',
-'29;Dd/A7',
-'29; 2027 Sf',
+'21;Jw/F7',
+'27;AcPt',
+'29; volum Ei',
+'29;De/A7',
+'29; 2027 Sj',
 '2d;Ab proxy ',
-'2e;ErP1',
-'2g;DkVx',
-'2g;M2 cas ',
-'2l;A2Dd',
-'2m;D1Yr',
-'2p;F6R8',
-'2p;Et laps ',
-'2p;Bo/Kg',
+'2e;EsP6',
+'2g;DlW3',
+'2g;M5 cas ',
+'2l;A2De',
+'2m;D1Yw',
+'2p;F8Rc',
+'2p;Eu laps ',
+'2p;Bq/Kj',
 '2r;A7D7',
-'2s;ViXh',
+'2s;VoXl',
 '2v;A0A2',
-'2v;PjBd',
-'31;Sj magazin ',
-'35;CxBa',
-'36;Vi design ',
-'3a;B1Dq',
+'2v;PlBd',
+'31;Sn magazin ',
+'35;CxBb',
+'36;Vo design ',
+'3a;B1Dr',
 '3b; forgivabl forgiven ',
-'3b;H9N0',
+'3b;H9N2',
 '3e;H0/C4',
-'3g;Ez hole ',
+'3g;F1 hole ',
 '3h;HsAz',
 '3h; barn barndominium ',
 '3h;A8',
 '3j;C0/Ao',
-'3n;Mw 1099 ',
-'3p;BlA9',
+'3n;My 1099 ',
+'3p;BmA9',
 '3p; portfolio empir ',
 '3q;A3',
-'3x;D5Jo',
-'49;EuQ2',
+'3x;D5Jb',
+'49;EwQ4',
 '4b;AcCe',
 '4c;Cg previous ',
 '4f; prelim B3',
-'4g;Hf valuation ',
+'4g;Hg valuation ',
 '4i; bucket placeholder ',
 '4o; id Ar',
-'4r;AvBp',
-'4s; slid Vw',
-'4s;N6Rr',
-'4z;I4Cu',
-'51;BeEl',
-'55;SvAp',
+'4r;AvBn',
+'4s; slid W1',
+'4s;N8Rv',
+'4z;I5Cv',
+'51;BeEm',
+'55;T1Ap',
 '5c;A6A4',
 '5f;A1A4',
-'5g;BpGg',
-'5h;HgLd',
-'5h;Nr 30th ',
+'5g;BnGj',
+'5h;HhLf',
+'5h;Nv 30th ',
 '5i;E6A6',
 '5l;AyA0',
 '5l;A3Ax',
-'5l;BiXr',
-'5m;AiT4',
+'5l;BjXw',
+'5m;AiTa',
 '5m;Ab',
-'5o;AuDe',
-'5o;AuZc',
-'5r;EvC8',
-'5t;A1/Rj',
+'5o;AuDf',
+'5o;AuZj',
+'5r;ExC8',
+'5t;A1/Rn',
 '5t; tba mbs ',
-'5t;DeKu',
+'5t;DfKv',
 '5u;EoAm',
 '5v;BtCx',
-'5y;C5Lr',
-'5y;LrV4',
-'5y; licen Rf',
+'5y;C5Lt',
+'5y;LtV8',
+'5y; licen Rj',
 '5y; quantity D5',
-'67;Cz/Dw',
-'67;CeDw',
-'68;Im/E1',
-'6b; mip P4',
-'6b;LxDu',
-'6c;Ec proc ',
-'6d;AjF4',
-'6j;BzBb',
+'67;Cz/Dx',
+'67;CeDx',
+'68;Hu/E2',
+'6b; mip P9',
+'6b;M0Dv',
+'6c;Ed proc ',
+'6d;AkF5',
+'6j;C2Bc',
 '6j;Ai',
-'6j;F4Oj',
-'6k;AdCl',
-'97; coop Sp',
-'b9; neck Vt',
+'6j;F5On',
+'6k;AdCn',
+'8k;VfZh',
+'97; coop St',
+'b9; neck Vy',
 'b9; ligament muscl ',
-'be;B8Rx',
-'i;Da',
-'13;Ft',
+'be;BaS0',
+'i;Db',
+'13;Fw',
 '2r;Ah',
-'2s;F0',
+'2s;F2',
 '35;Cx',
-'3a;C1',
+'3a;Bz',
 '3b;B1',
-'3n;Dz',
-'3p;Cv',
-'4e;Br',
-'4s;L6',
-'5c;Nx',
+'3n;E0',
+'3p;Cw',
+'4e;Bi',
+'4s;L8',
+'5c;O0',
 '5k;D6',
-'6d;Cv'
+'6d;Cw'
 ],
-'stems'=>'borrower loan customer hous mortgag document payment money clos want wrong letter file insuranc work new from company pay home out paper manager client paid miss sign number check incom rate account credit property homeowner plan month buyer my titl with her on his record vendor email tax our report bank chang offic another sale statement application buy underwriter never need off phon order call approv build business back down room bill get year lost system card pric return review show data look investor line send processor purchas job contractor late mail contract policy servic still too husband keep leav truck broken desk rent supplier list not time is come encompass underwrit officer over claim cash more move team wont appraisal branch lock name packag post request second take train without colleagu certificat sent first login own licens day next process start week writ mother cost form stuck how say up rental shop disclosur book employe fund page quality stat unit market old peopl salary short social make open wire agent agreement different expir percent product softwar family father repair seller someon no drop live stop test befor water address ask builder county employment escrow good lender much parent us after car charg chief error offer owner paperwork run code sell shar higher invoic school approval deposit landlord lower refus somebody text transfer wait wife door hour left less what access arriv cancel folder match put shift who bad boss brother food roof two went when wher interest password refinanc fee their behind deed doesnt land last websit it audit only other schedul supervisor support technician twic valu amount attorney person question travel noth ship sick at class right date draw fell hire owe pull realtor save stor tabl broker equity lawyer reject screen tenant window apartment applicant can cut hasnt legal may onlin plant stock today came commission employer high meet signatur spac him low about copy cours final floor has hurt label lead load lose medical monday nobody plac portal read turn by cant into lien scor slow term wage again computer condition conferenc cover coworker end facility got hotel learn paycheck threaten updat warehous we doctor dollar health laptop refund releas safety upload analyst deadlin debt everyth fish foreclosur hold long program quarter ther town user box coupl event littl me party brok dead dont gift hand loss part site balanc bought budget information sister status stolen advertis director guidelin security tomorrow city comment complaint doc figur fire goe head instead lot milk network night park point print project proof quot renewal thre veteran visit weekend yet thi caller case deni disput find leas machin newsletter pack safe stay stub them understand worker allow apply black blank chair child damag doubl estat lunch notic questionnair refer against all benefit calculat daughter driv explain give gone have help hospital internet key lady lend monitor monthly organic rais rule servicer templat thursday tuesday vacation answer appraiser clear coffe count didnt empty entitlement exception fraud friday guest log messag one payoff principal replac retir spous switch third under unpaid video which woman away like link side sold tast add due set auditor block break collect commitment competitor condo crash dad databas department envelop every fix fruit full guard human kitchen lawsuit partner past pipelin premium qualify resourc restaurant settlement sinc small smell specialist submission suspicious than through wine borrow complain corporat dinner engineer financ forgot parcel promis receiv register reserv verify mom use area cold confirmation construction free half isnt know leak many note pick smok talk trip app assistant delet developer disappear found insur law limit lorry newspaper overnight photo remov renew staff taken touch wednesday go annual better bigger cancell confirm contact coverag demand divorc egg eligibility estimat exam expens fake friend general grandmother here licenc overdu pass per pool problem quit risk surgery suspend tree visitor written are bag becom brand calendar chart decision delivery exist facebook fanni flyer hispanic los man neighbor position power reach religion remot sampl speak spend stand track was ad army attachment baby care cool cooperativ died each inspection join said same scan they tour do doe fha hr non now web why abroad closer cousin declin finish flight frozen notary outsid profit public remark revers submit unfair below bonus chapter clean country dairy differenc disclos done duty eligibl extra fail firm four gas grandma increas instagram insurer interview irregular june let minut navy nois owed penalty piec port president privacy real remodel ring shopper slip steal stol storm student teach ten tonight trad used voicemail wall whol will would wrot zero bid notarization son verification addition badg burn deal fall farm fill furnitur hang heat identity joke near nurs outstand provider remotely roll rout saturday scenario shoulder snow spot that took walk warm warn wrongful accept appeal appointment assign barely begin big bureau calculation camera cannot carry chain court decid dental detail disabl donor employ endorsement enter export field flood footag former front garag glass grandfather grant group includ lesson light mobil oil packet partnership preapproval press radio ranch ready renter requirement seven sheet shelf split ssn supply van vanish wheel accountant acre air analysi arm auction be ceo cert cheaper connect connection continu control counsel dark delinquent disability drip five foreign hear initial jump kid lift litigation logo made management must onboard outlook oversea overtim payroll permission poor practic protect pump race relativ rude self seventy several step taxi tire uncl version wed zone va afternoon bin bug built custodian delay eat extension eye fight flour freez going greet inbox incomplet maternity media photoshop recip regulator reschedul reset residency rural she sound spill stamp stick throw',
+'stems'=>'borrower loan customer hous mortgag document payment money clos want wrong letter file insuranc work new from company pay out home paper manager client paid miss sign number check incom rate account credit property homeowner plan month buyer my titl with her on vendor his our record email tax report bank chang offic another order sale statement application buy off underwriter never need phon call approv build down business back room year get system bill lost card pric return review show data line look investor send processor purchas job contractor late keep mail broken contract policy servic still supplier too husband leav truck desk rent list not time is come encompass underwrit officer over claim cash more move name team wont appraisal branch lock packag post request second stuck take train without colleagu certificat sent first login own licens day next process start week writ mother cost form how shop up say market rental disclosur book employe fund make page quality stat unit old peopl salary short social open wire address agent agreement different expir good percent product softwar family father repair seller someon drop live no stop test ask befor water builder county employment escrow lender much parent sell us after car charg chief error lower offer owner paperwork run shift code shar higher invoic school approval deposit landlord left refus somebody text transfer wait wife put who door hour less what access arriv cancel folder match bad boss brother food roof two went when wher interest password refinanc fee their behind deed doesnt it land last websit audit only other schedul sick supervisor support technician twic valu amount attorney person question travel noth ship at class right date draw fell high hire owe pull realtor save stor tabl broker equity lawyer reject screen tenant window apartment applicant can cut hasnt legal may onlin plant stock today came commission employer meet signatur spac him low about box copy cours final floor has hurt label lead load lose medical monday nobody plac portal read turn end by cant into lien scor slow term town wage again computer condition conferenc cover coworker facility got hotel learn paycheck threaten updat warehous we doctor dollar health laptop refund releas safety upload analyst dead deadlin debt everyth fish foreclosur hold long program quarter ther user weekend coupl event littl me party brok dont gift hand loss part site balanc bought budget information sister status stolen thi advertis director guidelin security tomorrow city comment complaint doc figur fire head instead lot milk network night pack park point print project proof quot renewal stay them thre veteran visit yet goe caller case deni disput find leas machin newsletter parcel restaurant safe stub understand worker allow apply black blank chair child damag doubl estat lunch notic questionnair refer against all benefit calculat daughter driv explain give gone have help hospital internet key lady lend log monitor monthly organic rais rule servicer tast templat thursday tuesday vacation answer appraiser clear coffe count didnt empty entitlement exception fraud friday guest messag one payoff principal replac retir smell spous switch third under unpaid video which woman away like link side sold wine add due set auditor block break collect commitment competitor condo crash dad databas department envelop every fix fruit full guard human kitchen lawsuit many partner past pipelin premium qualify resourc settlement sinc small specialist submission suspicious than through borrow complain corporat delivery dinner engineer financ forgot promis receiv register reserv verify mom use area cold confirmation construction free half isnt know leak note pick smok talk trip app assistant brand dairy delet developer disappear found insur law limit lorry newspaper overnight photo reach remov renew staff taken touch wednesday go annual better bigger cancell confirm contact coverag demand divorc egg eligibility estimat exam expens fake friend general grandmother here licenc overdu pass per pool problem quit risk surgery suspend tree visitor written are bag becom calendar chart decision exist extra facebook fanni flyer hispanic los man neighbor position power religion remot sampl saturday shelf speak spend stand track was ad army attachment baby care cool cooperativ died each fail firm inspection join said same scan they tour do doe fha hr non now web why abroad closer cousin declin finish flight frozen notary outsid profit public remark revers submit unfair below bonus chapter clean country differenc disclos duty eligibl enter four gas grandma increas instagram insurer interview irregular june let minut navy nois overtim owed penalty piec port president privacy ready real remodel ring shopper slip steal stol storm student teach ten tonight trad used voicemail wall whol will would wrot zero bid notarization son verification addition badg burn dark deal done fall farm fill furnitur hang heat identity joke near nurs outstand provider remotely roll rout scenario shoulder snow spot that together took walk warm warn wrongful accept appeal appointment assign barely begin big bureau calculation camera cannot carry chain court decid dental detail disabl donor employ endorsement export field flood footag former front garag glass grandfather grant group includ lesson light mobil oil packet pallet partnership preapproval press radio ranch renter requirement seven sheet split ssn supply top van vanish wheel accountant acre air analysi arm auction be ceo cert cheaper connect connection continu control counsel delinquent disability drip five flat foreign hear holiday initial jump kid lift litigation logo made management must onboard outlook oversea payroll permission poor practic protect pump race relativ rude self seventy several step taxi tire uncl version wed zone va afternoon bin bottl bug built custodian delay dry eat extension eye fight flour freez going greet inbox incomplet maternity media photoshop recip regulator reschedul reset residency',
 'words'=>[
 'es'=>[
 'a'=>'A	kA l{ apr$d=e(dhBqui$ >p*@bdJsp)#Abej!ggBog%!5jFoG,lWli|-evBr-48DnCirBuT!gsEoAcce#r	e0G ?miW*>"h9Ds"e0Ci#nt-38IW) TWoch-+D)e(8vBeit-70F/olivaB{!32EnDX>di[}4aB@9dDsAdjunt"e7BmRistr%*	h4MaBu;!82Ag$d!9bDte/%u;a(84Jp>s[m]9lGhipot`:iXr=ult*	8xJaC)om"6bBu!4gAh*!Dr: $+g_gdHluzE]gXum!glE#r"buEr	glAi> ac)di<V4fAl	kBW)tVdtBem;	amCrg$]7jEiaFc!fnG"7jBg"Cui$	rDn	EaE{BlaCiBmac$	7rG+"7tC$dr!6hAm:illa(g6An.is@9eH/c>dit"a5B&;!gsFXiv+s:i"euBt-Ds,	12Bun&"exApag)	TCrcami|"4bFrG miWoch-eoEoD[m|"9wB=ult*	9jIaBl=a}e5Br$diz	2nHaj-dhCueb?l{ ;un&]exAqui	Arab-aXbol	g6Bchiv"e4G %junt"e7Hb*rVe4Br;c!3cD(gyCegl:	4pFeAsamble!8wH g$+.Bc$s*	c2Be"4iCs*	9gF/p>s[m]9lGhipot`:ioF!9gG hipot`:_9lBist$&?p:?T pag^Ri&.	9rGt-19I/di>c}9aA[sc%!cuGoE"ekF/papT	e1B$< .Wli|-5nLso&"8tBras%!gnGoEoAudit*	2aGaG_2bBn	CqueBt)om!9uGXxili:	19Av.u"a4B$!6kCr_3bFdaGXi)	etAy+	BudaEW)	cnI T $g;ch-9rMpag^Ri&.Fp:?T $g;cheEnt-19Er	Fme',
