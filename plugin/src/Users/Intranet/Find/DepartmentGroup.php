@@ -29,6 +29,9 @@ final class DepartmentGroup {
 		'~' . self::LEAD . '(?:who |people |everyone |everybody |that |has |have |was |were |the |to |person |one |employee |colleague )*(?:joined|join|started in|started at|came to|hired in|hired into)(?: the| our)? (?<department>%s)' . self::UNIT . self::END . '~iu',
 	);
 
+	/** "The stairs are slippery, whom at the works council do I tell". */
+	private const WHO = '~\bwhom?,? (?:exactly |else )?(?:in|at|from|over in|over at) (?:the |our )?(?<department>%s)' . self::UNIT . '(?= (?:do|does|did|can|could|may|should|must|would|will|has|have|is|am|\p{Ll}{3,}s) )~iu';
+
 	/** "HR and Finance in Reno", of several departments only. */
 	private const ALONE = '~' . self::LEAD . '(?<department>%s)' . self::UNIT . '(?=\W*$|, | (?:in|at|from|not|but|outside|without|except) )~iu';
 
@@ -56,7 +59,7 @@ final class DepartmentGroup {
 			return $several;
 		}
 		foreach ( $named as $name => $fact ) {
-			foreach ( array( ...self::PATTERNS, self::OF_NAMED ) as $pattern ) {
+			foreach ( array( ...self::PATTERNS, self::WHO, self::OF_NAMED ) as $pattern ) {
 				if ( 1 === preg_match( sprintf( $pattern, $name ), $question, $found, PREG_OFFSET_CAPTURE ) && ( ! isset( $found['name'] ) || $this->is_name( $found['name'][0] ) ) ) {
 					$question = self::without( $question, ...$found['department'] );
 					return array_fill_keys( $fact->people, $fact->field->reason( $fact->text ) );

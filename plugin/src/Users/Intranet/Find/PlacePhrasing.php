@@ -11,6 +11,9 @@ final class PlacePhrasing {
 
 	private const OUT_OF = '~\b(?:(?:based|working|works?|operating|operates|sits?|sitting) out of|out of (?=(?:our|the) \p{L}+(?: \p{L}+)? (?:office|branch)\b))~iu';
 
+	/** "A bistro in Ranelagh wants": where those are whom a story tells of. */
+	private const OF_SUBJECT = '~^(?<subject>\W*(?:(?!(?:who|whom|which|what|any|anyone|anybody|is|are|do|does|in)\b)\p{L}+ ){1,4})in (?<place>\p{Lu}[\p{L}\'’-]+(?: \p{Lu}[\p{L}\'’-]+)?) (?=(?:wants?|needs?|asks?|asked|says?|said|complains?|complained|claims?|refuses?|refused|threatens|would|cannot|has|have|had)\b)~u';
+
 	/** States by their abbreviations, but for those that are words in capitals, too ("OR"). */
 	private const STATES = array(
 		'AZ' => 'Arizona',
@@ -76,6 +79,11 @@ final class PlacePhrasing {
 		$names    = implode( '|', self::STATES );
 		$question = (string) preg_replace( array( "~\\b($names) state\\b~iu", "~\\b(?:the )?state of ($names)\\b~iu" ), '$1', $question );
 		$question = (string) preg_replace_callback(
+			self::OF_SUBJECT,
+			static fn ( array $found ): string => self::is_place( array( $found['place'] ), $company ) || self::is_known( $found['place'], $company ) ? $found[0] : $found['subject'],
+			$question
+		);
+		$question = (string) preg_replace_callback(
 			"~\\b(in|from|near|for|around|of) ($states)\\b(?! \\p{Lu})~u",
 			static fn ( array $found ): string => "$found[1] " . self::STATES[ $found[2] ],
 			$question
@@ -138,6 +146,11 @@ final class PlacePhrasing {
 			}
 		}
 		return self::is_office( $folded[0] ?? '', $company );
+	}
+
+	/** Whether the company has one of these words, as that of a department. */
+	private static function is_known( string $words, Company $company ): bool {
+		return array() !== array_filter( Words::of( $words ), static fn ( string $word ): bool => isset( $company->words[ $word ] ) );
 	}
 
 	private static function is_office( string $words, Company $company ): bool {

@@ -49,7 +49,10 @@ final class Places {
 			$index += $length;
 			// "In the Hamburg bakery": what follows the place stands where the place stood.
 			if ( isset( $tokens[ $index ] ) && $tokens[ $index ]->before === $tokens[ $index - 1 ]->word ) {
-				$tokens[ $index ] = $tokens[ $index ]->after( $token->before );
+				// So does it at the end without "in the": "coffee machine leaks, Hamburg bakery".
+				$last             = end( $rest );
+				$is_bare          = $count - 1 === $index && false !== $last && $token->before === $last->word;
+				$tokens[ $index ] = $tokens[ $index ]->after( $is_bare ? 'in' : $token->before );
 			}
 			if ( $token->is_unwanted ) {
 				array_push( $not, ...$offices );

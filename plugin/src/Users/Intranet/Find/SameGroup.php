@@ -121,7 +121,8 @@ final class SameGroup {
 		return array(
 			"/\\b(?:(?:who )?(?:is |are |sits? |works? )?(?:in|at|from|of|on|shares?) )?(?:the |an? )?same (?<place>$places) (?:as|with|like) $name/iu",
 			"/\\bshares? (?:the |an? )(?<place>$places) with $name/iu",
-			"/(?<!head |boss |manager |leader |chief |director |charge |top )\\b(?:in|at|from|of|within) (?:my|our)(?: own)? (?<place>$places)\\b(?! (?:$things)\\b)/iu",
+			// "Locked out of my office", and "it rains in at my office in Lyon", which is another one than the asker's.
+			"/(?<!head |boss |manager |leader |chief |director |charge |top |out )\\b(?:in|at|from|of|within) (?:my|our)(?: own)? (?<place>$places)\\b(?! (?:$things)\\b)(?!(?<=office|branch|site|building) (?:in|at) (?-i:\\p{Lu}))/iu",
 			"/\\b(?:in|at|from|within) (?<about>\\p{Lu}[\\p{L}\\p{M}'’-]*(?: \\p{Lu}[\\p{L}\\p{M}'’-]*){0,3})['’]s? (?<place>$places)\\b/u",
 		);
 	}

@@ -49,6 +49,24 @@ final class StoriesTest extends TestCase {
 			'the back of my office chair has snapped off'      => 9,
 			'three new desk chairs please, ours are falling apart' => 9,
 			'boss says saturdays are obligatory, want to speak to sb from the employees side' => 12,
+			// The office that a story names is not the asker's.
+			'locked out of my office in Hamburg'               => 3,
+			// Whom of a department to tell.
+			'the stairs are slippery, whom at the works council do I tell' => 12,
+			'a rival sends forged invoices, who in Finance can look into it' => 4,
+			'the stairs to the works council are slippery'     => 9,
+			// A setting without "in the".
+			'invoice still not paid, Hamburg warehouse'        => 4,
+			'clerk for the Hamburg warehouse'                  => 7,
+			// A place that nobody knows, where those are whom the story tells of.
+			'A hotel in Ranelagh wants a stand at the fair'    => 8,
+			// A misspelt word of a need.
+			'no internt on the second floor since nine'        => 2,
+			// The thing with which something is done, and so much of a thing.
+			'another firm sells vegan products under our name' => 14,
+			'who sells vegan products'                         => 11,
+			'a whole lorry load of vegan products smells odd'  => 11,
+			'the lorry has lost a wheel'                       => 15,
 			// Other languages.
 			'Ein Lieferant wartet auf sein Geld'               => 4,
 			'Mein Bürostuhl ist kaputt'                        => 9,
@@ -85,6 +103,8 @@ final class StoriesTest extends TestCase {
 				$person( 11, 'Wiebke', 'Product Developer', 'Product Development' ),
 				$person( 12, 'Karl', 'Works Council Chair', 'Works Council' ),
 				$person( 13, 'Clara', 'Graphic Designer', 'Marketing', 'Lyon' ),
+				$person( 14, 'Leonie', 'Corporate Counsel', 'Legal' ),
+				$person( 15, 'Jens', 'Truck Driver', 'Logistics' ),
 			)
 		);
 		$skills  = array(
@@ -99,6 +119,8 @@ final class StoriesTest extends TestCase {
 			10 => array( 'Allergens' ),
 			11 => array( 'Vegan products' ),
 			12 => array( 'Works agreements' ),
+			14 => array( 'Trademarks' ),
+			15 => array( 'Truck licence' ),
 		);
 		foreach ( $skills as $id => $own ) {
 			foreach ( $own as $skill ) {
