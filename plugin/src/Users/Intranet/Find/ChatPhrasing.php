@@ -36,6 +36,8 @@ final class ChatPhrasing {
 		'~\b(works?|working|looking|asking|covers?|stands? in|fills? in) 4\b(?! (?:years|months|weeks|days)\b)~iu' => '$1 for',
 		'~\b(reports?|reporting|answers?|talk|speak|go|turn|listen) 2\b(?! (?:people|persons|years|months)\b)~iu' => '$1 to',
 		'~\bwho r\b~iu'                                             => 'who are',
+		// No "wed", "shed" or "hell".
+		'~\b(we|he|she)[\'’](?:d|ll)\b~iu'                          => '$1',
 		'~\bgimme\b~iu'                                             => 'give me',
 		'~\b(?:dunno|idk)\b~iu'                                     => 'i don\'t know',
 		'~\babt\b~iu'                                               => 'about',

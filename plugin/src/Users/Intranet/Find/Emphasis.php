@@ -20,12 +20,21 @@ final class Emphasis {
 	private const STRANGE    = 1.5;
 
 	private const SUBJECT    = 0.25;
+	private const TELLER     = 0.5;
 
 	/** The least weight of a verb that more than one need of a trade has. */
 	private const NEED = 1.5;
 
 	/** Verbs after a person that a story tells of. */
-	private const DOES = array( 'says', 'said', 'wants', 'wanted', 'needs', 'needed', 'got', 'gets', 'has', 'had', 'keeps', 'kept', 'is', 'was', 'moved', 'quit', 'left', 'leaves', 'didnt', 'doesnt', 'does', 'wont', 'cant', 'cannot', 'asks', 'asked', 'tells', 'told', 'thinks', 'turned', 'sent', 'sends', 'lost', 'forgot', 'made', 'makes', 'took', 'takes', 'went', 'complains', 'refuses', 'refused', 'steals', 'stole', 'claims', 'quotes', 'sees', 'saw', 'found', 'put', 'wrote', 'called', 'fell', 'broke', 'started' );
+	public const DOES = array( 'says', 'said', 'wants', 'wanted', 'needs', 'needed', 'got', 'gets', 'has', 'had', 'keeps', 'kept', 'is', 'was', 'moved', 'quit', 'left', 'leaves', 'didnt', 'doesnt', 'does', 'wont', 'cant', 'cannot', 'asks', 'asked', 'tells', 'told', 'thinks', 'turned', 'sent', 'sends', 'lost', 'forgot', 'made', 'makes', 'took', 'takes', 'went', 'complains', 'refuses', 'refused', 'steals', 'stole', 'claims', 'quotes', 'sees', 'saw', 'found', 'put', 'wrote', 'called', 'fell', 'broke', 'started', 'stands', 'waits' );
+
+	/** First words of a story about somebody, verbs after which it is what they say that counts, and the most words before these. */
+	private const ONE     = array( 'a', 'an', 'another', 'one', 'some', 'two', 'the' );
+	private const TELLING = array( 'says', 'said', 'asks', 'asked', 'tells', 'told', 'claims', 'complains', 'refuses', 'refused', 'threatens', 'offers', 'demands' );
+	private const TELLERS = 8;
+
+	/** How many words after somebody the verb may stand. */
+	private const NEXT = 4;
 
 	/** Words that many titles have. */
 	private const JOBS = array( 'clerk', 'officer', 'specialist', 'agent', 'coordinator', 'administrator', 'technician', 'representative', 'associate', 'adviser', 'advisor', 'consultant', 'operator', 'operative', 'executive', 'professional', 'worker', 'person', 'supervisor' );
@@ -56,7 +65,7 @@ final class Emphasis {
 		foreach ( $known as $index => $piece ) {
 			$places[ $index ] = (int) array_search( $piece->unit?->tokens[0]->word, $words, true );
 		}
-		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $known, $places, $words ) + $this->of_subjects( $known, $places, $words, EvidenceList::asks( $words ) ) + $this->of_background( $places, $words );
+		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_subjects( $known, $places, $words, EvidenceList::asks( $words ) ) + $this->of_tellers( $places, $words ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $known, $places, $words ) + $this->of_background( $pieces, $places, $words );
 		foreach ( $factors as $index => $factor ) {
 			$pieces[ $index ] = $pieces[ $index ]->times( $factor );
 		}
@@ -123,11 +132,39 @@ final class Emphasis {
 		foreach ( $asks ? array() : $known as $index => $piece ) {
 			$next   = $places[ $index ] + count( $piece->unit->tokens ?? array() );
 			$is_job = in_array( $words[ $next ] ?? '', self::JOBS, true );
-			if ( null !== $piece->unit && ( $is_job || $this->phrases->is_held( $piece->unit ) ) && in_array( $words[ $next + (int) $is_job ] ?? '', self::DOES, true ) ) {
+			if ( null !== $piece->unit && ( $is_job || $this->phrases->is_held( $piece->unit ) ) && self::is_followed_by_verb( array_slice( $words, $next + (int) $is_job, self::NEXT ) ) ) {
 				$factors[ $index ] = self::SUBJECT;
 			}
 		}
 		return $factors;
+	}
+
+	/**
+	 * Whether a verb comes next, or after a place: "a driver from Istanbul stands".
+	 *
+	 * @param list<string> $next
+	 */
+	private static function is_followed_by_verb( array $next ): bool {
+		$is_somewhere = in_array( $next[0] ?? '', array( 'in', 'from', 'at', 'near' ), true ) && array() === array_intersect( $next, array( 'who', 'that', 'which' ) );
+		return array() !== array_intersect( $is_somewhere ? $next : array_slice( $next, 0, 1 ), self::DOES );
+	}
+
+	/**
+	 * The words for somebody outside who asks for or says something: "a supermarket asks for our climate targets".
+	 *
+	 * @param array<int, int> $places
+	 * @param list<string>    $words
+	 * @return array<int, float>
+	 */
+	private function of_tellers( array $places, array $words ): array {
+		$verbs = array_intersect( array_slice( $words, 0, self::TELLERS ), self::TELLING );
+		$verb  = array_key_first( $verbs );
+		if ( null === $verb || ! in_array( $words[0], self::ONE, true ) || array() === array_filter( $places, fn ( int $place ): bool => $place > $verb && ! $this->knowledge->is_common( $words[ $place ] ) ) ) {
+			return array();
+		}
+		$tellers = array_filter( $places, static fn ( int $place ): bool => $place < $verb );
+		// "A supermarket chain" weighs no more than a supermarket.
+		return array_map( static fn (): float => self::TELLER / min( 2, count( $tellers ) ), $tellers );
 	}
 
 	/**
@@ -159,27 +196,30 @@ final class Emphasis {
 	}
 
 	/**
+	 * @param list<Evidence>  $pieces
 	 * @param array<int, int> $places
 	 * @param list<string>    $words
 	 * @return array<int, float>
 	 */
-	private function of_background( array $places, array $words ): array {
+	private function of_background( array $pieces, array $places, array $words ): array {
 		$asked = self::asked( $words );
-		if ( null === $asked || array() === array_filter( $places, fn ( int $place ): bool => $place > $asked && ! $this->knowledge->is_common( $words[ $place ] ) ) || ! EvidenceList::tells_of( array_slice( $words, 0, $asked ) ) ) {
+		$needs = array_filter( array_map( static fn ( Evidence $piece ): ?int => $piece->place, $pieces ), is_int( ... ) );
+		$telling = array_filter( $places, fn ( int $place ): bool => ! $this->knowledge->is_common( $words[ $place ] ) ) + $needs;
+		if ( null === $asked || array() === array_filter( $telling, static fn ( int $place ): bool => $place > $asked ) || ! EvidenceList::tells_of( array_slice( $words, 0, $asked ) ) ) {
 			return array();
 		}
-		return array_map( static fn (): float => self::BACKGROUND, array_filter( $places, static fn ( int $place ): bool => $place < $asked ) );
+		return array_map( static fn (): float => self::BACKGROUND, array_filter( $places + $needs, static fn ( int $place ): bool => $place < $asked ) );
 	}
 
 	/**
-	 * Where the clause begins that asks: "who", "can we".
+	 * Where the clause begins that asks: "who", "whom", "can we".
 	 *
 	 * @param list<string> $words
 	 */
 	private static function asked( array $words ): ?int {
 		foreach ( array_slice( $words, self::CLAUSE, null, true ) as $index => $word ) {
 			$is_asking = in_array( $word, array( 'can', 'could', 'may', 'should', 'must', 'do' ), true ) && in_array( $words[ $index + 1 ] ?? '', array( 'we', 'i', 'you', 'somebody', 'someone' ), true );
-			if ( 'who' === $word || $is_asking ) {
+			if ( in_array( $word, array( 'who', 'whom' ), true ) || $is_asking ) {
 				return $index;
 			}
 		}

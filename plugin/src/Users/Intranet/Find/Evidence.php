@@ -20,6 +20,7 @@ final class Evidence {
 	 * @param bool $is_demanded  Whether nobody is the answer where it is unknown.
 	 * @param bool $is_like_name Whether it is written as a name and is no English word.
 	 * @param bool $is_by_trade  Whether it fits people by the trade that meets a need, not by the word itself.
+	 * @param int|null $place    Place in the question of a need that is of no unit.
 	 */
 	public function __construct(
 		public readonly string $text,
@@ -31,10 +32,11 @@ final class Evidence {
 		public readonly bool $is_demanded = false,
 		public readonly bool $is_like_name = false,
 		public readonly bool $is_by_trade = false,
+		public readonly ?int $place = null,
 	) {}
 
 	public function times( float $factor ): self {
-		return new self( $this->text, $this->weight * $factor, $this->fits, $this->unit, $this->is_name, $this->is_cut, $this->is_demanded, $this->is_like_name, $this->is_by_trade );
+		return new self( $this->text, $this->weight * $factor, $this->fits, $this->unit, $this->is_name, $this->is_cut, $this->is_demanded, $this->is_like_name, $this->is_by_trade, $this->place );
 	}
 
 	public function is_slight(): bool {

@@ -47,6 +47,9 @@ final class EvidenceList {
 	/** Words after which "to" begins a verb rather than an aside: "learn how to swim". */
 	private const BEFORE_VERBS = array( 'how', 'where', 'want', 'wants', 'need', 'needs', 'like', 'have', 'has', 'had', 'going', 'able', 'try', 'trying', 'learn', 'allowed', 'ought', 'used', 'is', 'are' );
 
+	/** Verbs after which "for" begins what is needed. */
+	private const BEFORE_FOR = array( 'ask', 'asks', 'asked', 'asking', 'look', 'looks', 'looking', 'wait', 'waits', 'waiting' );
+
 	/** Words before a trade that is not asked for: "my client is a nurse", "who pays for the plumber". */
 	private const OF_OTHERS = array( 'my', 'his', 'her', 'their', 'client', 'customer', 'borrower', 'buyer', 'couple', 'he', 'she', 'they', 'im', 'was', 'were', 'wants', 'as', 'for', 'from', 'with', 'of', 'by', 'to', 'about', 'like', 'and', 'who', 'that', 'not' );
 
@@ -146,7 +149,7 @@ final class EvidenceList {
 		$has_name = ! self::tells( $tokens ) && array() !== array_filter( $pieces, static fn ( Evidence $piece ): bool => $piece->is_name );
 		foreach ( array_diff_key( $needed, $used ) as $trade => $need ) {
 			if ( array() !== $fits[ $trade ] && ! ( $has_name && $need['most'] < 2 ) ) {
-				$pieces[] = new Evidence( '', min( 1.2, $need['strength'] ** 2 ), $this->by_trades( array( $trade => $need['strength'] ), $fits ), is_by_trade: true );
+				$pieces[] = new Evidence( '', min( 1.2, $need['strength'] ** 2 ), $this->by_trades( array( $trade => $need['strength'] ), $fits ), is_by_trade: true, place: min( $need['places'] ) );
 			}
 		}
 		return ( new Emphasis( $this->company->knowledge, $this->phrases ) )->laid( $pieces, $tokens );
@@ -336,7 +339,7 @@ final class EvidenceList {
 			$is_asked = $is_asked || 'who' === $token->word;
 			if ( ! $is_said && in_array( $token->word, array( 'and', 'who', 'that', 'which', 'because', 'but', 'is', 'are', 'has', 'i', 'we', 'need', 'needs', 'wants', 'can', 'does', 'so', 'now' ), true ) ) {
 				$is_aside = false;
-			} elseif ( $index > 2 && in_array( $token->before, array( 'for', 'of', 'from', 'with', 'at', 'to' ), true ) && ! ( 'to' === $token->before && in_array( $tokens[ $index - 2 ]->word, self::BEFORE_VERBS, true ) ) && ! self::is_measured( $tokens, $index ) ) {
+			} elseif ( $index > 2 && in_array( $token->before, array( 'for', 'of', 'from', 'with', 'at', 'to' ), true ) && ! ( 'to' === $token->before && in_array( $tokens[ $index - 2 ]->word, self::BEFORE_VERBS, true ) ) && ! self::is_measured( $tokens, $index ) && ! self::is_asked_for( $tokens, $index ) ) {
 				$is_aside = true;
 			}
 			if ( self::is_measured( $tokens, $index ) ) {
@@ -382,6 +385,21 @@ final class EvidenceList {
 	 */
 	private static function is_measured( array $tokens, int $index ): bool {
 		return $index > 1 && 'of' === $tokens[ $index ]->before && in_array( $tokens[ $index - 2 ]->word, self::MEASURES, true );
+	}
+
+	/**
+	 * Whether the "for" before this word says what is needed: "they ask for our climate targets".
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private static function is_asked_for( array $tokens, int $index ): bool {
+		if ( 'for' !== $tokens[ $index ]->before ) {
+			return false;
+		}
+		while ( $index > 1 && 'for' !== $tokens[ $index - 1 ]->word ) {
+			--$index;
+		}
+		return $index > 1 && in_array( $tokens[ $index - 2 ]->word, self::BEFORE_FOR, true );
 	}
 
 	/**

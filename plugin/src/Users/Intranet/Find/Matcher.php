@@ -45,6 +45,11 @@ final class Matcher {
 	/** The fewest words that tell of a thing. */
 	private const TOLD = 4;
 
+	/** The first words of a story about somebody, the most words up to that person, and how many words later the verb stands. */
+	private const ONE     = array( 'a', 'an', 'another', 'one', 'some', 'two' );
+	private const SUBJECT = 3;
+	private const NEXT    = 4;
+
 	/** The least score in a story, and the least share of what is unknown in it. */
 	private const LEAST        = 0.4;
 	private const OVER_UNKNOWN = 0.6;
@@ -119,7 +124,18 @@ final class Matcher {
 	 * @param list<Token> $tokens
 	 */
 	private function is_of_a_thing( array $units, array $tokens ): bool {
-		return ( EvidenceList::tells( $tokens, self::TOLD ) || self::requests( $tokens ) ) && ! $this->demands( $units ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) );
+		return ( EvidenceList::tells( $tokens, self::TOLD ) || self::requests( $tokens ) ) && ! $this->demands( $units ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) && ! self::begins_story( $unit, $tokens ) );
+	}
+
+	/**
+	 * Whether it is somebody of whom a story begins to tell: "a buyer in Kiel wants a discount".
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private static function begins_story( Unit $unit, array $tokens ): bool {
+		$place = (int) array_search( $unit->tokens[0], $tokens, true );
+		return $place > 0 && $place <= self::SUBJECT && in_array( $tokens[0]->word, self::ONE, true )
+			&& array() !== array_intersect( Emphasis::DOES, array_map( static fn ( Token $token ): string => $token->word, array_slice( $tokens, $place + 1, self::NEXT ) ) );
 	}
 
 	/**

@@ -39,6 +39,9 @@ final class PeriodGrammar {
 	/** People whose starts and years are none of the company's. */
 	private const OF_OTHERS = '/\b(?:borrowers?|clients?|customers?(?! (?:service|care|support|success|relations|experience))|applicants?|homeowners?)\b|\byears? of (?!service|experience|tenure|seniority)[a-z]/';
 
+	/** A story of a thing that came: "flour that came in today smells". */
+	private const THING_CAME = '/^(?!(?:who|whose|which|list|show|find|give)\b)(?!.*\b(?:who|people|persons?|one|ones|hires?|(?:every|any|some)(?:one|body)|colleagues?|employees?|staff|folks)(?: that)?(?: (?:has|have|just|recently))* (?:came|arrived)\b).*\b(?:came|arrived)\b.* (?:who|whom|is|isnt|are|arent|was|were|has|have|does|doesnt|do|dont|not|smells?|looks?|tastes?)\b/';
+
 	private const EMPLOYED = '(?:with us|here|of service|(?:at|in|with) (?:the |our |this )?(?:company|firm|bank|cooperative|business|house|job))';
 
 	/** Whose years become a round number: "who turns 20 at the company in October", "who reached the 15 year mark in May". */
@@ -63,7 +66,7 @@ final class PeriodGrammar {
 	/** @return list<Period> The words of the periods are removed. */
 	public function taken( string &$words ): array {
 		$words     = (string) preg_replace( self::SOMEBODY_STARTS, '$1', $words );
-		$is_of_own = 1 !== preg_match( self::OF_OTHERS, $words );
+		$is_of_own = 1 !== preg_match( self::OF_OTHERS, $words ) && 1 !== preg_match( self::THING_CAME, $words );
 		$asks      = $is_of_own && 1 === preg_match( self::ABOUT_STARTS, $words );
 		$days      = $is_of_own && 1 === preg_match( self::WHO_STARTED, $words );
 		return array(

@@ -94,8 +94,10 @@ final class Places {
 			}
 			$regions = $is_city ? array_filter( $regions, static fn ( string $region ): bool => ! str_starts_with( $region, self::WIDE ) ) : $regions;
 			$there   = array_values( array_unique( array_merge( array(), ...array_map( fn ( string $region ): array => $this->offices()[ $region ] ?? array(), array_values( $regions ) ) ) ) );
-			$demands = $token->is_place || in_array( $tokens[ $index + $length ]->word ?? '', self::SITES, true );
-			$is_near = in_array( $token->before, array( 'near', 'around', 'to' ), true ) || in_array( $tokens[ $index + $length ]->word ?? '', array( 'area', 'region', 'metro' ), true );
+			$next    = $tokens[ $index + $length ]->word ?? '';
+			// "The British side" of a border is no office.
+			$demands = $token->is_place || ( in_array( $next, self::SITES, true ) && ( $is_city || 'side' !== $next ) );
+			$is_near = in_array( $token->before, array( 'near', 'around', 'to' ), true ) || in_array( $next, array( 'area', 'region', 'metro' ), true );
 			$nearby  = $there;
 			if ( $is_city && ! $is_near ) {
 				$there = $demands || $token->is_unwanted ? array() : $there;

@@ -67,6 +67,18 @@ final class StoriesTest extends TestCase {
 			'who sells vegan products'                         => 11,
 			'a whole lorry load of vegan products smells odd'  => 11,
 			'the lorry has lost a wheel'                       => 15,
+			// A team leader somewhere of whom a story tells.
+			'my team lead in Hamburg shouts at me every day'   => 5,
+			// When a thing came is no start of a person.
+			'the chair that came in today has snapped off'     => 9,
+			'who came in 2015 in Facilities'                   => 3,
+			// The place of somebody of whom a story begins to tell.
+			'a warehouse clerk in Kiel says that our wifi is down' => 2,
+			// No wedding and no shed.
+			"we'd like a stand at the fair in Cologne"         => 8,
+			// What somebody asks for counts rather than who it is.
+			'a cleaning company asks for its invoices to be paid' => 4,
+			'a driver from Oslo says the wifi is down'         => 2,
 			// Other languages.
 			'Ein Lieferant wartet auf sein Geld'               => 4,
 			'Mein Bürostuhl ist kaputt'                        => 9,
