@@ -322,6 +322,7 @@ return [
 'L6,chef cuisinier,cook,Eq;Dg;B6',
 'Fa,Kj;F7;B6',
 'Kh,supermarkets,key account manager,Bn;Al;C4',
+'software licences,software licenses;licences;A0',
 'restaurants;Bl;C4',
 'hotels;Bl;C4',
 'school canteens;C4;C4',
@@ -339,6 +340,9 @@ return [
 'Jy;Hv;Av',
 'K8,Ld,H5;Hv',
 'H5,water use;K8,B3',
+'arabic',
+'turkish',
+'polish',
 'carbon accounting,carbon analyst,B3;;B3',
 'solar panels,energy audits,energy manager;;B3',
 'Lo,waste;B3,Cx;B3',
@@ -482,50 +486,50 @@ return [
 0k	:1p;4d4h
 120s	3o
 2k	:1p;4d
-3	:eg
 5k	:1p;4d
+3	:ep
 84	:16
-980s	:5b;66
-s	3o k:hb
-031	5a:8q
+980s	:5g;66
+s	3o k:ho
+031	5a:8x
 065	3o
 084	3o
-098	27E3,27,28:x
-099	21,27:rt:1hs
+098	27E4,27,28:x
+099	21,27:s9:1id
 120	3o
 ',
 2=>'
 	6e w
 03	3e b,3g k
 03b	3e
-03k	3g:ab
-0k	:1p;4a4d4h
 14	3c dd
+023	45A1Wb
+03k	3g:aj
+0k	:1p;4a4d4h
+2000	7l iso
 fa	13
 m	3l
 s	6e w
-023	45A1W3
-2000	7l iso
 ',
 3=>'
-	:10j
+	:112
 m	3l
 ',
 4=>'
 	0 w
 01	5 k:14
-01k	5:14:fi
+01k	5:14:fu
 03	5 b
 03b	5
 04	10
-506c	65
 506	65 c,65
+506c	65
 ',
 5=>'
 0	46 6
 0a6	46
-60	3e:k
 60s	3e
+60	3e:k
 65	:k
 70	:k
 70s	3e
@@ -542,7 +546,7 @@ m	3l
 k	1x
 ',
 6=>'
-8	3rD0
+8	3rD1
 00	3e:k
 00s	3e
 05	:k
@@ -552,324 +556,325 @@ k	1x
 20s	3e
 ',
 7=>'
-0	3rD0
-1	3rD0
-2	3rD0
-4	3rD0
-5	3rD0
-8	3rD0
-9	3rD0
+0	3rD1
+1	3rD1
+2	3rD1
+4	3rD1
+5	3rD1
+8	3rD1
+9	3rD1
 ',
 8=>'
-0	3rD0
-2	3rD0
-5	1bD0H3
+0	3rD1
+2	3rD1
+5	1bD1H3
 ',
 9=>'
-	21 w:14c
-001	9m iso
+	21 w:14x
+001	9q iso
 ',
 'a'=>'
-6	46:6d
-bandon	:8v:1ja;5l
-bility	4dWq;4d
-bout	b thinkRp,iJuD8,jVp,2aBe,2kQ6GgB5Jz,I0,AcCjB6,C9Kp,Q6IqJz,2s lyingB8Cg, lie, lied,2u tweet,2yE0Fk,AfFk,2zG7,33Dh,34 clip,3aQ6A1Hm:4d:fp:1cg
-bov	ckAg:5d
-broad	bAgAe,3wAg,4wF5,82Fj,Hn,83Oz, orang,Ih,cvAq:88:ay:ii
-bsenc	6Ct,8,9Ct:1gt;08
-bsent	jJl;0j
-bstractor	cw
-c	1b,D0
-ccent	2m:11y;0j
-ccept	2bKt,2lKt,59Gf;0p2b2l4l4m59
-cceptanc	9rKk
-ccess	pHq,Jd,F6,uSe,Lp,12C7,15Gk,My,19Gd,Vd,Bu,C4,Tv crew:9r
+6	46:6j
+bandon	:92:1jv;5l
+bility	4dWv;4d
+bout	b thinkRt,iJwDc,jVx,2aBe,2kQaGiB2K2,I0,AcClB6,CaKr,QaIqK2,2s lyingB9Ch, lie, lied,2u tweet,2yE0Fn,AfFn,2zG8,33Dj,34 clip,3aQaA1Hn:4h:g1:1d1
+bov	coAg:5i
+broad	bAgAe,3wAg,4wF8,82F9,Ho,83Mt, orang,Ig,czAq:8f:b6:iv
+bsenc	6Cu,8,9Cu:1he;08
+bsent	jJn;0j
+bstractor	d0
+c	1b,D1
+ccent	2m:12i;0j
+ccept	2bKw,2lKw,59G6;0p2b2l4l4m59
+cceptanc	9vJl
+ccess	pHq,Iv,F4,uSl,Lv,12C7,15Gm,N2,19Gg,Vn,Bu,C4,U2 crew:9z
 ccessibility	e
 ccessibl	e
-ccident	1nFm,AhB4,2wD6,9gAe, workplac, had,9g,Bd,9i forklift;0v1n2k2w
-ccidentally	vQh;0v
+ccident	1nFo,AhB5,2wDb,9kAe, workplac, had,9k,Bd,9m forklift;0v1n2k2w
+ccidentally	vQk;0v
 ccommodation	e, ada
-ccount	0A7B2B6,1BeAf,ArEl,EoAf,ElB2,AaAo,A7Ej,pKk,Af,15Bb,Kk,Wp,Gk,21 payabl,23R0,S0,A8,Fw,Oa,25KyBe,AhBe,A6B9B6,A7B9B6,K1B9B6,2aK1,Be, signer,2kQhB2,5cIg,5dA6Bf,8vN6,Am,9d carbon,ahDv,byAm,d1H7 trust,FfH7:30:38:cm:k4:1ab:1bf
-ccountant	3Il,23Fo,23,cuIl:qb;283n
+ccount	0A6B3B6,1BeAf,ArEp,EtAf,EpB3,AaAo,A6En,pJl,Af,15Bb,Jl,Wu,Gm,21 payabl,23R4,S6,A8,Fy,Oe,25L2Be,AhBe,A7BaB6,A6BaB6,K4BaB6,2aK4,Be, signer,2kQkB3,5cIf,5dA7Bf,8vNa,Am,9h carbon,alDw,c2Am,d5H8 trust,FiH8:32:3b:cv:ki:1aw:1c0
+ccountant	3Ik,23Fq,23,cyIk:qr;283n
 ccru	23
-ccrual	23,Eb
-cid	7x?,9b soil
+ccrual	23,Ee
+cid	7x?,9c soil:5m
 cidophil	7d
 cidophilus	7d
 cke	6v
-cknowledg	4xIo;4x
-cne	bh
+cknowledg	4xIn;4x
+cne	bl
 cquisition	f talent,1s
-cre	3i bare,40Y9,Ux,40,Gr,Lx,41B5Dt:66:hq;3h3i415z
-creag	3i,40Ak,40,5zVj,cq;4h
+cre	3i bare,40Yd,V6,40,Gs,M2,41B2Du:6c:i3;3h3i415z
+creag	3i,40Al,40,5zVr,cu;4h
 crobat	o
-cross	5s streetBe,7tJj;3y5s
+cross	5s streetBe,7tJk;3y5s
 ctinomyc	7d
 ctinomycet	7d
-ction	2gIe,Hp,2nQwHr;2g2n3c
-ctiv	3cTz;06151g3c55
-ctivity	:1c8;2r
+ction	2gId,Hp,2nQzHr;2g2n3c
+ctiv	3cU8;06151g3c55
+ctivity	:1ct;2r
 cupunctur	4
-d	2uB2,37:6:64:cz:fm:1cd
+d	2uB3,37:6:6a:d8:fy:1cy
 dapter	o;0o
-dd	4VaB2:4b:15j:1d7
+dd	4VjB3:4f:164:1ds
 ddback	3o
-ddendum	2e,ch
+ddendum	2e,cl
 ddition	3gA3;3g60
-dditional	5cO0:it;5c
-ddress	0E3Bc,bAf,Bf,B2,dBfB2,Af,u ip,10Tb,1iAaDq,Ck,2kRlB6, visibl
-djust	45DwBz;45
-djustabl	1l height,45Au,LiOy:hu;1l45
-djuster	:6w;6c
-djustment	5r:bg;5r
+dditional	5cO4:j6;5c
+ddress	0E4Bc,bAf,Bf,B3,dBfB3,Af,u ip,10Tg,1iAaDq,Cm,2kRoB6, visibl
+djust	45DxC2;45
+djustabl	1l height,45Au,LqP0:i7;1l45
+djuster	:72;6c
+djustment	5r:bo;5r
 dmin	w db,15Hq;0u0w15
-dministration	yD2,5eFf
-dministrativ	1hQe
-dministrator	4Mv,6Ct,8Ct,9Ct,oH3,uLl,vC1,wOu,yD2,S8,z erp,15C1,16 crm,1wC4,2eCm,35 crm,3jHs,ci mls
-dob	o:9i
+dministration	yD2,5eFi
+dministrativ	1hQh
+dministrator	4Mz,6Cu,8Cu,9Cu,oH3,uLs,vBx,wOw,yD2,Se,z erp,15Bx,16 crm,1wC4,2eCi,35 crm,3jHs,cm mls
+dob	o:9q
 dopt	6,9
 doption	6
 dp	d
 dr	7x
-ds	37, bus:64;2u35
-dvanc	0Ai,El,1vA7,E2:1j1;000j1v51
-dvert	fCg,37,Xe:6:fm;0f2u
-dvertis	fCg,2j healthy as,2uC7,Ne,Bt,Au,If i,Ib i,G1,Mg,2u?,37,L0;0f2j
-dvertisement	2uBt:cz:fm;0f2u
-dvic	2eIe
+ds	37, bus:6a;2u35
+dvanc	0Ai,Ep,1vA6,E3:1jm;000j1v51
+dvert	fCh,37,Xh:6:fy;0f2u
+dvertis	fCh,2j healthy as,2uC7,Mh,Bt,Au,Ie i,Ia i,G2,Lg,2u?,37,L4;0f2j
+dvertisement	2uBt:d8:fy;0f2u
+dvic	2eId
 dviser	27Bc;27
-dvisor	47A4,A1,4mExA1;47
+dvisor	47A4,A1,4mEjA1;47
 e	61
-ed	1g,9i
-erial	ck
+ed	1g,9m
+erial	co
 erosol	7x?
 far	3yAgA3 hunt;3y
 ffidavit	2h,4x,66 heirship
 ffinag	7i
-fford	29IbJz,47FhIbE4 i,FhT3IbE4,A3,5iJd:j0:qc;293b475i
-ffordabl	ccA3
+fford	29IaK2,47FlIaE8 i,FlT8IaE8,A3,5iIv:jd:qs;293b475i
+ffordabl	cgA3
 fghanistan	3c
-fraid	j?,5iJ3:125;0j5i
-fricander	9a
-fter	6SqBx,SqGe, birth,19Ge,2tAsA8,38ZbPy,3h fram,3xA3Cj,4vUu,5mA1Fj,79Js ill,Hb,7b rashZi, hive:zy:109:1eu
+fraid	j?,5iJ5:12p;0j5i
+fricander	9b
+fter	6SwC0,SwGh, birth,19Gh,2tAsA8,38ZhQ3,3h fram,3xA3Cl,4vV3,5mA1F9,79JuZu,H6,7b rashYc, hive:10h:10s:1ff
 fternoon	9Bn,1jBy;091j4t5o
 ftertast	7g?
-gain	2oCd,2tAs,2vBp,4vA3CbHo,FaA3,AsA3,b9W4
-gainst	2gM3Fk,D6Fk,2wQl,60Pk:10i:10k
-ge	5Ej,jB2,3rEj;05070j2m3r
-ged	3r,51CaA1;0451
-gency	f staf,2lF9,b1Hl,d1 dual;0f212l
+gain	2oCc,2tAs,2vBp,4vA3C8Hm,FdA3,AsA3,bdWc
+gainst	2gM8Fn,DbFn,2wQo,60Pp:111:113
+ge	5En,jB3,3rEn;05070j2m3r
+ged	3r,51CbA1;0451
+gency	f staf,2lFc,b5Hl,d5 dual;0f212l
 genda	20 board;20
-gent	2kAa,3nMoAtUn,4h comp,cbM7,cnB1,Bj,MoUn,coCx,csEhAj,cuAoA9,cvAq,d1KrNe:n:17l
+gent	2kAa,3nMsAtUx,4h comp,cfMc,crB1,Bj,MsUx,csCw,cwElAj,cyAoA9,czAq,d5KuMh:n:186
 ggregator	:c;52
 ggressiv	1q
-ging	22,3rJ7;3r51
-gm	98
+ging	22,3rJ9;3r51
+gm	99
 gre	:1t;59
-greement	bBgAk,lAe, collectiv,2eB7,2e,AsM7,P6,C7,2fCq,2kDxC9,9t dealer,ciCx:2i
-gricultural	9bPp
-gronomist	9b
-gronomy	9b
+greement	bBgAl,lAe, collectiv,2eB8,2e,AsMc,P9,C7,2fCr,2kE5Ca,9x dealer,cmCw:2k
+gricultural	9cPt
+gronomist	9c
+gronomy	9c
 guacat	6v
-i	bx:h
-id	9h kit;04
-ider	9hDr
-ir	1b con,F6;0t1b3c
-irbnb	3nAt,3p:he:1g8;3n3q6d
+i	c1:h
+id	9l kit;04
+ider	9lDs
+ir	1b con,F4;0t1b3c
+irbnb	3nAt,3p:hr:1gt;3n3q6d
 ircon	1b
 ircraft	3c carrier;3c
 irfar	1u
-irlin	1u,8x cater
+irlin	1u,8y cater
 irman	3c
-irport	1u,Vq;0u12
-isl	7n?,9l
+irport	1u,Vy;0u12
+isl	7n?,9p
 kvavit	73
-larm	19Fw,GsBn,1gLg,Qa,F8, beep,1qGsBn,85 fridg;191g1q
-lcohol	7xCuJc,an,Rj,Du:4c;0j
+larm	19Fy,GtBn,1gLn,Qd,F0, beep,1qGtBn,85 fridg;191g1q
+lcohol	7xCsJd,ar,Pw,Dv:4g;0j
 ldi	8v
-lert	2sNu;2s
-limony	3x:hp
-ll	5hAiH3:4q
+lert	2sO0;2s
+limony	3x:i2
+ll	5hAiH3:4v
 llergen	7b
-llergic	7b, reaction,Ml,A2
-llergy	7b, nut,9u
+llergic	7b, reaction,Lh,A2
+llergy	7b, nut,9y
 lli	75
 llic	75
 llong	6a
-llow	lLmFv,l?W1D0,lBfFvCz,EeFk,2jBs,E0,RwJz,E7,D0H3,2l am i,2pN8,2uDh,Gb:2s:gr
-llowanc	0Fv,Lm,Ap,BcB2B6,1v meal;000s1v
+llow	lJxFx,l?W9D1,lBfFxD0,E9Fn,2jBs,E0,S1K2,E6,D1H3,2l am i,2pNc,2uDj,Gd:2u:h4
+llowanc	0Fx,Jx,Ap,BcB3B6,1v meal;000s1v
 llstat	6k
-lmond	6v,6w,C0Fk,Bm
-lon	3pCw;3p
-long	jC0
-lready	22Ao,5qEu,Df:up
-lso	:7s
-lter	2s,Cb
-lternativ	4nAw,5lKe;4n
-lthough	:ic
-ltogether	:iv;5h
-lway	jCi,kCi:156
+lmond	6v,6w,BzFn,Bm
+lon	3pCx;3p
+long	jBz
+lready	22Ao,5qEx,Dh:v5
+lso	:7z
+lter	2s,C8
+lternativ	4nAw,5lKg;4n
+lthough	:ip
+ltogether	:j8;5h
+lway	jCf,kCf:15r
 mazon	1i;3n
-mbulanc	9h
-mc	4g:1fl;5v
-mendment	ch extendA8
-merica	82Fj,82?
-merican	3wCy,AwF6:16;3w44
+mbulanc	9l
+mc	4g:1g6;5v
+mendment	cl extendA8
+merica	82F9,82?
+merican	3wCy,AwF4:16;3w44
 mex	1w
 ml	2r
-mmonia	7i cheesO3,7i
+mmonia	7i cheesO7,7i:5m
 montillado	72
-mount	0ElAa,5hA8A1,Iw:ed:iw:si
-nalys	xC9,7dSf;0x
-nalysi	xC9,6i gap,7dSf,9b soil;0x295e6i
-nalyst	0Yq,d hri,oHd,xC9,Bd, bi,z erp,1vRd,1wRd,26Bc,27Bc,2sNu,2t qc,5eFf,5rC5,9d carbon,9r qa,9vBj;0f29
-nalytic	dEk,xC9,x
-nalyz	xC9;0x
-nchor	cpI7
+mount	0EpAa,5hA8A1,Iy:em:j9:sy
+nalys	xCa,7dSm;0x
+nalysi	xCa,6i gap,7dSm,9c soil;0x295e6i
+nalyst	0Yu,d hri,oHd,xCa,Bd, bi,z erp,1vRh,1wRh,26Bc,27Bc,2sO0,2t qc,5eFi,5rC5,9h carbon,9v qa,9zBj;0f29
+nalytic	dEo,xCa,x
+nalyz	xCa;0x
+nchor	ctI6
 nchovy	75
-ncient	:5b;66
-ndroid	sBr,t:f:1ad;0s13
+ncient	:5g;66
+ndroid	sBr,t:f:1ay;0s13
 nesthesiologist	3z
-nesthetist	3zVr;3z
-ngry	2v,NwD0, hungE6,Ck:3m:jx:lk;5n
-nimal	8sF6
-nniversary	1xKq,Ah;1x
+nesthetist	3zVz;3z
+ngry	2v,LoD1, hungE7,Cm:3q:kb:lz;5n
+nimal	8sF4
+nniversary	1xKs,Ah;1x
 nnon	6v
-nnounc	1hRu,7lOl;1h2l
-nnoy	:a4;2v
-nnual	9Ct,cTt,iDm,nC7,1xPo,2dBd,2qDuHp,5vB7,8vQb,98In:em:td
+nnounc	1hPo,7lOn;1h2l
+nnoy	:ac;2v
+nnual	9Cu,cTz,iDo,nC7,1xPs,2dBd,2qDvHp,5vB8,8vQe,99Im:ev:tt
 nonymous	2b tip;2b
 nonymously	2bBd;2b
-nother	fBq,Hv,nD9Db,yDfKkJc,1fIxCvB6,1pCv,27EhBc,2pN8Eh,A1Eh,30 languag,3w citizenTw,4wTw,5a gainJe,5mAi,5sFg beat,Y0BeHo,AgAu,5uBg,csErEh,ctDuEh:rf:1hf
-nswer	tM8,BrB2,1hGdGc, main,Br,2v cfpb,2yXd,Al,4cH2Gn,H2KjT8,DcT8,5xBp:4r
+nother	fBq,Hv,nDdDe,yDhJlJd,1fIzCvB6,1pCv,27ElBc,2pNcEl,A1El,30 languag,3w citizenU3,4wU3,5a gainJf,5mAi,5sFk beat,Y2BeHm,AgAu,5uBg,cwEvEl,cxDvEl:rv:1i0
+nswer	tMd,BrB3,1hGgGe, main,Br,2v cfpb,2yXg,Ak,4cH2Gf,H2KlTd,DfTd,5xBp:4w
 nt	1e:1a
-ntibiotic	b8:1g
-nxiety	ba?
-nyway	4sAqBn:b0:ic
-part	3gVi;1l3g
-partment	3aDr,3pBu,Bm,42Ei, downtown, tower, balconyB4,42, co op,ca pet,N6,cbCw,Cb,C8,T4,cdVn, hotD0,Q0D0,ceQ7,Wv:dj:16d
+ntibiotic	bc:1g
+nxiety	be?
+nyway	4sAqBn:b8:ip
+part	3gVq;1l3g
+partment	3aDs,3pBu,Bm,42Em, downtown, tower, balconyB5,42, co op,ce pet,Na,cfCx,C8,C9,T9,chVv, hotD1,Q5D1,ciQb,X0:ds:16y
 peritif	73
-phid	9b
-pi	6h,bv
+phid	9c
+pi	6h,bz
 piarist	8n
 piary	8n
 pologis	2v
 pologiz	2v
-pology	2v:14m
-pp	dT8,bvZd:9:1k:1r:fs
-ppeal	:zo;4h4s6j
-ppetit	2wRq;2w
-ppl	12C4,6v,9b worm,Rt;12
+pology	2v:157
+pp	dTd,bzZj:9:1k:1r:g4:v9
+ppeal	:107;4h4s6j
+ppetit	2wRu;2w
+ppl	12C4,6v,9c worm,Rz;12
 pplejack	73
 ppli	f,5bAaA1,5cAa:1h;2s5b5c
-pplianc	ceEi
-pplicant	f,2mMi:1;2k2m2n6h
-pplication	fCg,Pt, speculativ,2nMjB6,2s lieB6, lied,47Dl,A1,48WoDl,5wAl,U1,6hQi,bvQi,c1X2,cbE9:9:1r:gq:112:1c5
-pply	fCg,Ri,B4Fk,A9,10Ta,47A1,cbCw:1h:102
-ppointment	1zB4,48A0Ha,4gDd,bd,G9:oq:16l;1z484g4t
-pprais	4hHg:16w;4g4h
-ppraisal	21AhAo,4g,Am,Hr,CiD0,4hC7,Cv, reviewer,4h,Aa,DjCbHo,FyPi,4vFlWv,d0:21:3s:3u:i5:i7:sp:16y
-ppraiser	4g,Cd,Gy,JdC0,4hE7,V0,4pZ9,d0:3t:3u:i4:i6:i7:mp:so:sp:16y;214h4p6d
-ppreciation	1xAn,A2:1hl;1x
-pprentic	g,ai cook:1i:39
+pplianc	ciEm
+pplicant	f,2mMn:1;2k2m2n6h
+pplication	fCh,Py, speculativ,2nMoB6,2s lieB6, lied,47Dn,A1,48TmDn,5wAk,Ua,6hQl,bzQl,c5X7,cfEa:9:1r:h3:11l:1cq
+pply	fCh,Rm,B5Fn,A9,10Tf,47A1,cfCx:1h:10l
+ppointment	1zB5,48A0Hb,4gDg,bh,Gb:p6:176;1z484g4t
+pprais	4hHg:17h;4g4h
+ppraisal	21AhAo,4g,Am,Hr,CfD1,4hC7,Cv, reviewer,4h,Aa,DlC8Hm,G0Pm,4vFbX0,d4:22:3w:3y:ii:ik:t5:17j
+ppraiser	4g,Cc,Gz,IvBz,4hE6,V9,4pZf,d4:3x:3y:ih:ij:ik:n4:t4:t5:17j;214h4p6d
+ppreciation	1xAn,A2:1i6;1x
+pprentic	g,am cook:1i:3c
 pprenticeship	g:1i
-pprov	2uDh,47 pre,4lA1,IbJz,V4XxH3,C0,4l?,4lAc,5yB7,d2B7:11:2t:1aw
-pproval	21Fz,2b evidenc,47 pre,4lIw,Aw,4oT7,5vB7,5yCf,62I2,9qFd:6f:aw
-pr	2uSn;2o2u
+pprov	2uDj,47 pre,4lA1,IaK2,VdXzH3,Bz,4l?,4lAc,5yB8,d6B8:11:2v:1bh
+pproval	21Fj,2b evidenc,47 pre,4lIy,Aw,4oTc,5vB8,5yCg,62Iu,9uFg:6l:b4
+pr	2uSt;2o2u
 pricot	6v
 quavit	73
+rabic	9e
 rak	73
-rchitect	bl:1cz:1ih;3h
-rchitectur	bl
-rchiv	1r:br:1b4
+rchitect	bp:1dk:1j2;3h
+rchitectur	bp
+rchiv	1r:c0:1bp
 rchivist	1r
-rea	:2y;2m35404e4v61
-rent	8bZcA8
+rea	:30;2m35404e4v61
+rent	8bZiA8
 rgentina	3wAg;3w
-rgu	j:kd:sr;4h
-rgument	jB4:kd;0j
-rm	45C0B8Aj:hu:1dp;08091l455i
+rgu	j:kr:t7;4h
+rgument	jB5:kr;0j
+rm	45BzB9Aj:i7:1ea;08091l455i
 rmagnac	73
 rmchair	1l
 rmrest	1l:2
-rmy	3c, ex,JsAj,Sm,G4;3d
-round	hC8,1qW4 yard,Vm,38 film,7tMyJj,E5,ax creep:p9
+rmy	3c, ex,JuAj,Ss,G5;3d
+round	hC9,1qWc yard,Vu,38 film,7tN2Jk,Dr,b1 creep:pp
 rrack	73
-rrang	1uHl,Qc;0f1u1z
+rrang	1uHl,Qf;0f1u1z
 rrangement	1uHl;1u
 rrear	5i
-rriv	0CyAi,JkCy,6Sq,1iKp,1i?,25A7,4zEp,IdA7,EdCy,7f spoil,Mm, wet,Gm,7yHn,85W5,95Id,BiCy,BiCi:1l:5x:c2:cf:jz
-rrival	ac early,ac
+rriv	0CyAi,JmCy,6Sw,1iKr,1i?,25A6,4zEu,IcA6,EgCy,7f spoil,Mq, wet,Go,7yHo,85Wd,96Ic,BhCy,BhCf:1l:63:cb:co:k9:kd
+rrival	agWw,ag
 rtichok	6x
-rticl	2y,IsFk,Lt,2zE0;2z
-rtificial	:1gl
+rticl	2y,IsFn,Ly,2zE0;2z
+rtificial	:1h6
 rtist	3n
 rtwork	31
 shcak	89
-sk	jAjKp,91V8:3e
-ssembl	bq?
-ssembler	bq
-ssembly	1gLp,97Rg,98Rg,98, agenda,bq,Ca,bs speE6;1g
-ssess	:od;5v6j
-ssessment	2wRq,43 special,9gRq,9i ergonomic:od;2w436j
-ssessor	:1jz;6j
-sset	24Oy:cn;24
-ssign	25WiA7Jz;253f556467
+sk	jAjKr,92Vh:3h
+ssembl	bu?
+ssembler	bu
+ssembly	1gLv,98Rk,99Rk,99, agenda,bu,Cb,bw speE7;1g
+ssess	:os;5v6j
+ssessment	2wRu,43 special,9kRu,9m ergonomic:os;2w436j
+ssessor	:1kk;6j
+sset	24P0:cw;24
+ssign	25TiA6K2;253f556467
 ssignment	67Ce,Ac;55
-ssistanc	4Ec:65:lp;043b
-ssistant	1z executiv,1z,2hIe,48Bj,4aD4A1,58Ff,cxFf:16n;0f0h2h48
-ssociat	2eY5,9sBj,cnI2
-ssociation	42Ay,Gy,43,Al,cg community,Ay,Gy:s:6b:8b:ar;42
-ssum	:1j4;5f
+ssistanc	4Ef:6b:m4;043b
+ssistant	1z executiv,1z,2hId,48Bj,4aD8A1,58Fi,d1Fi:178;0f0h2h48
+ssociat	2eY7,9wBj,crIu
+ssociation	42Ay,Gz,43,Ak,ck community,Ay,Gz:s:6h:8i:az;42
+ssum	:1jp;5f
 ssumption	5fA1
-ssuranc	9mEg,9rPpEg,brEg
-t	:tl:yg:za:14k
-te	79B9
-tmospher	jDb;0j
-ttachment	2 earn,oJdEo,WeCr,12Eo,Ph;020o12
-ttack	12 cyber,9h heart,ba panic:vb;0912
-ttend	iHp,3z,Af,4wJdA8:2v;0i4w
-ttendant	abBy
+ssuranc	9qEk,9vPtEk,bvEk
+t	:u1:yz:zt:155
+te	79Ba
+tmospher	jDe;0j
+ttachment	2 earn,oIvEt,WmCk,12Et,Pl;020o12
+ttack	12 cyber,9l heart,be panic:vt;0912
+ttend	iHp,3z,Af,4wIvA8:2x;0i4w
+ttendant	afBy
 ttitud	j
-ttorney	2e,2gAb,B8,B5,4u present,Ym, clo,69Sc, fact:z:2j:3g:3x:n0:zs
+ttorney	2e,2gAb,B9,B2,4u present,Yq, clo,69Si, fact:z:2l:3k:41:nf:10b
 ubergin	6x
-uction	5lA3,IsXx,5l,Bn:8u:nk:18a;5i
-udio	tNy way,a8;0t
-udit	27Bc,2bM6,Az,2l cfpb,2tAc,A8Dh,A1,Gc,7l,DwDz,M6,ahLm:r0:us
-uditor	23TlAg,2b,2t qc,7l,D1,ahLm:us:wm;1a1h232l
-ugust	9Bn,aeAu
-us	4m:1q:4y;0y4n
-ustin	3yD9;3y
-ustralia	82:2z;4w
-uthentication	:1h9;13
-uthenticator	13:9q:ce:vz
-uthority	27Bc,2lLz,4sFy,69Aq,79Gp,82AlA9,ccA3:su:1g3;272l3m4s69
+uction	5lA3,IsXz,5l,Bn:91:nz:18v;5i
+udio	tNg way,ac;0t
+udit	27Bc,2bMb,Az,2l cfpb,2tAc,A8Dj,A1,Ge,7l,DxDy,Mb,alJx:rg:v8
+uditor	23TrAg,2b,2t qc,7l,Cz,alJx:v8:x5;1a1h232l
+ugust	9Bn,aiAu
+us	4m:1q:53;0y4n
+ustin	3yDd;3y
+ustralia	82:31;4w
+uthentication	:1hu;13
+uthenticator	13:9y:cn:wh
+uthority	27Bc,2lM4,4sG0,69Aq,79Gq,82AkA9,cgA3:ta:1go;272l3m4s69
 uthoriz	2p originat,2p?;2p
-uthorization	bc prior
+uthorization	bg prior
 uto	5dAi;5d
-utocad	bl
-utoclav	c8
-utomat	4mM6,4n,9rF8,As:ib;4m
-utomatic	5d debit,5d,JaBn,5kLv,9rAs:6o:iu:tb;5k
-utomatically	5dB0Sv,Qw,5d?:6o
-utomation	16E8,35E8
-utopay	5c,5d:iu:tb
-vailability	ad
-verag	3oAt,4qB5,B8,BzGr:4z;3o4q
+utocad	bp
+utoclav	cc
+utomat	4mMb,4n,9vF0,As:io;4m
+utomatic	5d debit,5d,IpBn,5kM0,9vAs:6u:j7:tr;5k
+utomatically	5dB0T1,Qz,5d?:6u
+utomation	16E1,35E1
+utopay	5c,5d:j7:tr
+vailability	ah
+verag	3oAt,4qB2,B9,C2Gs:54;3o4q
 vocado	86, hard
-void	:ct;2m5a
-way	9Cz,tBs whil am i,3qLbAg:ii:1cx
-xle	41:mh
-yrshir	9a
+void	:d2;2m5a
+way	9D0,tBs whil am i,3qLiAg:iv:1di
+xle	41:mw
+yrshir	9b
 zubi	g
 ',
 'b'=>'
-aby	4Oi,6N2,Oj,D1,Af,6,AkLvB4,B4Bn, bornSm, bond,Ct,b4Iy:1f:19v;04095i
+aby	4Ok,6N6,Ol,Cz,Af,6,AlM0B5,B5Bn, bornSs, bond,Cu,b8J0:1f:1ag;04095i
 acillus	7d
-ack	0?Ai,0UgAi,vAcC0,19Gd,1cE6,1lIz,B2, pain,1vAi,Ao,C0, euro,2xN0,3rHmB5Ai,52 kickA1,5hH1,7aHx,Bs,Dl,7fCdH3,DlH3,97FxAi,9iIzB8,IzB5,9jIz,9qHs,ar sore,IzB2,cf sinkE6,cwH1:9u:kn:uy
+ack	0?Ai,0UrAi,vAcBz,19Gg,1cE7,1lJ1,B3, pain,1vAi,Ao,Bz, euro,2xN4,3rHnB2Ai,52 kickA1,5hH1,7aHx,Bs,Dn,7fCcH3,DnH3,98FzAi,9mJ1B9,J1B2,9nJ1,9uHs,av sore,J1B3,cj sinkE7,d0H1:a2:l1:vg:1bo
 ackfill	f
 ackground	fAs,31 imag
-acklog	bu;67
+acklog	by;67
 ackrest	:2;1l
 ackup	v,17
 acon	70
@@ -877,476 +882,476 @@ acteria	7d
 acterial	7d
 acterium	7d
 acteroid	7d
-ad	:11q
-adg	19,K9:j:g3;0h0q1h1m
-adly	1l sit,2v treatJcFk;0j1l2v
-ag	2r gym,38Af,8b,af?:o;122r38
+ad	:12a
+adg	19,Kc:j:gf;0h0q1h1m
+adly	1l sit,2v treatJdFn;0j1l2v
+ag	2r gym,38Af,8b,aj?:o;122r38
 agel	89
 aguet	89
 aguett	89
 aile	6a
-ake	89,B9;1b
-aker	89,8zBm
-akery	89,8c oven,8z,Wk,Fj,A9,ZmBm,V5Od,Bi,ZmB9;3n
-alanc	9Ct,23Xj, trial,25H2Gl,3lHu,4t cd,5hG4, remain,V7,bsCa:17i
+ake	89,Ba;1b
+aker	89,90Bm
+akery	89,8c oven,90,U0,F9,A9,ZqBm,VeOh,Bh,ZqBa;3n
+alanc	9Cu,23Xm, trial,25H2Gn,3lHu,4t cd,5hG5, remain,Vg,bwCb:183
 alcony	43;42
-allot	98
-allroom	1x,a6
+allot	99
+allroom	1x,aa
 amboo	d
 anana	86, green, brown
 and	cAi;0c
-andag	9h,Bq,9j,b3Bf
+andag	9l,Bq,9n,b7Bf
 andwidth	u
 anger	70
-ank	1Ai,Ej,D9B2,D9Af,12AgOdCbB9,2aA1,Gy,D7,Qb,B9,2xGp,3bHm,59GfDl,66A8Jf,9fGp:38:54:55:ff:h1:k5:lv:r9
-ankrupt	5k,Gs,66K5Be:eg;66
-ankruptcy	3eAwFl,4lBzGr,BzAj,5k,KePf,Wl:a8:ef:eg:ni;3e4l
-anner	2k cooki,31:6:2n;1x2k2u
+ank	1Ai,En,DdB3,DdAf,12AgOhC8Ba,2aA1,Gz,D4,Qe,Ba,2xGq,3bHn,59G6Dn,66A8Jg,9jGq:3b:59:5a:fr:he:kj:ma:rp
+ankrupt	5k,Gt,66K8Be:ep;66
+ankruptcy	3eAwFb,4lC2Gs,C2Aj,5k,KgPj,Wq:ag:eo:ep:nx;3e4l
+anner	2k cooki,31:6:2p;1x2k2u
 annock	89
-anquet	1x,a6,a7
-ar	uF6,8rAf,an;0u11
+anquet	1x,aa,ab
+ar	uF4,8rAf,ar;0u11
 arbecu	1x, summer
-arber	3n:3p:ag
+arber	3n:3t:ao
 arcod	11,7cAa
-are	3iH4,Lj;3i
+are	3iH4,Lr;3i
 arely	3bHz;3b3e3n4s
-ark	9b?
+ark	9c?
 arley	6p,6t
 armbrack	89
-arn	40,H4,71R9,9a:hq;3h
+arn	40,H4,71Rd,9b:i3;3h
 arndominium	3h
-arolo	am
+arolo	aq
 arrack	3c
 arracouta	75
-arrier	:py;191a
-artender	an
+arrier	:qe;191a
+artender	ar
 ase	3cB6;3c
 asement	1rIt;181r4h
-asi	:p0;03
-asic	iUw,Ju:28:1gb;0i6g
-asket	10,Nr
-atch	7aHx,Bx,7a,Om,9mGm:1gg
-ath	:4u;3g
-athroom	1c,3g redo,Uo,Oi,blS3,cyUo:4u:16z;3g4h
-attery	o, dy, swollen,K9,1k,7x lithiumHn,7x?;111n
-ay	:bq
-ayou	:8f;4e
-bb	2v:xd:1ci
+asi	:pg;03
+asic	iV5,Jw:29:1gw;0i6g
+asket	10,Nx
+atch	7aHx,C0,7a,Oo,9qGo:1h1
+ath	:4z;3g
+athroom	1c,3g redo,Uy,Ok,bpS9,d2Uy:4z:17k;3g4h
+attery	o, dy, swollen,Kc,1k,7x lithiumHo,7x?:5m;111n
+ay	:by
+ayou	:8m;4e
+bb	2v:xw:1d3
 bq	1x
 cc	2k
-e	:17y
-each	3qB6:67:hf;3q
-eam	bk?,bk sag
-eamer	a8?
+e	:18j
+each	3qB6:6d:hs;3q
+eam	bo?,bo sag
+eamer	ac?
 ean	6r;1k
-ear	8c,Ue,9o,bkJ2
+ear	8c,Up,9s,boJ4
 eard	79?
-eat	5sAu,IbJz:4:14i:16o;2u3e495s
+eat	5sAu,IaK2:4:153:179;2u3e495s
 eaujolai	72
-ecaus	2mYw,BvJa,M4 she,OcJaIq,6jFd:4n
-ecom	97NyFk:1a6;060i62
+ecaus	2mZ0,BvIp,M9 she,OgIpIq,6jFg:4s
+ecom	98NgFn:1ar;060i62
 ed	8?;084w
-edroom	blR2:ap:16z;3g424h
-ee	8n,Ho
+edroom	bpR6:ax:17k;3g424h
+ee	8n,Hm
 eechnut	6w
 eef	70
-eefalo	9a
+eefalo	9b
 eehiv	8n
 eekeep	8n
 eekeeper	8n
-een	0AoCy:156:1e5
-eer	6t,an tap;26
+een	0AoCy:15r:1eq
+eer	6t,ar tap;26
 eeswax	8n
-eetl	:1a
-efor	6 birth,2eAq i,2g judg,2qHpBzJb,2tEd,2uDh i,IeM1,4cA8Cg,4gHg,4vMmA8,4xAq,50EdJz,5oDf,Eu,5pDf,5vAqJz,7c best,9rZd,M1Aj,cwDt,cyCxOyE6:25:7p:oc:zc:1er
-egin	hDrB6,DwDz;0h3a5l6i
-eginner	:az;0h4j
-ehalf	:t:jk;69
-ehavioral	baK2
-ehind	jBxB2,29Az,5iB0,Ht,5i,Js,D0,B8B6,7sXq,aaG4,c9CwB6:ng:108:186
+eetl	:1a:7b
+efor	6 birth,2eAq i,2g judg,2qHpC2Jc,2tEg,2uDj i,IdM6,4cA8Ch,4gHg,4vMqA8,4xAq,50EgK2,5oDh,Ex,5pDh,5vAqK2,7c best,9vZj,M6Aj,d0Du,d2CwP0E7:26:7w:or:zv:1fc
+egin	hDsB6,DxDy;0h3a5l6i
+eginner	:b7;0h4j
+ehalf	:t:jx;69
+ehavioral	beK5
+ehind	jC0B3,29Az,5iB0,Ht,5i,Ju,D1,B9B6,7sXs,aeG5,cdCxB6:nv:10r:18r
 eigel	89
 eij	3wAg;3w
 eing	2g sued
-elfast	81,E3
+elfast	81,E4
 elittl	j
-elong	e:i8:zi;4i
-elow	4hC5:17u
-elt	8c,F7, torn,Ur,9o snap,Kr
-ench	:7v;2u
-enchmark	cEl,Ai;0c
+elong	e:il:101;4i
+elow	4hC5:18f
+elt	8c,Fa, torn,V0,9s snap,Ku
+ench	:82;2u
+enchmark	cEp,Ai;0c
 eneficiary	4;55
-enefit	4,Am,Ec, carrier,3cB5,Z9,Ly:1cr;043c3d
+enefit	4,Am,Ef, carrier,3cB2,Zf,M3:1dc;043c3d
 ereavement	9
-erlin	:2z;4w
+erlin	:31;4w
 erry	6v
-est	:4:nt:r3
-eta	9r
+est	:4:o8:rj
+eta	9v
 etriebsrat	l
-etter	iC0Ho,Ry,1lMk,2z word,45AuPiBz agoGr,AuTa,5sFr,8vJi,9b grow:6s:np:tu:zh
-etween	jM5,lFv rest,58XkE2,avIxDkGr:fo:pe
-eyond	3lQn;3l3o4s
+etter	iBzHm,S3,1lMp,2z word,45AuPmC2 agoGs,AuTf,5sFt,8vJj,9c grow:6y:o4:ua:100
+etween	jMa,lFx rest,58XnE3,azIzDmGs:g0:pu
+eyond	3lQq;3l3o4s
 ia	2m
 ialy	89
 ialystoker	89
-id	5y,6nFk,91:56:jd;3g4a5t
-ig	:15s;0c0o1j3l
-igger	1fBg,Ip,blBy;0c0o1f3l5u
+id	5y,6nFn,92:5b:jq;3g4a5t
+ig	:16d;0c0o1j3l
+igger	1fBg,Io,bpBy;0c0o1f3l5u
 ike	1a rack;1a
-ill	21,Ag,Cd,22,Gc,3c gi,4nBrCw,6jBc,7y lade,96B5,B8,9eU3,9k lade,bc,Fw,Hf:47:70:71:75:ck:l0:13c:13f
-illboard	2u,37:6:7v:a3
-in	9f;1r38
-inder	1k, clip,Up,6bM3;4b4f6b
-io	7k?:ok;10
-ird	2iB9,31B9,ckZk:1a;2i31
-irth	6,N0,Ct
-irthday	16Bb,1p cake,8a cake,8a:14z;161p35
-irthmark	bh
+ill	21,Ag,Cc,22,Ge,3c gi,4nBrCx,6jBc,7y lade,97B2,B9,9iUd,9o lade,bg,Fy,Hf:4b:76:77:7c:ct:lf:13w:13z
+illboard	2u,37:6:82:ab
+in	9j;1r38
+inder	1k, clip,Uz,6bM8;4b4f6b
+io	7k?:p0;10
+ird	2iBa,31Ba,coZo:1a;2i31
+irth	6,N4,Cu
+irthday	16Bb,1p cake,8a cake,8a:15k;161p35
+irthmark	bl
 iscuit	38It,8a;38
-istro	8w
+istro	8x
 itcoin	12
-itter	73,7gNg
-lack	oM1,Qz;0e0o2m
+itter	73,7gNl
+lack	oM6,R2;0e0o2m
 lackberry	6v
-lackmail	:5g
+lackmail	:5l
 lackout	1d;2d
-lam	jKp;0j
-land	7g?,8tNg,8t
-lank	qEf,2nWuD0;0o0q0y2n4n6h
-lanket	abS3
+lam	jKr;0j
+land	7g?,8tNl,8t
+lank	qEi,2nUbD1;0o0q0y2n4n6h
+lanket	afS9
 last	35Bb,37Bb:7;3537
-le	9h
-leed	9h
+le	9l
+leed	9l
 leu	6z
-lew	1d fuse:7x;1d2v68
-lind	1e,7gNg
-link	tX6Br,19 red;0q0t0u19
-lock	uKx,u?,1aFmB2,1c drain,1g exit,1wC4:dv
-log	10,2zDh,G7,2z:10;2y
+lew	1d fuse:84;1d2v68
+lind	1e,7gNl
+link	tXaBr,19 red;0q0t0u19
+lock	uL1,u?,1aFoB3,1c drain,1g exit,1wC4:e4
+log	10,2zDj,G8,2z:10;2y
 logger	2y?
-lood	jGm,2xMy,9h,b3Hs,b6 drawn,Hs:uv:11h;0j2x
-loom	9b?
-lossom	9b?
-low	1bQ0, hot;1b
+lood	jGo,2xN2,9l,b7Hs,ba drawn,Hs:vd:121;0j2x
+loom	9c?
+lossom	9c?
+low	1bQ5, hot;1b
 lower	2b whistl;2b
-lown	4vGqBn,7dIb;4v
+lown	4vGrBn,7dIa;4v
 luepoint	78
-lueprint	3h,bl
+lueprint	3h,bp
 luetooth	o
 nb	3p
-oard	1uQc,20In,5mA1,5m,Aa,7yB6,9wMk,cgOr:4j:7j;1u1z20
+oard	1uQf,20Im,5mA1,5m,Aa,7yB6,a0Mp,ckOt:4n:7q;1u1z20
 oardroom	1j
-oat	75Kd,B4
+oat	75Je,B5
 ogota	3wAg;3w
 ogus	12
-oil	1b hot,8pLk;1b
-oiler	1b,av
+oil	1b hot,8pKz;1b
+oiler	1b,az
 om	z
 onbon	8a
-ond	3bA1,5t:65:nq;062p3b
+ond	3bA1,5t:6b:o5;062p3b
 ondholder	2d
-one	8mKd,8m,Hx,Aj
-onus	0Ao,Fq,3 tier,cAz, schem,4qNp,Ox:nd:p7:v8:11m;0003050c0f3c4q5h
-ook	1jWe, larg,23L5B6, mess,24Af,2b cook,54Ef,7oAp,7v?,ad,aoI1,cw plat:br:g9:gd:ge:q8:wl:137:1bg
+one	8mJe,8m,Hx,Aj
+onus	0Ao,Fs,3 tier,cAz, schem,4qNv,Oz:ns:pn:vq:126;0003050c0f3c4q5h
+ook	1jWm, larg,23L9B6, mess,24Af,2b cook,54Ei,7oAp,7v?,ah,asI1,d0 plat:c0:gl:gq:gr:qo:x4:13r:1c1
 ookcas	1l
 ookkeep	23
 ookkeeper	23
 ookshelf	1l
-oost	:1cf;2j2u
-ooster	b3:oo
-oot	o,Dc
-ooth	1x,Ho:ll:q5;31
+oost	:1d0;2j2u
+ooster	b7:p4
+oot	o,Df
+ooth	1x,Hm:m0:ql;31
 ootleg	73
 ooz	73
 ordeaux	72
-order	3u cross,7z,Ho;3u
-orn	6VaSm;065i
+order	3u cross,7z,Hm;3u
+orn	6VjSs;065i
 orrelia	7d
-orrow	oK3,3gF1,47Ib,A3,4nBp,c0Eb;0o3g3l474n60
-orrower	tBr toldB6,28E3Bc,2kBbC9,2mS7, steer,2s straw,Vo,Q5,48A5,CpAgAp,IdDq,BsB2, cha,AgLeB2,4bA5B2,AgBqB2,4cH5AeDvHo,4l co,W8,4tAq,5cEqCk,N9,5nBs,5xRk,6hJ8,Qd:1:17:bf:o3
+orrow	oK6,3gF5,47Ia,A3,4nBp,c4Ee;0o3g3l474n60
+orrower	tBr toldB6,28E4Bc,2kBbCa,2mSd, steer,2s straw,Vw,Q9,48A5,CqAgAp,IcDq,BsB3, cha,AgLlB3,4bA5B3,AgBqB3,4cH5AeDwHm,4l co,Wg,4tAq,5cEdCm,Nd,5nBs,5xRn,6hJa,Qg:1:17:bn:oi
 osc	6v
-oss	lA9AeFk,14Cv,1zDwDz see,3nDt,4cBs,E3Aq,9wWe,Xn,MuFk,9w,9yH3,9zT8,a4Bj:b:2b:3c:9g:dp:hz
-otch	:7x;2v
-oth	qOf,3wAkOfDtB6,4wAqB6,6cYkAj:17x
-ottl	1kFb,38Af, shap,38, cap,72Oh,73 gin,7xU3,8bCa,8h juic,8h?
-ottleneck	bs
+oss	lA9AeFn,14Cv,1zDxDy see,3nDu,4cBs,E4Aq,a0Wm,Xq,MlFn,a0,a2H3,a3Td,a8Bj:b:2d:3f:9o:dy:ic
+otch	:84;2v
+oth	qNk,3wAlNkDuB6,4wAqB6,6cYoAj:18i
+ottl	1kF1,38Af, shap,38, cap,72Nq,73 gin,7xUd,8bCb,8h juic,8h?
+ottleneck	bw
 otulinum	7d
 otulinus	7d
-ought	1vB4DtB2,AjDtB2,3aBp,FaHm,3hLj,6nAg:11a:1hi
-ounc	22As,4zEp:1j3;224z525c
-oundary	cwM5:u6;66
-ox	1i po,38Af,7rGb,8oR9:13:1v:9n:1az
-po	d0
-ps	3B2;035s
+ought	1vB5DuB3,AjDuB3,3aBp,FdHn,3hLr,6nAg:11t:1i3
+ounc	22As,4zEu:1jo;224z525c
+oundary	d0Ma:um;66
+ox	1i po,38Af,7rGd,8oRd:13:1v:9v:1bk
+po	d4
+ps	3B3;035s
 rac	4
-racket	6n,8eCl,8e?
+racket	6n,8eCn,8e?
 ran	6p
-ranch	u offlinV3,x?Rm,xJc,10Ef,1fM7,2pDu,5uAf,Dj,B2,D5,Ar,Cv,Ge,B9Ho,auRt:5z:c7:nr:wt:1jk
-rand	2iDa,2i,36,37, color, co:y:1w:1cm;0f2i36
+ranch	u offlinVc,x?Rp,xJd,10Ei,1fMc,2pDv,5uAf,Dl,B3,D9,Ar,Cv,Gh,BaHm,ayRz:65:cg:o6:xc:1k5
+rand	2iD7,2i,36,37, color, co:y:1x:1d7;0f2i36
 randy	73
-rasseri	8w
+rasseri	8x
 ratwurst	70
-razil	3wAg:2z;3w4w
+razil	3wAg:31;3w4w
 razilian	3wB1,3w
 rc	7l
-reach	12C9,12,2kC9;2e2k
-read	6pZm,89 rye,89, oven, stick, dough, bake,VfCr,Zv,D0,9f throw,OcN0, even,Ej;26
+reach	12Ca,12,2kCa;2e2k
+read	6pZq,89 rye,89, oven, stick, dough, bake,U4Ck, recip,D1,9j throw,OgN4, even,En;26
 readstick	89
 readstuff	89
-readwinner	:53;5i
-reak	l?,lCz,19?,1pBy,1q?,29 even,2lNe,38It,3xE6,ax?:pg:127:183
-reakdown	8c:fa;0x
-reaker	1d,Qc
-reakfast	8x buffet, bed,Jt,By,apCo,ap, serv
+readwinner	:58;5i
+reak	l?,lD0,19?,1pBy,1q?,29 even,2lMh,38It,3xE7,b1?:pw:12r:18o
+reakdown	8c:fj;0x
+reaker	1d,Qf
+reakfast	8y buffet, bed,Jv,By,atCp,at, serv
 reakup	3x
 reastfeed	6
 rew	6t
 rewery	6t
-rewpub	8w
+rewpub	8x
 rexit	81
-rib	2b,Dl
+rib	2b,Dn
 ribery	2b
-rid	a6
-ridal	a6
-ridg	9kD5,Ir,bk?;0t
-rie	6z:48
+rid	aa
+ridal	aa
+ridg	9oD9,Ir,bo?;0t
+rie	6z:4c
 riefcas	2r
-ring	3bA7F6,4tD7,FhE4,59V4,7sEv,7tE5H3,D5H3,7t?,7tItB9:e1:jw:17f;3b3p4t595i61
+ring	3bA6F4,4tD4,FlE8,59Vd,7sEh,7tDrH3,D9H3,7t?,7tItBa:ea:ka:180;3b3p4t595i61
 rioch	89
 ritain	81, great
-ritish	3wKm,81;3w
+ritish	3wKo,81,Nk;3w
 roccoli	6x
-rochur	2zG7,31:6:2n:a3;2u2z
-rok	8 legB2,XvB2,9 legB2,XvB2,1eN6,1nBvFm,1qJe,85Ss,9gB8 leg,awN6,DfBn:1e:fa:nf
-roken	xBvJc,10Oe,Kx,Ef,1bSs, heater,1c toilet,1dX6,1eI8,Mk,Gd,Df,X0 pane, blind, fridgD0,1qJe,8cM8,8e steel pipe, rail,8gSs,Q0I0,8oR9,95Ev,MaGi,Gi jar,ZcGr,9g leg,9h finger,awDfD0,axJe,b7 bone:1e
-roker	61B4AeJz,Tl,Lz, outlet,62T6E4,ctFn,Du:32:58:59:jf:jg:nw:nx:ny:nz:u1:u2:10m:10o:18s;47616263
-rokerag	61CdA9:32;6162
-rother	fA9Ae,CbD0,47B4BmB8:6t;0f2s474d6669
-rown	7f soft,7f?,9bCt
+rochur	2zG8,31:6:2p:ab;2u2z
+rok	8 legB3,XxB3,9 legB3,XxB3,1eNa,1nBvFo,1qJf,85Sy,9kB9 leg,b0Na,DhBn:1e:fj:nu
+roken	xBvJd,10Oi,L1,Ei,1bSy, heater,1c toilet,1dXa,1eI7,Mp,Gg,Dh,X5 pane, blind, fridgD1,1qJf,8cMd,8e steel pipe, rail,8gSy,Q5I0,8oRd,96Eh,MfGk,Gk jar,ZiGs,9k leg,9l finger,b0DhD1,b1Jf,bb bone:1e
+roker	61B5AeK2,Tr,M4, outlet,62TbE8,cxFp,Dv:34:5d:5e:js:jt:ob:oc:od:oe:uh:ui:115:116:117:19d;47616263
+rokerag	61CcA9:34;6162
+rother	fA9Ae,C8D1,47B5BmB9:6z;0f2s474d6669
+rown	7f soft,7f?,9cCu
 rucella	7d
 ruis	7f;3e
-rush	iE6;0i
+rush	iE7;0i
 sa	2r
-ubbl	9m paint
+ubbl	9q paint
 ubbly	72
 uckwheat	6p
 uddy	hAf,h
-udget	cNd,iIv,14H3,29,D5,D8Pi,B2,O7,37E8:2h:gf:l4:qd:wv:1bm;0c0i141x3743
-ug	1e,bv:u:au;08486h
-uild	19Je,Rl,Df,C0,U1,1fAj,1hNwT4,1xDb,3hGzDt,B8Dt,B5Dt,Af, dreamGz,B6,A9,Yz,3j stag,42Ei,5aUzNy,FjBm,85 iceE6,bmKx,cp suit:s:aq:dl:rj:s9:12s:15l:1ii
+udget	cNi,iIx,14H3,29,D9,DcPm,B3,Ob,37E1:2j:gs:lj:qt:xe:1c7;0c0i141x3743
+ug	1e,bz:u:b2;08486h
+uild	19Jf,Ro,Dh,Bz,Ua,1fAj,1hLoT9,1xDe,3hG9Du,B9Du,B2Du,Af, dreamG9,B6,A9,Z4,3j stag,42Em,5aV8Ng,F9Bm,85 iceE7,bqL1,ct suit:s:ay:du:rz:sp:13c:166:1j3
 uildabl	3i
-uilder	xBd,1x gala,3hAk,Dt,JaN6,CaE6,3jAi, disburs,3k,cqCo:80:d9:h6:h7:rk:1ik;0x1x3h3j
-uilt	3hQ4;3h4166
-ulb	1d:ks
+uilder	xBd,1x gala,3hAl,Du,IpNa,CbE7,3jAi, disburs,3k,cuCp:87:di:hj:hk:s0:1j5;0x1x3h3j
+uilt	3hQ8;3h4166
+ulb	1d:l6
 ulg	7d?
 ulghur	6p
 ulgur	6p
-ulk	1iCk,5tBj:bi:18m;1i5t
-ull	9a
+ulk	1iCm,5tBj:bq:197;1i5t
+ull	9b
 ulli	j
-ullock	9a
+ullock	9b
 ully	j
-ump	1nFm,1n:sg;4a
+ump	1nFo,1n:sw;4a
 umper	1n
 un	89
-undl	2rD7,5tA1;2r5t
-ureau	4rAw,Aa,C8,5vAwC2;2v4n4r5v
+undl	2rD4,5tA1;2r5t
+ureau	4rAw,Aa,C9,5vAwC1;2v4n4r5v
 urger	8s, veggi
-urglar	19,1q alarm,ax;1q
-urglary	ax
+urglar	19,1q alarm,b1;1q
+urglary	b1
 urgundy	72
-urn	3gA3,9h?,9iB8,B5,Js,9jKu,XvB8,XvB5:m:1e:6x:76:122
+urn	3gA3,9l?,9mB9,B2,Ju,9nKx,XxB9,XxB2:m:1e:73:7d:12m
 urnout	j
-urnt	1dO3,89 crust:m:1e:6x:76;0v1d6c
-urst	1c pipe,cf pipe;1c
-us	:7v;122u37
-ush	au
-usiness	aP6T8,yNe,zK8C1,1mC4,1uQc,1vE2Qc,Mp,29M3,2vR1Wf,31S6, designC4,3nPe, landscap, lawn,Tv,BzGr,D7,3oAt,Kv,6iK8,M3 tool,b2A2:82:hc:15z:1d6
-ust	2wM1;222w5v
+urnt	1dO7,89 crust:m:1e:73:7d;0v1d6c
+urst	1c pipe,cj pipe;1c
+us	:82;122u37
+ush	ay
+usiness	aP9Td,yMh,zKbBx,1mC4,1uQf,1vE3Qf,Mu,29M8,2vR5Wn,31Sc, designC4,3nPi, landscap, lawn,U2,C2Gs,D4,3oAt,Ky,6iKb,M8 tool,b6A2:89:hp:16k:1dr
+ust	2wM6;222w5v
 ut	3uAiBc
-utter	6z,8p,Yk,Ee, churn, cream,D0,8sO1:f8
+utter	6z,8p,Yo,E9, churn, cream,D1,8sO5:fh
 utterbean	6r,6x
 uttercrunch	6x
-utton	oSc,10H6B6,EfB6,Hm,Mh,bw:c8;0o0y106h
-uy	3aAf,3gOy,3pUb,3xAj,3z dr,5yAf,6n,93B9:44:m6:s8:t1:1fs
+utton	oSi,10H7B6,EiB6,Hn,Mm,c0:ch;0o0y106h
+uy	3aAf,3gP0,3pUm,3xAj,3z dr,5yAf,6n,94Ba:48:ml:so:th:1gd
 uyback	5t,A1
 uydown	5r
-uyer	2s straw,37 spr,58A7Mc,5tA1,6n,9pJ7Af, ceilQ7,Gq,a3Fo,csMs:1:17:xn:1cp
-uyout	3xR8,3x
+uyer	2s straw,37 spr,58A6Mi,5tA1,6n,9tJ9Af, ceilQb,Gr,a7Fq,cwMx:1:17:y6:1da
+uyout	3xRc,3x
 uzzer	19
-y	:ms:1d2
-ylaw	cg:sa;43
+y	:n7:1dn
+ylaw	ck:sq;43
 ',
 'c'=>'
 	1b
 abbag	6x
 abernet	72
 abin	3q:15;3h
-abinet	1l,Ac,boYk:2;18
-abl	uV2,1dVm;0o0u1d1o
-ad	bl
-afe	8w,A9
-afeteria	8y,9u,Am, menu
-ake	8a,Z7,B4,akZ7,ak;1p
-alculat	29E2,4lAt:4z;03293o4j4l4q68
-alculation	29E2,4lAt,bkJ2, structural:4z;03294l4q
-alendar	o sync,sBrB2B6,1kV2,1z,Gn,31 pictur:q7;0o0s1j1k31
-alf	9a
-alibrat	br
-alibration	9m,br
-alifornia	3yD1Ag;2p3y
-all	9 jury,jC8F6,oDb,t queu,Vw,Ap, echoB6,2jIbH3Jz,IfJz,5xCi,91V8:3e:c4:i0:pm:16k:1gz
-aller	t id,t,5n angry:c4;122k5n
+abinet	1l,Ac,bsYo:2;18
+abl	uVb,1dVu;0o0u1d1o
+ad	bp
+afe	8x,A9
+afeteria	8z,9y,Am, menu
+ake	8a,Zc,B5,aoZc,ao;1p
+alculat	29E3,4lAt:54;03293o4j4l4q68
+alculation	29E3,4lAt,boJ4, structural:54;03294l4q
+alendar	o sync,sBrB3B6,1kVb,1z,Gf,31 pictur:qn;0o0s1j1k31
+alf	9b
+alibrat	bv
+alibration	9q,bv
+alifornia	3yCzAg;2p3y
+all	9 jury,jC9F4,oDe,t queu,W4,Ap, echoB6,2jIaH3K2,IeK2,5xCf,92Vh:3h:cd:id:q2:175:1hk
+aller	t id,t,5n angry:cd;122k5n
 alory	8u
-alv	9a
+alv	9b
 alvado	73
 alymmatobacterium	7d
-ame	0AjAi,1iDh,45BvAu,4gIr,4hIr,5cHfAj,7fGm,85W5,9sJ1:3l:1dl:1e8:1ef
-amembert	6z:48
-amera	oAeCy,H2,Mi,1qWw,2k,2y crew,34,ax,Ww:vh:126;0l0o1q2y4w
-ampaign	16Y8,2zBbG7,32,35Bb,Y8,37,E8,Sn, crm, leaflet,Fu,Y8,L0;10162z35
-an	2jE7Jz,2uFu i,8i, lid:fd
-anada	3wAg,F5,82?:2z;3w4w
-anadian	3w,Km
-ancel	1uTiB2,5lBj,6kCn,95Bi,A9,adEb:8r
-ancell	1uTi,6kCn:j7;1u4g5q6k
-ancellation	ad
-ancer	:78;095i
+ame	0AjAi,1iDj,45BvAu,4gIr,4hIr,5cHfAj,7fGo,85Wd,9wJ3:3a:3p:1e6:1et:1f0
+amembert	6z:4c
+amera	oAeCy,H2,Mn,1qX1,2k,2y crew,34,b1,X1:vz:12q;0l0o1q2y4w
+ampaign	16Ya,2zBbG8,32,35Bb,Ya,37,E1,St, crm, leaflet,Fw,Ya,L4;10162z35
+an	2jE6K2,2uFw i,8i, lid:fn
+anada	3wAg,F8,82?:31;3w4w
+anadian	3w,Ko
+ancel	1uToB3,5lBj,6kCo,96Bh,A9,ahEe:8y
+ancell	1uTo,6kCo:jk;1u4g5q6k
+ancellation	ah
+ancer	:7f;095i
 andi	8n honey
-andidat	f,Ev:vd;1h
+andidat	f,Eh:vv;1h
 andy	8a
-annot	8IjAe,oAcEo,pN9,U1,19C0 in,25Gl,3nC8MdAi,4wD1Aq,A8D1,Aq fly,5iAi,cvD1Aq:43:a6:ee:ih
-ant	jB4Ae,oYcDb,EoB2,pN9,JeC0,Aq,19C0 in,30J9H3,3bHz,3gF5M0H3,4wA8D1,A8HoXx,D1Aq,5iCjE6,Ai,Ht ill,5pA8 thenJc,A8Df,7bZi,cvD1Aq:43:a6:ee:ih:pn:17j
-anteen	8wF6,8yG0,8y,Am,Gp,Xm its,9u
+annot	8IiAe,oAcEt,pNd,Ua,19Bz in,25Gn,3nC9MjAi,4wCzAq,A8Cz,Aq fly,5iAi,czCzAq:47:ae:en:iu
+ant	jB5Ae,oYgDe,EtB3,pNd,JfBz,Aq,19Bz in,30JbH3,3bHz,3gF8M5H3,4wA8Cz,A8HmXz,CzAq,5iClE7,Ai,HtZu,5pA8 thenJd,A8Dh,7bYc,czCzAq:47:ae:en:iu:q3:184
+anteen	8xF4,8zG1,8z,Am,Gq,Xp its,9y
 ap	8b?;0o383l6j
 apacity	87?;5167
-apital	5tE8:8q;5a
+apital	5tE1:8x;5a
 apitalis	24
 apitaliz	24
-aptain	3cSo;3c
+aptain	3cSu;3c
 aptcha	10?
-ar	1nN6,1o e:1m:5y:g4:1hb
+ar	1nNa,1o e:1m:64:gg:lb:1hw
 araca	3wAg;3w
-arbon	9d, ton
-ard	0Cz,s sim,t sim,12Kt,19N6, swip, chip, id,1mB2,Af,Aj,B4,It,1n fuel,U3,1vDt,1w pin, p,45B8BnAi,azN6,By:j:3a:9a:a5:dn:g3:ga:w3:yy
+arbon	9h, ton
+ard	0D0,s sim,t sim,12Kw,19Na, swip, chip, id,1mB3,Af,Aj,B5,It,1n fuel,Ud,1vDu,1w pin, p,45B9BnAi,b3Na,By:j:3d:9i:ad:dw:gf:gm:wl:zh
 ardboard	38
 ardiff	81
-ardiologist	bg
-ardiology	bg;3z
-are	9OtB2,PxB2,8yDv:2a:fk;093r
-areer	f,Ef,10Ef:ph;10
+ardiologist	bk
+ardiology	bk;3z
+are	9OvB3,Q2B3,8zDw:2c:fw;093r
+areer	f,Ei,10Ei:px;10
 aretaker	18Bu,1bBu,1c,1d,1e,Bu
 argo	7y
 arolina	4u southA8;4u
-arpenter	3n,bo
+arpenter	3n,bs
 arpet	1c wet,1e, stain;1c
 arrefour	8v
-arrier	7v,Nq,9k:n:72:fb;043c6k
+arrier	7v,Nw,9o:n:78:fk;043c6k
 arrot	6x
-arry	9D5,9tA3B9,AkB9,afRx:jw;093p6c
-art	10E5,10?:7v;2u
-arton	38, tear,7oP5E4,8oR9
+arry	9D9,9xA3Ba,AlBa,ajS2:ka
+art	10Dr,10?:82;2u
+arton	38, tear,7oP8E8,8oRd
 artridg	q
 asaba	6v
-ase	2hAc,9rF8:2r:xw
-ash	0Aj pto,2a flow,KuB6,2rP0, pile,Ai,D1B4,3bF6,Gd, bit,3nAoCg,45Aj,AgA3C0,4nCwAi,4tA8,ayCv,c3E6:63:6d:7n:7t:at:cw:l5:lf:qt
+ase	2hAc,9vF0:2t:yf
+ash	0Aj pto,2a flow,KxB6,2rP2, pile,Ai,CzB5,3bF4,Gg, bit,3nAoCh,45Aj,AgA3Bz,4nCxAi,4tA8,b2Cv,c7E7:69:6j:7u:80:b1:d5:lk:lu:r9
 asserol	8t?
-atalogu	31,93C5,c0Eb
-atch	5iAz,75?,75Kd:1j8;5i
-atchy	2z,B3
-ater	1xKn,21C2,9uIn;1x21
-aterer	1xEb,1x,8w:p:3p;213n
-aterpillar	9b
-attalo	9a
-attl	5zXf,9a;5z
-aught	1n speed,9g finger,KuB8,M8;1n
-aution	4nMsB4;4n
+atalogu	31,94C5,c4Ee
+atch	5iAz,75?,75Je:1jt;5i
+atchy	2z,B4
+ater	1xKp,21C1,9yIm;1x21
+aterer	1xEe,1x,8x:p:3t;213n
+aterpillar	9c
+attalo	9b
+attl	5zXi,9b;5z
+aught	1n speed,9k finger,KxB9,Md;1n
+aution	4nMxB5;4n
 ava	72
-avity	bb
-co	a2
+avity	bf
+co	a6
 cpa	2k
-ctv	2k,ax
-d	4t:zp:zq:zr
-da	cu
-e	2q:147
-eil	1b fan,1cY8, wet, tile,Q7,1e tile;1b1c1d
+ctv	2k,b1
+d	4t:108:109:10a
+da	cy
+e	2q:14s
+eil	1b fan,1cYa, wet, tile,Qb,1e tile;1b1c1d
 elebrat	1x
 elebration	1x
 elery	7b?
 eliac	7b
-ell	sBr,Ae,tBr,Ae:f:9p;0s0t13
-ellar	7i chees,am,Oh;18
+ell	sBr,Ae,tBr,Ae:f:9x;0s0t13
+ellar	7i chees,aq,Nq;18
 ellphon	s,t:f;13
 ensus	2n tract;2n
-enter	vC9,23E2,29E2,cpE5:18g;0v23295n
-entr	vC9,5nBs;0v5n
-eo	1z see,9w:3c:3d:1ho;121z2y
+enter	vCa,23E3,29E3,ctDr:191;0v23295n
+entr	vCa,5nBs;0v5n
+eo	1z see,a0:3f:3g:1i9;121z2y
 ereal	6p
-ert	:dt;4e6b
-ertifi	iC0,1iCk,Ab,2hBa,7kNc;0i1i2h4p4x
-ertificat	0At,8 illness,J4,K0,bFe,W1Ae i,iIv,Lq,26 exemption, resal,2wAd,3dF6,C0,4e elevation,76 fishery,7kNc, bio,81Wt,82Wt,82?,82 norway, veterinary,K2, origin,83Ih,97Fx,d2ChAd:2q:a7:lr:1g6
-ertification	iIv,75 msc,76 msc,7kNc,D4,7l body,7q forklift;0i
-ertify	4xIu;4x
-fo	9x:3c;121z
-fpb	2l,2vV6:qn:xd:xf:1ch;2v
-ha	21Fk,48;21
-hain	85Q0,8cKr,8c?,8vA9,I0,We,8xJt,cwB3,Fs
-hair	1l,Bg,B2,Iz,Af,Cv,D8,1pCv:2;081p5y
-hairman	9w
-hairwoman	9w
+ert	:e2;4e6b
+ertifi	iBz,1iCm,Ab,2hB7,7kNh;0i1i2h4p4x
+ertificat	0At,8 illness,J6,K3,bFh,W9Ae i,iIx,Lw,26 exemption, resal,2wAd,3dF4,Bz,4e elevation,76 fishery,7kNh, bio,81Wz,82Wz,82?,82 norway, veterinary,K5, origin,83Ig,98Fz,d6CjAd:2s:af:m6:1gr
+ertification	iIx,75 msc,76 msc,7kNh,D8,7l body,7q forklift;0i
+ertify	4xIw;4x
+fo	a1:3f;121z
+fpb	2l,2vVf:r3:xw:xy:1d2;2v
+ha	21Fn,48;21
+hain	85Q5,8cKu,8c?,8vA9,I0,Wm,8yJv,d0B4,Fu
+hair	1l,Bg,B3,J1,Af,Cv,Dc,1pCv:2;081p5y
+hairman	a0
+hairwoman	a0
 halet	3q
 hallah	89
-hamber	1x commerc,8kQa;1x
-hambermaid	ab
+hamber	1x commerc,8kQd;1x
+hambermaid	af
 hampagn	72
-hanc	:1cy;3e4s
-hang	1Be,bDa,dH5Da,DaB2,10QrB2B6,13BrB2,1mC4B3,B3B2,1nX8,2lQm,2o apr,Gy,88Fv,95BiA9B8,BiA9B5,9nFv,acBy,adEb,blAz,c3By,ciCxC5:3k:7q:cv:yz:106
-hannel	33B9,33?,9tAm:10:gt;2v2y
+hanc	:1dj;3e4s
+hang	1Be,bD7,dH5D7,D7B3,10QtB3B6,13BrB3,1mC4B4,B4B3,1nXc,2lQp,2o apr,Gz,88Fx,96BhA9B9,BhA9B2,9rFx,agBy,ahEe,bpAz,c7By,cmCwC5:3o:7x:d4:zi:10p
+hannel	33Ba,33?,9xAm:10:h6;2v2y
 hapati	89
 hapatti	89
-hapter	5kXi,5k:eg:ni:1f9
+hapter	5kXl,5k:ep:nx:1fu
 harcuteri	70
 hardonnay	72
-harg	o cabl,Dc,1oFm,Lp,1wC4B2B6,26 vat,2aBe,3eBn,5cHf,Ci,5xBn,96FhCr:4o:13e
+harg	o cabl,Df,1oFo,Lv,1wC4B3B6,26 vat,2aBe,3eBn,5cHf,Cf,5xBn,97FlCk:4t:13y
 hargehand	88
-harger	o,1oFm;1o
-harity	2x,c1:1hm;1x
-harlott	3yD9;3y
-harolai	9a
-hart	d org,x,B0Rm,Ox,1f seat,be:w;0d1f236i
-has	:au;224853
+harger	o,1oFo;1o
+harity	2x,c5:1i7;1x
+harlott	3yDd;3y
+harolai	9b
+hart	d org,x,B0Rp,Oz,1f seat,bi:w;0d1f236i
+has	:b2;224853
 hatgpt	:h
 hattel	41A1
 heap	75 cod;60
 heaper	5sAu,6n sourc,6n?;5s5y
-heapest	:4:r3;2u
-heat	2b,B6:7w;2v
-heck	0Ai,B2,EmD0,IkAj,10JdAj,21Fu,Ic,2aAq,2t re,2z spell,5cCk,C3Js,AoJc,6c bothDa,7fEv,IkGg,9qAz,9rSwCj,ac?,acAj,b5E6:3f:ex:hx:jl:l5:ns:17f:17w
-hecker	7fEg
+heapest	:4:rj;2u
+heat	2b,B6:83;2v
+heck	0Ai,B3,EqD1,IjAj,10IvAj,21Fw,Ib,2aAq,2t re,2z spell,5cCm,C3Ju,AoJd,6c bothD7,7fEh,IjGi,9uAz,9vT2Cl,ag?,agAj,b9E7:3i:f6:ia:jy:lk:o7:180:18h
+hecker	7fEk
 hecklist	48A5;4863
-heckout	10,Cl,Ef,acCi,ay terminal
-heckup	b5
+heckout	10,Cn,Ei,agCf,b2 terminal
+heckup	b9
 heek	:1c
-hees	6z, goat,7i ripen, matur, maker,Ee, cure, age,Xq, crust,Lk raw,Ja:48:f8
+hees	6z, goat,7i ripen, matur, maker,E9, cure, age,Xs, crust,Kz raw,Ip:4c:fh
 heesemaker	7i
-hef	8t,8w,A9,9u,aiLh,ai,aj sous
-hemical	7e residu,7e?,7eB6,7xTv,9g splash,9i spill
+hef	8t,8x,A9,9y,amLp,am,an sous
+hemical	7e residu,7e?,7eB6,7xU2,9k splash,9m spill:5m
 herimolla	6v
 herry	6v
 herryston	78
-hest	b5 pain
+hest	b9 pain
 hevr	6z
 hewy	7g?
 hianti	72
 hicken	40
 hickpea	6r
-hief	1zQv,9yH3,9zT8,Ek:3c
-hild	4?Hb,6 bornD0, bornSm,Oj,DrB9,AkLvB4,8HbD0,7bB4Ib,b4Hb:1f;02040608094l
-hildren	2kQr,8uZi,8yMp,b4K0;2k
-hill	7pI0, hall,7uCu,85:19m
-hiller	85,8gCl:95
+hief	1zQy,a2H3,a3Td,Eo:3f
+hild	4?H6,6 bornD1, bornSs,Ol,DsBa,AlM0B5,8H6D1,7bB5Ia,b8H6:1f
+hildren	2kQt,8uYc,8zMu,b8K3;2k
+hill	7pI0, hall,7uCs,85:1a7
+hiller	85,8gCn:9c
 hilli	6x
 hilly	6x;1b
-hina	3wAg,7zAgEv,82?;3w4w
+hina	3wAg,7zAgEh,82?;3w4w
 hincapin	6w
 hines	30Ab,3wB1;303w
 hinkapin	6w
@@ -1354,67 +1359,68 @@ hip	4d,6x:3;194d
 hipolata	70
 hipotl	6x
 hiropractor	4
-hocolat	8a, easterR9
-hok	9h
-holesterol	b6
+hlorin	:5m
+hocolat	8a, easterRd
+hok	9l
+holesterol	ba
 horizo	70
-hosen	:2m;2t
-hristma	0A7,1xKq,Az;001x35
-hro	9z
-hum	4o:dw:1iw
-hurn	8p,H3,by
+hosen	:2o;2t
+hristma	0A6,1xKs,Az;001x35
+hro	a3
+hum	4o:e5:1jh
+hurn	8p,H3,c2
 ider	72,8h?
-innamon	6y,8aVv
-io	14,9y
-ircuit	1dEm;1d
+innamon	6y,8aW3
+io	14,a2
+ircuit	1dEq;1d
 ircumstanc	2oBf;2o
 iso	12
-itizen	3r senior,3wCy,3w?,3w french, mexican:88:hi:1de;3r3u3w
-itizenship	:hi;3u
+itizen	3r senior,3wCy,3w?,3w french, mexican:8f:hv:1dz;3r3u3w
+itizenship	:hv;3u
 itron	6u,6v
-itrus	6u,Oz
-ity	3yDqB9,40Aj,agT4:1s:69:yr:161
-laim	1vBx, expen,2jJ0,LnB6,IbJz,2sF5,2wAc,Mm,66Rp,Fx,bc,M4:v:6w:9o:111
+itrus	6u,Mt
+ity	3yDqBa,40Aj,akT9:1s:6f:za:16m
+laim	1vC0, expen,2jJ2,LtB6,IaK2,2sF8,2wAc,Mq,66Rt,Fz,bg,M9:v:72:9w:11k
 lam	78
-lash	jB4,j?
-lass	0Bc,i?,iAqE6,Dl,B6,HvAf,2q ce:le:pa
-lassify	80,bxA5
-laus	2e:og;0b6k
+lash	jB5,j?
+lass	0Bc,i?,iAqE7,Dn,B6,HvAf,2q ce:lt:pq
+lassify	80,c1A5
+laus	2e:ov;0b6k
 lawback	3
-lean	1e,N7, crew,21C2,79By,a9Zh,ab,Id beenBy,ByCy,Xj
+lean	1e,Nb, crew,21C1,79By,adYb,af,Ic beenBy,ByCy,Xm
 leaner	1e;1921
-lear	3rQ3,4lA8,4tA8,5hA1,A9,66B3E6,7z?,9jAe
-learanc	7z, custom
+lear	3rP1,4lA8,4tA8,5hA1,A9,66B4E7,7z?,9nAe
+learanc	7z,Wr
 lementin	6u
-lerk	1iCk,21 ap,2hQm,4iAc,7rIi,7yHn:8o;212h54
-lick	12H3B6,Gm,bwGu,P5Cr:6z:12o;126h
-lient	16CxP7,1vW3,22Fz,C2,Hw,2zAbP7,35P7,37QxP7LvB4,3l rich,3nFzB8,45P7,48AlAg,93Af,cpBgIp,cvAqQz:17:1b8
-limat	9d, goal,Bd,J0
+lerk	1iCm,21 ap,2hQp,4iAc,7rIh,7yHo:8v;212h54
+lick	12H3B6,Go,c0Gv,P8Ck:75:138;126h
+lient	16CwPa,1vWb,22Fj,C1,Hw,2zAbPa,35Pa,37R0PaM0B5,3l rich,3nFjB9,45Pa,48AkAg,94Af,ctBgIo,czAqR2:17:1bt
+limat	9h, goal,Bd,J2
 limb	1q fenc;1q5e
 ling	6v
 lingston	6v
-linic	:yq;3z
+linic	:z9;3z
 lip	34;1k
-lo	4tB6,a0;232t4t4u58
-lock	0?,0Aj,Cz, punch,Ap;00
+lo	4tB6,a4;232t4t4u58
+lock	0?,0Aj,D0, punch,Ap;00
 log	1c
-los	1eGdDc,Gd won,1rAcA1,2tAc,Dh qc,35Bz ago,3bE2N3,3hCzNy,4t,A1,DwDz,I1,E2,GtT5Jz, e,4wAq e,4zEp,53Dh,57Dh,5oUr,8bKs jar,ahDv,c3Cz,chAc,cxEd,Ep:5:3w:b1:lh:sw:13i:17h
-loser	4tA1,4t,B2,cx;0f0h0y4t
-loset	uO5,1kNrD0,Xm,1pXm;0u1k1p
+los	1eGgDf,Gg won,1rAcA1,2tAc,Dj qc,35C2 ago,3bE3N7,3hD0Ng,4t,A1,DxDy,I1,E3,GuTaK2, e,4wAq e,4zEu,53Dj,57Dj,5oV0,8bKv jar,alDw,c7D0,clAc,d1Eg,Eu:5:40:b9:lw:tc:142:182
+loser	4tA1,4t,B3,d1;0f0h0y4t
+loset	uO9,1kNxD1,Xp,1pXp;0u1k1p
 lostridia	7d
 lostridium	7d
-loth	a9I1;0j
-loud	66B3B6,cwB3B6;4f66
-lub	:7i;1x
-lue	:r7;3a
+loth	adI1;0j
+loud	66B4B6,d0B4B6;4f66
+lub	:7p;1x
+lue	:rn;3a
 lumsy	2z sound;2z
-ma	d0
-mo	a5
-nc	bp
-o	97 op,9d 2
-o2	9d,T6
-oach	m,b1Kq,T4:7a;0i
-oast	3cP1:8f;3c3q4e
+ma	d4
+mo	a9
+nc	bt
+o	98 op,9h 2
+o2	9h,Tb
+oach	m,b5Ks,T9:7h;0i
+oast	3cP3:8m;3c3q4e
 oat	1b?,1l rack;1l
 obra	4
 oc	2o
@@ -1423,238 +1429,239 @@ occobacillus	7d
 occus	7d
 ockl	78
 ockroach	1e,79:1a
-ocktail	an
+ocktail	ar
 ocoanut	6w
 od	75
-ode	0Bc,p pin,11 bar,J9,T2,B6,12 qr,13CzNy, sms,Qd,F9,13,23 gl,2m zip,7z hs,80 hs,Ev,bc,bvV6,bv:5w:ce:cm:g1:gd:13j
-oe	3d:a7:h0:1cw
+ode	0Bc,p pin,11 bar,Jb,T7,B6,12 qr,13D0Ng, sms,Qg,Fc,13,23 gl,2m zip,7z hs,80 hs,Eh,bg,bzVf,bz:62:cn:cv:gd:gq:143
+oe	3d:af:hd:1dh
 oeliac	7b
-offe	o spill, spilt,D5B2,1k bean,F6,Lk, pod,1p;0o1k262u
+offe	o spill, spilt,D9B3,1k bean,F4,Kz, pod,1p;0o1k262u
 ognac	73
 oi	2w
-old	1bCr, its, so, ice,Xt,70Ic,7pI0,By,85I0,By,8c oven,8gByW5Cr,9uGp:g5
+old	1bCk, its, so, ice,Xv,70Ib,7pI0,By,85I0,By,8c oven,8gByWdCk,9yGq:gh
 oli	7d e,7d?
-ollaps	7nSh,9h;1l
+ollaps	7nSo,9l;1l
 ollard	6x
-ollateral	4g,4h:191;6a
-olleagu	fBqAf,WxA9,hWdAf,jM5,Yy,Bd,Gr,2b suspect,9gHtB6,9h chest pain:b:kc
-ollect	22A7,3pCw,48Al,MdAi,5xAg,7vAg:2w:z6
-ollection	21 agencyB9,22Kb,22?,3eJ4,48A5,4lAwB6,Av,4rAv,Ao,CpC8,B6,J4,5iAm,5i,5x,Pf,7vHo;213e4l4r
+ollateral	4g,4h:19m;6a
+olleagu	fBqAf,X2A9,hWlAf,jMa,Z3,Bd,Gs,2b suspect,9kHtB6,9l chest pain:b:kq
+ollect	22A6,3pCx,48Ak,MjAi,5xAg,7vAg:2y:zp
+ollection	21 agencyBa,22Ke,22?,3eJ6,48A5,4lAwB6,Av,4rAv,Ao,CqC9,B6,J6,5iAm,5i,5x,Pj,7vHm;213e4l4r
 ollector	5x;6j
-olleg	45D7:153;3a4560
-olonel	3cO2;3c
-olor	qLq,Iu,2m skin,31B9:2p;0q2m313637
-olour	31,Fw,7gBnD0
-olumn	wQh,2yIs;0w2y
+olleg	45D4:15o;3a4560
+olonel	3cO6;3c
+olor	qLw,Iw,2m skin,31Ba:2r;0q2m313637
+olour	31,Fy,7gBnD1
+olumn	wQk,2yIs;0w2y
 ombat	3c
-ombin	45KbB8,7vJ2;45
-ome	fD5Fk,jCi,kCjCi,nCi,qHmAj,89YaAj,8bLnAj,buDw,ciCx soon:1l:3l:5x:jz:104:17q
+ombin	45KeB9,7vJ4;45
+ome	fD9Fn,jCf,kClCf,nCf,qHnAj,89YeAj,8bLtAj,byDx,cmCw soon:1l:3p:63:kd:10n:18b
 omma	2z
-omment	jEe,IsKp,IsB2,2yB6,A9,33 hate:2o:7y:14w;0j2y33
+omment	jE9,IsKr,IsB3,2yB6,A9,33 hate:2q:85:15h;0j2y33
 ommerc	10 e;101x
-ommercial	2uXe,37?,43BuIp,a4L7,cpI2,M7,Bj,Ax:6;2u43
-ommission	3,D4A1,K8,As,Bk,Em,Az,MtHs,Aa,Bd,Ap,4qAt,9v,Bd,Bk,ctAbMoUn,cuAv,cu,Pf,Aa,As,Er,d1LdMoUn:bu:fg:1d5:1gs;3n4q
-ommissioner	:3j;2l
-ommitment	58B3:16v;4f52585o
-ommitte	lEc,1s steer;0l1s
-ommodity	6q exchang,6q,80Fw
-ommunication	t unifi,2yAm,L7,Pm,2y
-ommunity	2x relation, outreach,Kn,33Am,Ig;2x33
-ommuter	4Mv;04
-omp	3Az,B6,9Cz,4g,4h,Ag,Gm,d0:i7:1e7;03092w
-ompany	7 pension,bCt,sBr,tBr, cell,10H6G4,1nFm,Xo,Cu,1wC4, visa,Aw,1xKq, picnic,21 copier, shred,27Bc, w,2b cheat,Tf,RfBiC0,UsAg,2r straw,3lFjB8,3oGr,Z1,LxDt,3yD9B5,D9Iq,CdB5,CdIq,4tB3A9,4zB3E7,A7B3,58Ff,5mCoA1,5vP6,9wFu,Fs,Lh,J1,Gn,FnV3,Xn,b1Hl,b2A9,d2TvAf:p:54:55:82:9x:qe:uq
-ompar	xB0,7gNg;0x
+ommercial	2uXh,37?,43BuIo,a8Lc,ctIu,Mc,Bj,Ax:6;2u43
+ommission	3,D8A1,Kb,As,Bk,Eq,Az,MyHs,Aa,Bd,Ap,4qAt,9z,Bd,Bk,cxAbMsUx,cyAv,cy,Pj,Aa,As,Ev,d5LkMsUx:c3:fs:1dq:1hd;3n4q
+ommissioner	:3n;2l
+ommitment	58B4:17g;4f52585o
+ommitte	lEf,1s steer;0l1s
+ommodity	6q exchang,6q,80Fy
+ommunication	t unifi,2yAm,Lc,Pr,2y
+ommunity	2x relation, outreach,Kp,33Am,If;2x33
+ommuter	4Mz;04
+omp	3Az,B6,9D0,4g,4h,Ag,Go,d4:ik:1es;03092w
+ompany	7 pension,bCu,sBr,tBr, cell,10H7G5,1nFo,Vk,Cs,1wC4, visa,Aw,1xKs, picnic,21 copier, shred,27Bc, w,2b cheat,Tk,RjBhBz,V1Ag,2r straw,3lF9B9,3oGs,Z6,M2Du,3yDdB2,DdIq,CcB2,CcIq,4tB4A9,4zB4E6,A6B4,58Fi,5mCpA1,5vP9,a0Fw,Fu,Lp,J3,Gf,FpVc,Xq,b5Hl,b6A9,d6U2Af:p:59:5a:89:a5:qu:v6
+ompar	xB0,7gNl;0x
 omparabl	4h
-omparativ	d0XuE8
-ompassionat	9Ct;09
+omparativ	d4XwE1
+ompassionat	9Cu;09
 ompensat	4s factor;4s
-ompensation	3K8,Am,Az,c,K8,Am,2gD6,2vA2,2wMf;032g2v2w
-ompet	kT9;0b0k
-ompetitor	fSzA9,AgS8,5sGl,Au,Fr,5s?,5uHvDb:9x:11w;0f2i495u
-omplain	jIsGnB2,2v,A9,Nw,Is,caI7,Xg:1x:14p;0j4553
-omplaint	jT8,2v handl,2v,A2, consumer,V6,Ab,HiRg, formal,94,95,caI7:xd:14t;0j
-omplet	3jEw,52AcQ5
-ompletely	:iv;0j5h
-omplex	42:aq:dl:s9;43
-omplianc	iDm,Iv,2lAm,D4,Fo,L7,2l,Hk,2mD4,2nAm,D4,2uL6,Am,D4,Sn,a2D4Fo,Gn,Lh,ctDu,d1I2,d1;0i2u
+ompensation	3Kb,Am,Az,c,Kb,Am,2gDb,2vA2,2wMk;032g2v2w
+ompet	kTe;0b0k
+ompetitor	fT5A9,AgSe,5sGn,Au,Ft,5s?,5uHvDe:a5:12g;0f2i495u
+omplain	jIsGfB3,2v,A9,Lo,Is,ceI6,Xj:1y:15a;0j4553
+omplaint	jTd,2v handl,2v,A2, consumer,Vf,Ab,HiRk, formal,95,96,ceI6:xw:15e;0j
+omplet	3jEy,52AcQ9
+ompletely	:j8;0j5h
+omplex	42:ay:du:sp;43
+omplianc	iDo,Ix,2lAm,D8,Fq,Lc,2l,Hk,2mD8,2nAm,D8,2uLa,Am,D8,St,a6D8Fq,Gf,Lp,cxDv,d5Iu,d5;0i2u
 ompliant	2l;2u
 omplicat	3oBc,C6;3o
-ompost	9b
+ompost	9c
 ompostabl	38
-ompressor	85,8gSs
+ompressor	85,8gSy
 ompromis	12
-omputer	o,N3,OkE6,Os,C8,Bq,Dc, plugB2, dock,Ee,11X7Q9,12 weird act,4nE7F6,G5,LiHj,4wAqB6:0:o:2c:2d:c1:cc:1av
+omputer	o,N7,OmE7,Ou,C9,Bq,Df, plugB3, dock,E9,11XbPb,12 weird act,4nE6F4,G7,LqHj,4wAqB6:0:o:2e:2f:ca:cl:1bg
 omt	6z
-oncession	5s:6s:1fh
-oncierg	ag
-oncret	3h pour,bk?;3h
+oncession	5s:6y:1g2
+oncierg	ak
+oncret	3h pour,bo?;3h
 oncur	1v
 oncussion	8
-ondition	1bXt,2eJi,3g asD0,4bNn,Oo,4lG1, waiv,52Cc,7fGm,8vR1:b3
-onditional	4lG1;4l
-onditioner	1bXt,cdE9Xt;1b
-ondo	3aDr,42A1,42,43,S5Cx:s:15:8a:hr:mi;3a3q3w43
+ondition	1bXv,2eJj,3g asD1,4bNt,Oq,4lG2, waiv,52Cd,7fGo,8vR5:bb
+onditional	4lG2;4l
+onditioner	1bXv,chEaXv;1b
+ondo	3aDs,42A1,42,43,SbCw:s:15:8h:i4:mx;3a3q3w43
 ondominium	42,A1, purcha,43C7
 ondotel	42
-onduct	2lFw;2l
+onduct	2lFy;2l
 oney	75
 onfectioner	8a
 onfectionery	8a
-onferenc	iIv,tBs, bridg,Ca,1jBy,Pv,1x booth,Bj,a7,Am:1hn
-onfidential	2kC9;2k
-onfidentiality	:1br:1hx;2e
+onferenc	iIx,tBs, bridg,Cb,1jBy,Q0,1x booth,Bj,ab,Am:1i8
+onfidenc	2b tell;0j2b
+onfidential	2kCa;2k
+onfidentiality	:1cc:1ii;2e
 onfidentially	j
 onfiguration	yD2
-onfin	9iIp
-onfirm	4cDc:4x:hx:115:1dv;4c6f
-onfirmation	bFe,6oBi:n5;0b4z5o6f
-onflict	j,B4,2bGv,2lGv;2b2l
-onform	3l abov:2s:dc:ro:15q;3l3m
-onformity	7lT9
-onfus	bwI6, menu;3o
-ongress	a7?
-onnect	uJd,Wi,Ag,3cCo:vq;0u0w3c
-onnection	u,Ig,GmD0,F6,6bT7:4f:5t:f1:po:xw:12e;3f6h
+onfin	9mIo
+onfirm	4cDf:52:ia:11o:1eg;4c6f
+onfirmation	bFh,6oBh:nk;0b4z5o6f
+onflict	j,B5,2bGw,2lGw;2b2l
+onform	3l abov:2u:dl:s4:16b;3l3m
+onformity	7lTe
+onfus	c0I5, menu;3o
+ongress	ab?
+onnect	uIv,Ti,Ag,3cCp:w8;0u0w3c
+onnection	u,If,GoD1,F4,6bTc:4j:5z:fa:q4:yf:12y;3f6h
 onsent	2k;20
-onsolidat	45Kb;45
-onsolidation	45Kb;45
+onsolidat	45Ke;45
+onsolidation	45Ke;45
 onstruct	3h
-onstruction	3hA1, permanent,N8,3h, perm,Af,bmAm,Kx,cqBjAf:15o;3g3j
+onstruction	3hA1, permanent,Nc,3h, perm,Af,bqAm,L1,cuBjAf:169;3g3j
 onsulat	82?
-onsultant	z sap,3nAt,UzJc,9sBj,Ak,cbM7;3n
-onsumer	:jy
-onsumption	9cFb,9e energy,Sc, electricity
-ontact	4 len,10E3,16 import,Cx,Hf,C8,35Ou:gu:1ka
-ontain	7bIf, nut,Lk, gluten
-ontainer	7y, sea,7zE3Ap,9kUj,Dk
-ontaminat	79,7a batch,7dB4
-ontamination	79,7dF8
-ontent	2z writer,E8,2z,Am,8u sugar, salt, fat
-ontingency	ch
+onsultant	z sap,3nAt,V8Jd,9wBj,Al,cfMc;3n
+onsumer	:kc
+onsumption	9dF1,9i energy,Si, electricity
+ontact	4 len,10E4,16 import,Cw,Hf,C9,35Ow:h7:1kx
+ontain	7bIe, nut,Kz, gluten
+ontainer	7y, sea,7zE4Ap,9oUu,Dm
+ontaminat	79,7a batch,7dB5
+ontamination	79,7dF0
+ontent	2z writer,E1,2z,Am,8u sugar, salt, fat
+ontingency	cl
 ontinuity	2wBw;2w
-ontract	bAe,B2, extend, terminat,AjFu,Jb, unlimit,k terminatB8,2eQm,2e,Cq,Am,Ji, breach,As,C0Aj,Nh,Uh,Ag, word,2fCq,Xm,JiB8, grower, farmerB4,2hEj,30 translat german,4hTs,5vB7,Lu,5yQuB4,Cq,91N4,Tn,chA8,Ka,O7,Hr,IoAp, ratifi,K7,Dg:25:2i:9c:l6:qi
-ontractor	19GhBq,21Ai,AoA9Xx,E7, 1099,3hBu,GzAf,A6,3jAi,3nAt,B4,Dn:p:d9:jm:uh:15i
+ontract	bAe,B3, extend, terminat,AjFw,Jc, unlimit,k terminatB9,2eQp,2e,Cr,Am,Jj, breach,As,BzAj,Nm,Us,Ag, word,2fCr,Xp,JjB9, grower, farmerB5,2hEn,30 translat german,4hTy,5vB8,Lz,5yQwB5,Cr,92N8,Rs,clA8,Kd,Ob,Hr,InAp, ratifi,Ka,Di:26:2k:9k:fp:ll:qy
+ontractor	19GjBq,21Ai,AoA9Xz,E6, 1099,3hBu,G9Af,A7,3jAi,3nAt,B5,Dp:p:di:jz:ux:163
 ontribut	:3;054d
-ontribution	0L9En,5Gl, retirement;000405
-ontrol	1e pest,29E2,2b sox,F8B9,Ae,2b,2tEg,7fEg,7kNc,c5Ii;292t
-ontroller	23,29E2,7fEg
-onvenienc	8tGp
+ontribution	0LeEr,5Gn, retirement;000405
+ontrol	1e pest,29E3,2b sox,F0Ba,Ae,2b,2tEk,7fEk,7kNh,c9Ih;292t
+ontroller	23,29E3,7fEk
+onvenienc	8tGq
 onvention	1x
-onversation	:1a5;0i0t
-onveyor	8c belt,8c,9o, jam, squeak
-oo	a1:3c;1z
-ook	1xBn,8t,9u,ai;0f1x2b
+onversation	:1aq;0i0t
+onveyor	8c belt,8c,9s, jam, squeak
+oo	a5:3f;1z
+ook	1xBn,8t,9y,am;0f1x2b
 ooki	2k,8a
 ookout	1x
 ooky	2k,8a
-ool	85Ei,Sw, kept,Cy,85?,85Bn:95:1gi;1b
-ooler	1kFb,1pFb;1k1p
-oop	42,97Ct:ut
-ooperativ	97Fx,Sz,Ct,Rp,9wGn,V3:ut
-oordinat	1sGc;1s
-oordination	ch transaction
-oordinator	4Mv,f recruit,hYn,iDm,1aJr,1eJr,1gK6,1pBg,1sLr,1tJr,1uHl,1xKn,2pDu,32E8,37E8,48A1,4gDd,4hDd,4tA8,4zEd,5hNz,81Wt,82Wt,9iK6,9k logistic,9pCo,9q permit,a6Z7,Kn,c2 volunteer,ce maintenanc,ch transaction,ciCx,cs relocation,ctDu
-opay	4,bc
-opi	2iB9,Yj;2i2s
-opier	q,X6,5y:1j;21
-opy	q?,qRw,2iB9,2kC9Mu,2z?,2zE0
+ool	85Em,T2, kept,Cy,85?,85Bn:9c:1h3;1b
+ooler	1kF1,1pF1;1k1p
+oop	42,98Cu:va
+ooperativ	98Fz,T5,Cu,Rt,a0Gf,Vc:va
+oordinat	1sGe;1s
+oordination	cl transaction
+oordinator	4Mz,f recruit,hYr,iDo,1aJt,1eJt,1gK9,1pBg,1sLx,1tJt,1uHl,1xKp,2pDv,32E1,37E1,48A1,4gDg,4hDg,4tA8,4zEg,5hO3,81Wz,82Wz,9mK9,9o logistic,9tCp,9u permit,aaZc,Kp,c6 volunteer,ci maintenanc,cl transaction,cmCw,cw relocation,cxDv
+opay	4,bg
+opi	2iBa,Yn;2i2s
+opier	q,Xa,5y:1j;21
+opy	q?,qS1,2iBa,2kCaMl,2z?,2zE0
 opycat	2i
 opyright	2i
 opywrit	2z
 opywriter	2z
-ork	72,am
+ork	72,aq
 orn	6p,C5;40
 ornbread	89
-orner	3iLj,90E5;3i
+orner	3iLr,91Dr;3i
 ornpon	89
 orp	3c,3o s;3c3o
-orporat	1wC4,27Bc,2eY5,3oC6,b2Av,Au,A2:1ib;1w27363o
-orrectiv	7l action,9m action
+orporat	1wC4,27Bc,2eY7,3oC6,b6Av,Au,A2:1iw;1w27363o
+orrectiv	7l action,9q action
 orrosiv	7x
 orruption	2b
 ortland	6v
 orynebacterium	7d
 osigner	4l
-ost	cF5,29HuCr,FhCr,Hz,Fk,EeGgT6H3,C5,Ei,Rm,9eVn,aeBy:5c:ix:xc:163
-ot	ab
+ost	cF8,29HuCk,FlCk,Hz,Fn,E9GiTbH3,C5,Em,Rp,9iVv,aiBy:5h:ja:xv:16o
+ot	af
 ottag	3q:15;3h
 ouch	1l
-ough	b5
-ould	2wAaGgQz
-ouldnt	:43
-ouncil	lAe,Ec,Qv, laidBn;0l
-ounsel	2eIe,2kUl,a0Rg:jt:164;2g3r6l
-ounsell	:jt;6l
-ounselor	:jt:164:1ge;3r6l
-ount	lZ2B9,4qE4, tip,At,Nd,FvAi,5cCi as,7d germ, yeast, plat,7nIi,7oIi,7o?,7oMu,BzJb,9lIi, cycl,BnD0,c5Ii:oi:1dg
-ounter	8l trainer:96
+ough	b9
+ould	2wAaGiR2
+ouldnt	:47
+ouncil	lAe,Ef,Qy, laidBn;0l
+ounsel	2eId,2kUw,a4Rk:k6:16p;2g3r6l
+ounsell	:k6;6l
+ounselor	:k6:16p:1gz;3r6l
+ount	lZ7Ba,4qE8, tip,At,Ni,FxAi,5cCf as,7d germ, yeast, plat,7nIh,7oIh,7o?,7oMl,C2Jc,9pIh, cycl,BnD1,c9Ih:ox:1e1
+ounter	8l trainer:9d
 ounterfeit	2i
-ountry	3y acrossD9, acrossCg,40Aj,7c originJ0,B6,82O6:hq;3w3y404w
+ountry	3y acrossDd, acrossCh,40Aj,7c originJ2,B6,82Oa:i3;3w3y404w
 ountrysid	40
-ounty	54 clerk,54?,54C3,5hCpC8,6jBc,C2,9qDq,A9:1s:2s:8o:1jy
-oupl	3a young,3r older,O2,Ej:1;2m3a3c3r3u3w3x
+ounty	54 clerk,54?,54C3,5hCqC9,6jBc,C1,9uDq,A9:1s:2u:8v:1kj
+oupl	3a young,3r older,O6,En:1;2m3a3c3r3u3w3x
 oupon	5t;5c
 our	i;2p
 ourgett	6x
-ourier	1i,Q9E6,CdJc, pickup,7tFu;216a
-ours	i,Dl, excel,Ig,B6, e;6g
-ourt	2Jk,2g,M3,Yc, seeFk,Hr,2hAl,Hr:2j:cr:me:tp:1hy:1hz;022h3x5k
-ourthous	54Ho,54:8o
-ousin	fB2:6t;0f2b2s4d66
-over	4X0,Az,Yg,2wRwJz,31Ef,3pCw:e8:fh
-overag	4B2,4,O4,J4,J3,AqE6,Ka,2wN2T5Jz,2w,5tP8;2w4e5t676k
+ourier	1i,PbE7,CcJd, pickup,7tFw;216a
+ours	i,Dn, excel,If,B6, e;6g
+ourt	2Jm,2g,M8,Yg, seeFn,Hr,2hAk,Hr:2l:d0:mt:u5:1ij:1ik;022h3x5k
+ourthous	54Hm,54:8v
+ousin	fB3:6z;0f2b2s4d66
+over	4X5,Az,Yk,2wS1K2,31Ei,3pCx:eh:ft
+overag	4B3,4,O8,J6,J5,AqE7,Kd,2wN6TaK2,2w,5tPc;2w4e5t676k
 ovid	8
-ow	40B6,9a, moo;40
-oworker	jCj,Yy:b
-owsh	9a
-po	a3
-pr	9h
+ow	40B6,9b, moo;40
+oworker	jCl,Z3:b
+owsh	9b
+po	a7
+pr	9l
 ra	2m
 rab	78
 rabmeat	78
-rack	sBr,7i rind,8e steel, metal,8e?,8oR9, shell,9pB8,bkV2;0o0s43
+rack	sBr,7i rind,8e steel, metal,8e?,8oRd, shell,9tB9,boVb;0o0s43
 racker	89
-rackl	t,Ca;0o
+rackl	t,Cb;0o
 ramp	1f
-ran	bm
-rash	o,1nFm,bvQd;0v0y0z1n6h
-rat	7fRw:13:74
+ran	bq
+rash	o,1nFo,bzQg;0v0y0z1n6h
+rat	7fS1:13:7a
 rawdad	78
 rawfish	78
 rayfish	78
-ream	6z,85 ice,8a cake,8a?,9jVe:f8
+ream	6z,85 ice,8a cake,8a?,9nVo:fh
 reamer	1p
 reat	5wAc;315w
-reativ	31Co
+reativ	31Cp
 redential	p;12
-redit	3A8A1 i,jDl,yHx,BdDc,1wC4,21 memo,22Qn,Q8, memo,2aBeAg,Ca,2q ce,3eIr,Gm,Ys, bruis, greatQ5, ding,3e?,3r seniorCa,3wF6Fk,4nF6, thin,Bp had,4r mistakB8B6,AaB8B6,F0B4B8 mixE6,OyB8,Bd,Ac,4sCn,4tF2,5s union,5vB7,ccEiBc:4s:d8:h2:rg:zn:10y
+redit	3A8A1 i,jDn,yHx,BdDf,1wC4,21 memo,22Qq,Qc, memo,2aBeAg,Cb,2q ce,3eIr,Go,Yw, bruis, greatQ9, ding,3e?,3r seniorCb,3wF4Fn,4nF4, thin,Bp had,4r mistakB9B6,AaB9B6,F3B5B9 mixE7,P0B9,Bd,Ac,4sCo,4tF6,5s union,5vB8,cgEmBc:4x:dh:hf:rw:106:11h
 reditor	2
-reek	4eDw,4e:8f:sm
-reep	jAjKp;0j
+reek	4eDx,4e:8m:t2
+reep	jAjKr;0j
 reepy	j
-reol	75Kd
-rew	2y tv,czJ1,C8 didCy,A3Ho, fram;192y
-ritical	79Y4Lp
-rm	16,35,92:kr;37
+reol	75Je
+rew	2y tv,d3J3,C9 didCy,A3Hm, fram;192y
+ritical	79Y6Lv
+rm	16,35,93:l5;37
 roissant	8a
-rook	8bJ0,8b,9m;1l
+rook	8bJ2,8b,9q;1l
 rookneck	6x
-rop	99
-ross	2vB4Fk;2v3u
+rop	9a
+ross	2vB5Fn;2v3u
 routon	89
-rown	bb
-ruis	4w,Hn,8xCa:sx
+rown	bf
+ruis	4w,Ho,8yCb:td
 rumb	89
 rumpl	q
-rush	7f?,9g
+rush	7f?,9k
 rust	89
-ry	j:1x:124;2v
-rypto	:1c7;2r
+ry	j:1y:12o;2v
+rypto	:1cs;2r
 rystallis	8n honey
-sr	9d
+sr	9h
 ss	10
 tc	4t
-to	14,9y
+to	14,a2
 ubicl	1f,1l
 ucumber	6x
 uisinier	8t chef
@@ -1664,940 +1671,940 @@ umin	6y
 up	1k?,1p,38?
 upboard	:2;181l
 upcak	8a
-urativ	66B3,66
+urativ	66B4,66
 urd	6z
 urdl	8p
-ure	68:o1;5268
-url	9bCt
+ure	68:og;5268
+url	9cCu
 urrant	6v
-urrency	2a, hedg,Rq
-urrent	6iEh;1s456i
+urrency	2a, hedg,Ru
+urrent	6iEl;1s456i
 urry	8t?
-ursor	o:fr
+ursor	o:g3
 urtain	1e
-ushion	:b9;5e
-ustodian	6aA5,6a:e6:194;5356
-ustody	3x,6aQ8
-ustom	xBd,yWu,3hAk,Ze,7z,Er,Al,Tz,Nn,Bg, seizJc,A9,Dk,80Ar,Fw,9kKf:lz;0x0y3h
-ustomer	t told,wAgCxMu,12K3C9B4,16Ou,1nMy,LzFm,1x invit,Dv,22AoIyCy,KsAi,O8Jc, ignor,CiD0,BpAo,KrD0, bustGs,Hw,A7Ag, chas,Fz,C2,2kAaCxDq,Ck mixGrE6,C9,2rQ6 your,2v relation,Sr,HqEeH3,2wHt,Iz,2zAb,37QsD8,QsAf,5cCo,Sr,J8,Br,Ds,5mFlAi,5nCo,Sr,Hd, hotlin,Br,Q6A9,7aQk,W6,Iz,7tMy,81 british, english, uk,82Yp,Td,8vWe,8z bakery, baker,92Ou,93Lt,Af,A9Bm,Lz,Ry,Bi,Sf,C5,95Co,Hd,Bi,Bs, hotlin,Sr,F9,AaJs,V6,GiBpHo,Ma,K4,Up,E0,96Fz,9sLt,Af,by success,Lu,Yn:1:bf
-ut	0Ai,uAj,21BnB9:1e
-utlery	al
+ushion	:bh;5e
+ustodian	6aA5,6a:ef:19p;5356
+ustody	3x,6aQc
+ustom	xBd,yUb,3hAl,Zk,7z,Ev,Ak,U8,Nt,Bg, seizJd,A9,Dm,80Ar,Fy,9oKh:me;0x0y3h
+ustomer	t told,wAgCwMl,12K6CaB5,16Ow,1nN2,M4Fo,1x invit,Dw,22AoJ0Cy,KvAi,OcJd, ignor,CfD1,BpAo,KuD1, bustGt,Hw,A6Ag, chas,Fj,C1,2kAaCwDq,Cm mixGsE7,Ca,2rQa your,2v relation,Sx,HqE9H3,2wHt,J1,2zAb,37QuDc,QuAf,5cCp,Sx,Ja,Br,Dt,5mFbAi,5nCp,Sx,Hd, hotlin,Br,QaA9,7aQn,We,J1,7tN2,81 british, english, uk,82Yt,R3,8vWm,90 bakery, baker,93Ow,94Ly,Af,A9Bm,M4,S3,Bh,Sm,C5,96Cp,Hd,Bh,Bs, hotlin,Sx,Fc,AaJu,Vf,GkBpHm,Mf,K7,Uz,E0,97Fj,9wLy,Af,c2 success,Lz,Yr:1:bn
+ut	0Ai,uAj,21BnBa:1e
+utlery	ap
 v	f
 yanobacteria	7d
 yber	12;2w
 ybersecurity	12
-ycl	bsCz
-ylinder	7xU3
+ycl	bwD0
+ylinder	7xUd
 ',
 'd'=>'
 aca	3u
-aily	:pr;0x
-airy	6z,8p,8sQ3,9aVj;2f
-airyman	9a
-amag	1cFb,1eV2,1nFm,2g,2wCu,4v wind,Gq,7fEv,95Ev:m:2y
+aily	:q7;0x
+airy	6z,8p,8sP1,9bVr;2f
+airyman	9b
+amag	1cF1,1eVb,1nFo,2g,2wCs,4v wind,Gr,7fEh,96Eh:m:30
 amson	6v
-angerous	7aEx, batch,7xEv,9gZ2,M8, stair
+angerous	7aEj, batch,7xEh,9kZ7,Md, stair
 anish	8a pastry
 ap	84
-ark	oLv,1d its,bu mode;0o1d
-ashboard	x,Ar,Bj,9vBj:w
-ata	sAz,vKv,wHxAj, dump,J2, feed,xOk,Hx,12Q7,2kKfB6, eras,Gg,I0,A9 see,2nYw:2d:61:ko:11i:1ew
-atabas	w, index,Bd,WtAg, extractAg, admin,I1:c6:ko:12h;1635
+ark	oM0,1d its,by mode;0o1d
+ashboard	x,Ar,Bj,9zBj:w
+ata	sAz,vKy,wHxAj, dump,J4, feed,xOm,Hx,12Qb,2kKhB6, eras,Gi,I0,A9 see,2nZ0:2f:67:l2:122:1fh
+atabas	w, index,Bd,WzAg, extractAg, admin,I1:cf:l2:131;1635
 ataset	x
-ate	0Ai,6Oj,3gA3,5cOj,6y,7cLnB6,ApD0,a6Z7,cbD9:1b
-aughter	4OiB2,6 bornSm:1f;0406090f0g69
-ay	0Ai,9Bn,hNy,9fJb,Ej,ahJb:1je
+ate	0Ai,6Ol,3gA3,5cOl,6y,7cLtB6,ApD1,aaZc,cfDd:1b
+aughter	4OkB3,6 bornSs:1f;0406090f0g69
+ay	0Ai,9Bn,hNg,9jJc,En,alJc:1jz
 ba	w
-d	:lr
-d214	3c:lr;3d
+d	:m6
+d214	3c:m6;3d
 dp	84
-e	:dw
-ead	tBr,CaD0,Xt,uW0,Z8,10Oe,5qDf:33:qw
-eadlin	1sUr,23Eb;041s232o526b
-eal	:2i
-ealer	9sBi,9t,Af, rebat,J8,Ry
-ebit	5cHf,5dB6:1f0;5c5d
+e	:e5
+ead	tBr,CbD1,Xv,uW8,Ze,10Oi,5qDh:35:rc
+eadlin	1sV0,23Ee;041s232o526b
+eal	:2k
+ealer	9wBh,9x,Af, rebat,Ja,S3
+ebit	5cHf,5dB6:1fl;5c5d
 ebon	8m
-ebt	22Gm,4lHuCr,FhCr:dn:yy
+ebt	22Go,4lHuCk,FlCk:dw:zh
 ebtor	22
 ecad	3rA3Ao;3r
-eceas	2sXl:33;2s66
-ecember	2pEu
-eceptiv	:1i0;2l
-ecid	4lGcB6,A1B6:2t:6g;14363t4l4o4p67
-ecision	4lAw,A1,B6:2t:6g;3t4l4o4p4s
-eclar	7bCy,7c,7z?,7zHo;4v
-eclaration	7cLnB6,7z custom,80Fw:71;6k
-eclin	1wC4,3oAt,4lA1,4l:8k:wh;1w2m3o4n4s
+eceas	2sXo:35;2s66
+ecember	2pEx
+eceptiv	:1il;2l
+ecid	4lGeB6,A1B6:2v:6m;14363t4l4o4p67
+ecision	4lAw,A1,B6:2v:6m;3t4l4o4p4s
+eclar	7bCy,7c,7z?,7zHm;4v
+eclaration	7cLtB6,7zWr,80Fy:77;6k
+eclin	1wC4,3oAt,4lA1,4l:8r:wz;1w2m3o4n4s
 ecorat	1x
-ecre	3x:me:169
-educt	0,2ElAgB8:eb;0203283n5d
+ecre	3x:mt:16u
+educt	0,2EpAgB9:ek;0203283n5d
 eductibl	4,27Ah;27
-eduction	0,L9En,2Jk;02
-eed	4fGcD0B6,53Ap,54,5hA9,5l lieu,cwAg:n6:n7:t6
-eep	:ur
+eduction	0,LeEr,2Jm;02
+eed	4fGeD1B6,53Ap,54,5hA9,5l lieu,d0Ag:nl:nm:tm
+eep	:v7
 eer	1n hit;1n
 efault	5i,5x
-efect	2tAu,A1,2t,br:a1;2t
-efectiv	9m,Kw
+efect	2tAu,A1,2t,bv:a9;2t
+efectiv	9q,L0
 efer	5a;43
 eferment	5i
 eferral	5i
-efibrillator	1g,9h,9i,9j
+efibrillator	1g,9l,9m,9n
 efrost	85
 efunct	66Be;66
-egre	iAiB2,i,1bRi,85Cu,85?,85 eightJ9:5h:w8;1b
+egre	iAiB3,i,1bRm,85Cs,85?,85 eightJb:5n:wq;1b
 ei	e
-elay	7v,CuD0,Qo:j6;1s4t5p
-elegat	98,a7
+elay	7v,CsD1,P7:jj;1s4t5p
+elegat	99,ab
 elegation	1h
-elet	vBxBq,17Ac,2kAgCxB9,AcEj,C9:q:kl:l9;0v0w172k
-eletion	2kC9;2k
+elet	vC0Bq,17Ac,2kAgCwBa,AcEn,Ca:q:4r:kz:lo;0v0w172k
+eletion	2kCa;2k
 elicious	6v
 elinquency	5i,5x
 elinquent	5i,5x,Av;436j
-eliver	1iDg,57A1,7f rotten,7tLb,E5, twelv,It,95BiCy,Aa,Hf,99GzFk,9pA3:t2:yw:zw:1hr
-elivery	1hGdS9,21F7,52Cc,A1,57A1, freddi mac,7f inspect,Gm,Eg,At,I5,O3,G5,Cb,W8L5,7tLb,Xo,Jj,Pe, local,Fu,7vCi,Hr,Gi,I8,84Ji,85W5,95Aa,9kHa,Ci,Hr,bm concret,c7Ci,I8:13:1v:e7
-emand	2gAb,2hAlW1,B9:ba:iw:12p:13t:13u;12212g2h5h
-emo	9s,czDv;2e
-emographic	2nC9,2n
+eliver	1iDi,57A1,7f rotten,7tLi,Dr, twelv,It,96BhCy,Aa,Hf,9aG9Fn,9tA3:ti:zf:10f:1ic
+elivery	1hGgSf,21Fa,52Cd,A1,57A1, freddi mac,7f inspect,Go,Ek,At,I4,O7,G7,C8,WgL9,7tLi,Vk,Jk,Pi, local,Fw,7vCf,Hr,Gk,I7,84Jj,85Wd,96Aa,9oHb,Cf,Hr,bq concret,cbCf,I7:13:1v:eg
+emand	2gAb,2hAkW9,Ba:bi:j9:139:14e:14f;12212g2h5h
+emo	9w,d3Dw;2e
+emographic	2nCa,2n
 emurrag	7y
-eni	4lA1,4l,Js,SmTcH3:1i1
+eni	4lA1,4l,Ju,SsThH3:1im
 enial	4l;4s
-ent	1nFm,1n,7f tin
-ental	4,Az,3zG0,bb;3z
-entist	4Jp,4,Dq,3z, young,bb:20:3r
-enver	3yD9;1u3y
-eny	4lT3 didTc:8k;2m4l4n
-epartment	nG8Bh,29L0,2lBe,4tA8,6iBqGg,79K2:3j:ax;0n292l4c6i
-ependent	4,Oi
-eploy	3c,bv:ub;4w5i69
-eployment	3cBxAg,3c,bv;4w
-eposit	1 direct,E3,22K4,Bx,25 unknown,J6Q6,2r huge, strang, larg,Ee sensF6,3nAtBe,4bPw,4l larg,58 faithEv,As,B1,Kf,caBx,cxK5:2l:63:lf:y5:1bh:1d4
+ent	1nFo,1n,7f tin
+ental	4,Az,3zG1,bf;3z
+entist	4Jr,4,Dq,3z, young,bf:21:3v
+enver	3yDd;1u3y
+eny	4lT8 didTh:8r;2m4l4n
+epartment	nGaBi,29L4,2lBe,4tA8,6iBqGi,79K5:3n:b5;0n292l4c6i
+ependent	4,Ok
+eploy	3c,bz:ur;4w5i69
+eployment	3cC0Ag,3c,bz;4w
+eposit	1 direct,E4,22K7,C0,25 unknown,J8Qa,2r huge, strang, larg,E9 sensF4,3nAtBe,4bQ1,4l larg,58 faithEh,As,B1,Kh,ceC0,d1K8:2n:69:lu:yo:1c2:1dp
 eposition	2h
 epot	7n
-epreciat	24,D5
-epreciation	24,3oBxSn;3o
-epress	ba
-epression	ba
+epreciat	24,D9
+epreciation	24,3oC0St;3o
+epress	be
+epression	be
 eputy	2h
-ermatologist	bh
-ermatology	bh
-escription	bCg,fCg,2zEx,54Ie;0b0f2z54
-esign	31,Aq, menu,38Dg,It,Rx,X0 jar,Zc, cup, tin,bwQd:1i9;3638
-esigner	10Tb,31 graphic,31,38Dg,3n freelanc,bl cad,bwEx:ag;3n
+ermatologist	bl
+ermatology	bl
+escription	bCh,fCh,2zEj,54Id;0b0f2z54
+esign	31,Aq, menu,38Di,It,S2,X5 jar,Zi, cup, tin,c0Qg:1iu;3638
+esigner	10Tg,31 graphic,31,38Di,3n freelanc,bp cad,c0Ej:ao;3n
 esist	2e ceas,2g ceas;2e2g
-esk	oN3,pN3,tBr,uUjHoB2,1fD9,AjFu,D8,1l, lamp,Af,IrCr,NdB2,D0B2,5oDf,5tUz:2:vo
-esktop	o,qHd,rHd,uSe;0u4n
-espit	:ic;4s
-essert	8a,9u,ak
-estroy	99 hail:6x:9t;0v1r6c
-etail	21B7Be
-etainer	c9 unlawful
-etection	2bNu,2sNu
-etectiv	2hBaA9:2j;2h
-etector	1gQa;1g
+esk	oN7,pN7,tBr,uUuHmB3,1fDd,AjFw,Dc,1l, lamp,Af,IrCk,NiB3,D1B3,5oDh,5tV8:2:w6
+esktop	o,qHd,rHd,uSl;0u4n
+espit	:ip;4s
+essert	8a,9y,ao
+estroy	9a hail:73:a1;0v1r6c
+etail	21B8Be
+etainer	cd unlawful
+etection	2bO0,2sO0
+etectiv	2hB7A9:2l;2h
+etector	1gQd;1g
 etermination	l co;0l4e
-evelop	iEkB2,8rEx,Zv,Af;0i
-eveloper	x bi,10Tb,WyJb,3kA9,6hJ8,8rEx,bvEy,Tb,bv:80;3k6i
-evelopment	iJu,3kA3,8rZv,Ex,9sBw,bvEy:mg;3k40
-evic	sX7;11
+evelop	iEoB3,8rEj, recip,Af;0i
+eveloper	x bi,10Tg,X3Jc,3kA9,6hJa,8rEj,bzEz,Tg,bz:87;3k6i
+evelopment	iJw,3kA3,8r recip,Ej,9wBw,bzEz:mv;3k40
+evic	sXb;11
 hl	1i
-iabetic	8uEv,8u,bi diet,GgZiIf
-iagnosi	bcFw
-ial	t tone,F6,Aj:1ah;0t0u
+iabetic	8uEh,8u,bm diet,GiYcIe
+iagnosi	bgFy
+ial	t tone,F4,Aj:1b2;0t0u
 ialer	64
 id	22CyAi
-idnt	95BiD1,BiC0B5,9kCuD1:bs
-ie	bt?;04
-ied	5qDf:33;090o5i5q66
-iem	1vRm;1v5h
+idnt	96BhCz,BhBzB2,9oCsCz:c1
+ie	bx?;04
+ied	5qDh:35;090o5i5q66
+iem	1vRp;1v5h
 iet	8u
 ietary	8u
 ietician	8u
-ietitian	8u,bi
+ietitian	8u,bm
 iffer	:1t;4t65
-ifferenc	7o inventory,Ii;4a68
-ifferent	2mA1C5T1,2sIoCb,5mNf,7gNg:rq
-ifferential	0Fv;00
-igit	:g1:pw:1h8:1k7;13
-igital	33E8,37E8,4wAq:e4;4w
-iligenc	5vOj,B6,chKaOj;5v
-ine	ai
-iner	8w
-inner	8tTj,a7 gala,amOh:q3;1v1x
+ifferenc	7o inventory,Ih;4a68
+ifferent	2mA1C5Rv,2sInC8,5mNj,7gNl:s6
+ifferential	0Fx;00
+igit	:gd:qc:1ht:1ku;13
+igital	33E1,37E1,4wAq:ed;4w
+iligenc	5vOl,B6,clKdOl;5v
+ine	am
+iner	8x
+inner	8tTp,ab gala,aqNq:qj;1v1x
 iplococcus	7d
 iplomat	3w
-irect	37Ck,5d debit:k6:1ag;010t374o5d
-irector	14H3,1fJr,1gK6,31 creativ,36 creativ,4bDx,5yCf,67Dx,9w manag,9xPq,9yH3,9zT8,PbP2,Ek,a3Cf,a4Bj,a5E8:1hq;20
+irect	37Cm,5d debit:kk:1b1;010t374o5d
+irector	14H3,1fJt,1gK9,31 creativ,36 creativ,4bE5,5yCg,67E5,a0 manag,a1Pu,a2H3,a3Td,PfP4,Eo,a7Cg,a8Bj,a9E1:1ib;20
 irectory	15 activ
 irt	3i,40 road;40
-irty	1e,Ix,2rA7,79Ku,Ca,8oRwR9,al plat:c0;0j2r
-isability	4Ad,EmJi,3cAu;040j2m3c5i
+irty	1e,Iz,2rA6,79Kx,Cb,8oS1Rd,ap plat:c9;0j2r
+isability	4Ad,EqJj,3cAu;040j2m3c5i
 isabl	3c vet;0p152m3c5i
 isagreement	j
-isappear	16J1;0v0y162b5l
-isappoint	2v:a4
-isaster	v recovery,2wAz:2y:50;0v2w4v
-isburs	4z,cx;3j
-isbursement	4z,cuIl,cx
-isc	b9Ur
-ischarg	3c,3dAl,5k:lr;3d3e
+isappear	16J3;0v0y162b5l
+isappoint	2v:ac
+isaster	v recovery,2wAz:30:55;0v2w4v
+isburs	4z,d1;3j
+isbursement	4z,cyIk,d1
+isc	bdV0
+ischarg	3c,3dAk,5k:m6;3d3e
 isciplinary	j
 isclaimer	2u,B6
-isclos	2oJl,CiCr, re,68FyPi;2o68
-isclosur	yMj,Nh,2eT9,2o,Cv,Am,Ye,NqC0,Dg,Dr,2uS6B6,3f,4tA8,d1 agency:gl:ld:x4;0y2e2u4t
-isconnect	uCj,u
-iscount	4 gym,Ah,8vWk,93,A9:18i;045d5s5y6j
+isclos	2oJn,CfCk, re,68G0Pm;2o68
+isclosur	yMo,Nm,2eTe,2o,Cv,Am,Yi,NwBz,Di,Ds,2uScB6,3f,4tA8,d5 agency:gy:ls:xn;0y2e2u4t
+isconnect	uCl,u
+iscount	4 gym,Ah,8vU0,94,A9:193;045d5s5y6j
 iscounter	8v
-iscovery	2hDi;2h
-iscreetly	2bJeCbW1,2b
-iscretionary	2tSf;2t
-iscriminat	e,j,2mA1,2m,d1MtXg,MtB1:141
+iscovery	2hDk;2h
+iscreetly	2bJfC8W9,2b
+iscretionary	2tSm;2t
+iscriminat	e,j,2mA1,2m,d5MyXj,MyB1:14m
 iscrimination	j,Bd,2mA1,2m
-iscuss	:4j;20
-iseas	9b crop,Ih
-ish	8tAf,8t,ai,ajKd, game,al, wash
-ishwash	al
-ishwasher	1cQ7,1e,al,ceI9;1c
+iscuss	:4n;20
+iseas	9c crop,Ig
+ish	8tAf,8t,am,anJe, game,ap, wash
+ishwash	ap
+ishwasher	1cQb,1e,ap,ciI8;1c
 ishwater	7g?
-isinfect	79?,bfKu
-isinfectant	bf
+isinfect	79?,bjKx
+isinfectant	bj
 isinfection	79
-isk	vP0;0v
-ismiss	k:ke;0l
-ismissal	k,Tr,A9 sueFk,lYc;0l
+isk	vP2;0v
+ismiss	k:ks;0l
+ismissal	k,Tx,A9 sueFn,lYg;0l
 isparat	2m
-ispatch	7v,c7
-ispatcher	7v,c7
-isplay	o,rUj,c3I8,c4;0r
-isposal	9f,ce garbag;24
-isput	4r,Ci:mw:1ix;030j2g4h66
+ispatch	7v,cb
+ispatcher	7v,cb
+isplay	o,rUu,c7I7,c8;0r
+isposal	9j,ci garbag;24
+isput	4r,Cf:nb:1ji;030j2g4h66
 issatisfi	2v
-istribution	oCx,15Cx;0o1564
-istributor	9t
-istrict	:3h;2h
+istribution	oCw,15Cw;0o1564
+istributor	9x
+istrict	:3l;2h
 iversity	e
 ivert	tBs;0t
-ividend	97?
-ivorc	2hI4,3xN8,3x,Km,5iJd,5i:1z:89:hp:1bv;2h3e5i66
-izzy	9h,9j, feel
+ividend	98?
+ivorc	2hI3,3xNc,3x,Ko,5iIv,5i:20:8g:i2:1cg;2h3e5i66
+izzy	9l,9n, feel
 ns	u?
-o	:nl
-oc	4tAj:3v:zr;43484i4t53
-ock	r,Q5,9lJ2,Ho:0:bq;0o
+o	:o0
+oc	4tAj:3z:10a;43484i4t53
+ock	r,Q9,9pJ4,Hm:0:by;0o
 ocket	2h
-octor	4Zk,C2,Oa,8Q8,V6BnKp,2s,3z, young, both,9jNn:20:2v:3r:dh;04083l
-ocument	qT2,2h produc,2sCb, somethBn,30 french, korean,IyXx,48Oo,K7, gather,CpBq,Cd,4bAcAp,4i clerk,4tA1,AhB3,4x stamp,53Iw,FlA8,CpAp,Ba,VsBd:8:2q:3v:8h:c5:zj
+octor	4Zo,C1,Oe,8Qc,VfBnKr,2s,3z, young, both,9nNt:21:2x:3v:dq;04083l
+ocument	qT7,2h produc,2sC8, somethBn,30 french, korean,J0Xz,48Oq,Ka, gather,CqBq,Cc,4bAcAp,4i clerk,4tA1,AhB4,4x stamp,53Iy,FbA8,CqAp,B7,W0Bd:8:2s:3z:8o:ce:102
 ocumentary	2y?
-odgy	12Bb,Oe;12
-oe	22CyAi,2jQm,8j jamCyOk,9m fitCy:nl
-oesnt	oJaB6,Dy,BbAe, soundAe,GiBb,pDsAe,qLq,r dock,uH6J2,xGlC9,10E3Cd,11J9,19EoRl,1bVnAe,1d plugAe,O5,1eI8A8,1wC4AeHo,2sS2,F5Kj,CbUn,Q6B8Dt,38 lid,7oGlIi,OiE6,85Ss,8cM8, oven,9pA8Gd:ah:w2
-og	9wXn;6d
-oing	:l3:ws
-ollar	2a,Vi,Au, hedg,2r hundrC2:2h:ha:15c
-omain	10,Da
-onat	2x,9fGp,9f,c1
-onation	2x,9fGp,c1
-one	3j framD0:h7:xj
-onor	4d,c1:ds:sk:1k9;2s
-ont	j feelMc,25Q6AoGc,30J9H3,7oOiE6,8b seal,a8 slid
+odgy	12Bb,Oi;12
+oe	22CyAi,2jQp,8j jamCyOm,9q fitCy:o0
+oesnt	oIpB6,Dz,BbAe, soundAe,GkBb,pDtAe,qLw,r dock,uH7J4,xGnCa,10E4Cc,11Jb,19EtRo,1bVvAe,1d plugAe,O9,1eI7A8,1wC4AeHm,2sS8,F8Kl,C8Ux,QaB9Du,38 lid,7oGnIh,OkE7,85Sy,8cMd, oven,9tA8Gg:ap:wk
+og	a0Xq;6d
+oing	:li:xb
+ollar	2a,Vq,Au, hedg,2r hundrC1:2j:hn:15x
+omain	10,D7
+onat	2x,9jGq,9j,c5
+onation	2x,9jGq,c5
+one	3j framD1:hk:y2
+onor	4d,c5:e1:t0:1kw;2s
+ont	j feelMi,25QaAoGe,30JbH3,7oOkE7,8b seal,ac slid
 onut	8a
-oor	19, shutLv,Of,1eYh,1gLg,1hInLwHo,1qFm,31Aq,3iDwLj,3pU2,3p,Cw,4hA3DwOg:g2:12u
+oor	19, shutM0,Nk,1eYl,1gLn,1hImM1Hm,1qFo,31Aq,3iDxLr,3pUc,3p,Cx,4hA3DxOj:ge:13e
 oorbell	1h
 oordash	3n
 oorman	1e
-osag	b8
-oubl	0Cz,qOf,2bC2,41 wide,adEb,By
+osag	bc
+oubl	0D0,qNk,2bC1,41 wide,ahEe,By
 oublewid	41
-ough	89, stick,D0
+ough	89, stick,D1
 oughnut	8a
-own	8B4,bGeIcB2,10KxD0,E5,3bGb,3cHm,3e 3 5,3gFu,Vi,3h tear,40V7,45AuGs,AuRw,4dOtAi,PxAi,4lJa,5rBm,8bCaD0,9eJa,9gHt,9hHt,9nCa,9oCa:dq:xl:12f:16s
-owntown	42Ei;42
-ozen	:rq
-pa	3b:65:1ie
-raft	1bQ0,5d,6cKv:42:12w;1b206c
-rafter	bl
+own	8B5,bGhIbB3,10L1D1,Dr,3bGd,3cHn,3e 3 5,3gFw,Vq,3h tear,40Vg,45AuGt,AuS1,4dOvAi,Q2Ai,4lIp,5rBm,8bCbD1,9iIp,9kHt,9lHt,9rCb,9sCb:dz:y4:zb:12z:17d
+owntown	42Em;42
+ozen	:s6
+pa	3b:6b:1iz
+raft	1bQ5,5d,6cKy:46:13g;1b206c
+rafter	bp
 rafty	1b
-rag	2gFk;2g
-rain	1c,O3,cf clog
+rag	2gFn;2g
+rain	1c,O7,cj clog
 rambui	73
 raught	1b
-raw	31,3j,4tLe,9mIn,blAz,bl,A3,H3:ac:h7:ri
-rawer	1e,Cv,1l:2:l5;182b
-rawn	31Ku,3hAz,blAz;313h
+raw	31,3j,4tLl,9qIm,bpAz,bp,A3,H3:ak:hk:ry
+rawer	1e,Cv,1l:2:lk;182b
+rawn	31Kx,3hAz,bpAz;313h
 ream	47A3;3e3h47
 reamer	3u
-ress	nFw,b3?;0n
-rill	1e,1gLg,9iLg,aw hole,bpKw;1g3c
-rink	8rAf,8s oat:4c;0j
-rip	1c, tap,9c;163537
-riv	o hard,pFx,vFx,15Fx,2xGp,3n?,7s?,7sJ2:9k
-river	3n uber,Z3,7s,Cu,Qo,7tXo,7vNq,Bp,9kBs,c7C3:fb;0q3n
-riveway	4fFx:bm:eu;4f4z66
-ron	34,ck
-rop	sBrB2,uAgAk,Cj,45 pmi,Au,4rJg,79,7tIt,Jj,Bn,9gB6:no:1ar:1fk
-rought	9c
-rov	:wg;1v
-rown	as
-rug	9jF8:1g;2r
-runk	axNw:4c:1a8;0j
-ry	8kCr,9cCr,Fu;4z
-rywall	9p crack,cz:1y;3j
-scr	3p,A1:ai
-ti	4l:dy;4s
-u	:1q:4y
-ubai	82Hn,82;4w
+ress	nFy,b7?;0n
+rill	1e,1gLn,9mLn,b0 hole,btL0;1g3c
+rink	8rAf,8s oat:4g;0j
+rip	1c, tap,9d;163537
+riv	o hard,pFz,vFz,15Fz,2xGq,3n?,7s?,7sJ4:9s
+river	3n uber,Z8,7s,Cs,P7,7tVk,7vNw,Bp,9oBs,cbC3:fk;0q3n
+riveway	4fFz:bu:f3;4f4z66
+ron	34,co
+rop	sBrB3,uAgAl,Cl,45 pmi,Au,4rJh,79,7tIt,Jk,Bn,9kB6:o3:1bc:1g5
+rought	9d
+rov	:wy;1v
+rown	aw
+rug	9nF0:1g;2r
+runk	b1Lo:4g:1at;0j
+ry	8kCk,9dCk,Fw;4z
+rywall	9t crack,d3:1z;3j
+scr	3p,A1:aq
+ti	4l:e7;4s
+u	:1q:53
+ubai	82Ho,82;4w
 ubonnet	72
-ue	6,42 hoa,cg hoa:bk
-uffel	2r,Rx
-ump	9f:h5;0w3g
-umpster	9f
+ue	6,42 hoa,ck hoa:bs
+uffel	2r,S2
+ump	9j:hi;0w3g
+umpster	9j
 un	22
 uo	13
 uplex	3p
-uplicat	wBa, row,16R5,21Fz,A6;0w16214i4z64
-ust	9g mask
-usty	ab?
-utch	30Je;30
-uty	9 jury,7z,B6,Q3,80Au,88Az:19w;06092b3c
-uvet	a9
-well	51Cz;51
-ying	9bRt,Ih,auIh
+uplicat	wB7, row,16R9,21Fj,A7;0w16214i4z64
+ust	9k mask
+usty	af?
+utch	30Jf;30
+uty	9 jury,7z,B6,P1,80Au,88Az:1ah;06092b3c
+uvet	ad
+well	51D0;51
+ying	9cRz,Ig,ayIg
 ynamic	z
 ',
 'e'=>'
-	:gn
-ach	:123
+	:h0
+ach	:12n
 ap	4
-ar	:1gk
-arly	88Fv;05075d5h
-arn	0B2,29T5Jz,B6,3w euro:84:1bq;0002292d3n3o3w5i
-arnest	58A7,58,cxA7,d1M5A7:ip
-arplug	9i
-arth	9bD0
-arthquak	4v,bkKf;0v
-asement	4f,cw
-asier	bwM6
-at	68T5Jz,7b nut:18z;0q68
-cg	bg
+ar	:1h5
+arly	88Fx;05075d5h
+arn	0B3,29TaK2,B6,3w euro:8b:1cb;0002292d3n3o3w5i
+arnest	58A6,58,d1A6,d5MaA6:j2
+arplug	9m
+arth	9cD1
+arthquak	4v,boKh;0v
+asement	4f,d0
+asier	c0Mb
+at	68TaK2,7b nut:19k;0q68
+cg	bk
 cho	t
-chocardiogram	bg
+chocardiogram	bk
 clos	4t
 coa	2m
 commerc	10
 creviss	78
-cuador	:86;3u
-czema	bh
+cuador	:8d;3u
+czema	bl
 dam	6z
 dda	6x
 deka	8v
 dinburgh	81
-dit	2sCb,2s, pdf,2z,G7;34
+dit	2sC8,2s, pdf,2z,G8;34
 ditor	2y?,2z;2y
-ducation	i further,2pY3,2qY3,Ge,R0:go;0i2p2q3a
+ducation	i further,2pY5,2qY5,Gh,R4:h1;0i2p2q3a
 el	75
-ffect	b8Of
+ffect	bcNk
 ffort	5t best;5t
-gg	71,8o, siz,8sF6;3b
+gg	71,8o, siz,8sF4;3b
 ggfruit	6v
 ggplant	6x
-hs	1g,9i
-ight	2qGe;092q45
-ighth	5s:18j;5r
-ighty	3rB5,3r;0b
-in	:a0;2s
-kg	bg
-lbow	b9 tenni
-lderly	3r,Ob:hh:mb;3s3t
+hs	1g,9m
+ight	2qGh;092q45
+ighth	5s:194;5r
+ighty	3rB2,3r;0b
+in	:a8;2s
+kg	bk
+lbow	bd tenni
+lderly	3r,Of:hu:mq;3s3t
 learn	i
-lect	lQvJc,98;0l
-lection	98
-lectric	1oFm,Fn,9eC2;1o
-lectrical	1dF1,1d,8cF1:1y;3j
-lectrician	1d:3p;213n
-lectricity	1d,F6,9eC2,E2,Hz,9e,D0:1d
-lectrocardiogram	bg
-lectronic	:e4:in;4w55
-levation	4eWv,blHs;4e
-levator	1e,Dk,Cl,Gd,42Bu,av;4243
-leven	lGe
-ligibility	3cDp,3d:a7;3c
-ligibl	4mBt:1dj;3d40434m
-lse	:fw:qu
+lect	lQyJd,99;0l
+lection	99
+lectric	1oFo,Fp,9iC1;1o
+lectrical	1dF5,1d,8cF5:1z;3j
+lectrician	1d:3t;213n
+lectricity	1d,F4,9iC1,E3,Hz,9i,D1:1d
+lectrocardiogram	bk
+lectronic	:ed:j0;4w55
+levation	4eX0,bpHs;4e
+levator	1e,Dm,Cn,Gg,42Bu,az;4243
+leven	lGh
+ligibility	3cD5,3d:af;3c
+ligibl	4mBt:1e4;3d40434m
+lse	:g8:ra
 lternzeit	6
-mail	oJdCd,sBrB2B6,12 weird,Xy,DaB2,15X3, alia,2kAa,Xl,2v nasty,35 mass,GsAj:7:4l:ca:d1:la
+mail	oIvCc,sBrB3B6,12 weird,Y0,D7B3,15Uf, alia,2kAa,Xo,2v nasty,35 mass,GtAj:7:4p:cj:da:lp
 mbassy	82?;4x6f
 mbezzl	2b
 mbezzlement	2b
 mblem	31
-mergency	dR5,1g exit,Az,9h;0d1g
-mission	9d,B9
+mergency	dR9,1g exit,Az,9l;0d1g
+mission	9h,Ba
 mmental	6z
 mmentaler	6z
 mmenthal	6z
 mmenthaler	6z
-mploy	3nYz,4cCp,Kj,4lYz;4l
-mploye	2KwJk,WlAi,b visa,dBa,AaC9,eX3,fSzA9 asFk,kLg,C0 rid,lHq,Na,Of, rep,n survey,2kQr,cs relocat;020l
-mployer	5Gl,Oi,fQf,3yAf,4bBs,4cDc,E7:2b:4x:a0:dp:hy:hz:14e:14f;050f0l2k2s3y4b4c
-mployment	bCm,Ab,Ls,kQm, tribunal,Jb,2lTl,4c reverify,4l gap,6fAb,Ls:4x:91:114;0b0k2l2t4c4l6f
+mploy	3nZ4,4cCq,Kl,4lZ4;4l
+mploye	2L0Jm,WqAi,b visa,dB7,AaCa,eUf,fT5A9 asFn,kLn,Bz rid,lHq,Ne,Nk, rep,n survey,2kQt,cw relocat;020l
+mployer	5Gn,Ok,fQi,3yAf,4bBs,4cDf,E6:2d:52:a8:dy:ib:ic:14z:150;050f0l2k2s3y4b4c
+mployment	bCi,Ab,Kt,kQp, tribunal,Jc,2lTr,4c reverify,4l gap,6fAb,Kt:52:98:11n;0b0k2l2t4c4l6f
 mpti	1e trashCy;0w
-mpty	qEf,10 cart,1fCv,3iLj,95ItSm,cmA3Cb:8v:q1
-ncompass	y, workflow,Tj,Hq,Gh,6gDm:c9:fv:oa;6g
-ncroachment	cw
-ncrypt	:cb;12
-nd	:8r:wp:13l
-ndorsement	4o direct,56Cn;4o566a6c
-ndpoint	bv
-nergy	8u?,9eH7,9e,Hz,E2,C2:1d
+mpty	qEi,10 cart,1fCv,3iLr,96ItSs,cqA3C8:92:qh
+ncompass	y, workflow,Tp,Hq,Gj,6gDo:ci:g7:op;6g
+ncroachment	d0
+ncrypt	:ck;12
+nd	:8y:x8:145
+ndorsement	4o direct,56Co;4o566a6c
+ndpoint	bz
+nergy	8u?,9iH8,9i,Hz,E3,C1:1d
 ngagement	n survey;0n
-ngin	8c:bg:1jg;5r
-ngineer	uLl,vC1,wOu,C9,xC9,12L9,15C1,1bBu,9mEg,9r qa,F8,avFo,Bu,bk civil, stamp,bl design,brEg,bsDx,bvEy
-ngland	81,Hn;3w
-nglish	iX5,Ju,Iv,2zG7,30Je,G7,Z6,Si;0i2z30
+ngin	8c:bo:1k1;5r
+ngineer	uLs,vBx,wOw,Ca,xCa,12Le,15Bx,1bBu,9qEk,9v qa,F0,azFq,Bu,bo civil, stamp,bp design,bvEk,bwE5,bzEz
+ngland	81,Ho;3w
+nglish	iX9,Jw,Ix,2zG8,30Jf,G8,Zb,Qx;0i2z30
 not	4w;55
-nough	2aD7,3rA7A3Ej,40 rural,79Tv,85Q0Cy
-nroll	4 vision,4:v9;04
-nrollment	4Eo,4,Ap;5d
-nter	0GeB2,12DsB2,ciCx
+nough	2aD4,3rA6A3En,40 rural,79U2,85Q5Cy:fq
+nroll	4 vision,4:vr;04
+nrollment	4Et,4,Ap;5d
+nter	0GhB3,12DtB3,cmCw
 nteric	7d
 nterobacteria	7d
-ntir	:km
-ntitlement	9Yd,3cJlB4Bm,3d,FhE4:a7:1cv;093c
-ntity	:1d8;3p
-ntranc	19,C4,1h main,au flower;1h
+ntir	:l0
+ntitlement	9Yh,3cJnB5Bm,3d,FlE8:af:1dg;093c
+ntity	:1dt;3p
+ntranc	19,C4,1h main,ay flower;1h
 ntrepreneur	3n
 ntric	7d
-ntry	4iC9,4rAa;234i4r
-nvelop	1i,1k,1p:1v:12z;2b2r
-nvironment	j hostilAe,9d,Am,9rF8;0j
-nvironmental	9d,Bd,Am,9iK2K6
+ntry	4iCa,4rAa;234i4r
+nvelop	1i,1k,1p:1v:13j;2b2r
+nvironment	j hostilAe,9h,Am,9vF0;0j
+nvironmental	9h,Bd,Am,9mK5K9
 o	2w
 picor	z
 pipen	7b
 qual	2uA3;2u
-quipment	oHvAf:q9;0o245y
-quity	cAi,3rB5,AtJeJa,Je tap,O2,AkLv,Ot,E1,3xXk,45Ak,4dKt,60Ca,Rn:6d:u0:1da:1ft;0c3r3t3x45464d60
-ras	2kN2H3,2k:q:l9
-rgonomic	1l,9gAs,9i
+quipment	oHvAf:qp;0o245y
+quity	cAi,3rB2,AtJfIp,Jf tap,O6,AlM0,Ov,E2,3xXn,45Al,4dKw,60Cb,Rq:6j:ug:1dv:1ge;0c3r3t3x45464d60
+ras	2kN6H3,2k:q:4r:lo
+rgonomic	1l,9kAs,9m
 rp	z
-rror	y du, lp, aus,10 throwKx,Ef,23Dh,6h throw, soon as:2x:a1:jo
+rror	y du, lp, aus,10 throwL1,Ei,23Dj,6h throw, soon as:2z:a9:k1
 rwinia	7d
-scalat	:zo:14r;2v4s
+scalat	:107:15c;2v4s
 scalation	2v
 scallop	78
-scap	1gVw;1g3q
+scap	1gW4;1g3q
 scarol	6x
 scherichia	7d
-scort	1qFmB2,9k vehicl,Fm;1q
-scrow	58A8,Eo,58, clo,5e,GsE6,M1E6, waiver,cx:ec:ip:nb:105;4z5h6j
-sg	9d
+scort	1qFoB3,9o vehicl,Fo;1q
+scrow	58A8,Et,58, clo,5e,GtE7,M6E7, waiver,d1:el:j2:nq:10o;4z5h6j
+sg	9h
 sign	2o
 sim	s
-stat	3lAk,3l,crAk;3n3p66
-stimat	2oA1,bn,E2,cy,F1:gl:qp:qq;2o3g68
-stimator	bn,cy
-stoppel	cg,Ab
-thernet	u,Uj
+stat	3lAl,3l,cvAl;3n3p66
+stimat	2oA1,br,E3,d2,F5:gy:r5:r6;2o3g68
+stimator	br,d2
+stoppel	ck,Ab
+thernet	u,Uu
 thic	2l
-thnicity	2nC9,2n:4p:gk:lb
+thnicity	2nCa,2n:4u:gx:lq
 thylen	86
 tl	w
 tsy	3n
 ubacteria	7d
 ubacterium	7d
-uro	1vG9B2,2a, weak,3wAo;1v2a3w
+uro	1vGbB3,2a, weak,3wAo;1v2a3w
 v	1o
-vacuation	1g,Az, drill,9i drill
+vacuation	1g,Az, drill,9m drill
 valuat	xAr;0x
-vent	1x,Db,A3Eo,CuGp,1ySf:gb:ll;041y2x31
-very	uF4,3nA7D1Dv,5dB0,8cF7,b2B0QvB4Fk:v0
+vent	1x,De,A3Et,CsGq,1ySm:gn:m0;041y2x31
+very	uF7,3nA6CzDw,5dB0,8cFa,b6B0QyB5Fn:vi
 verybody	2m treat alik
-veryth	vBvD0,2kIsQh,I0Jz,3n deduct,40Ag far,4nD7Ai,7oNp,9wGn,J1:15y:1bw:1kd
-verywher	1cFb
-vict	5l,c9:1j9;5i
-viction	5l,c9:d6;3e
-x	:1z:hm:ho:hp:s5
-xact	:1j6;5h
-xam	4Zk,9Ct,2l,KxB6:x2;04090g2p
+veryth	vBvD1,2kIsQk,I0K2,3n deduct,40Ag far,4nD4Ai,7oNv,a0Gf,J3:16j:1ch:1l0
+verywher	1cF1
+vict	5l,cd:1ju;5i
+viction	5l,cd:df;3e
+x	:20:hz:i1:i2:sl
+xact	:1jr;5h
+xam	4Zo,9Cu,2l,L1B6:xl;04090g2p
 xamin	2l
-xamination	2lJc,2l,cwB3
-xaminer	2l,C8E6,Eh,cwB3:3j:1by
-xcavator	bm
-xcel	iJu,2c:9i;0i0o29
-xception	4lAw,A1B2,4s,Ee,X2,B6, chanc,53A5Bd,5oC5,5sBt:6i:6s:8l:id:17e;4l4s53565o5s
-xchang	2aYb,Au,Rq,2a?,5a kindOd, deferBc,Q3Bc,B8,6qC5:8q;5a
-xclud	j feel,j?,jAgIn
+xamination	2lJd,2l,d0B4
+xaminer	2l,C9E7,El,d0B4:3n:1cj
+xcavator	bq
+xcel	iJw,2c:9q;0i0o29
+xception	4lAw,A1B3,4s,E9,X7,B6, chanc,53A5Bd,5oC5,5sBt:6o:6y:8s:iq:17z;4l4s53565o5s
+xchang	2aYf,Au,Ru,2a?,5a kindOh, deferBc,P1Bc,B9,6qC5:8x;5a
+xclud	j feel,j?,jAgIm
 xecution	5t best;5t
-xecutiv	m coach,3yG8,61Av,9sAv,9wFo,ai chef,b2Bj:3d;1z3l3y
+xecutiv	m coach,3yGa,61Av,9wAv,a0Fq,am chef,b6Bj:3g;1z3l3y
 xempt	0Bc,c hourly or;000c3c
 xemption	5e homestead;265e6j
 xhibit	1x?,2h
 xhibition	1x
-xist	:qx:14g;242s3f3o4565
+xist	:rd:151;242s3f3o4565
 xit	1gAq;0a0b1g
 xpat	3w
-xpect	6Sq,Ga, twin,6,Ml,1hNw:9b;091h
-xpen	1v,Bx,B2,2bRe, fals;2b
-xpens	1vBd,Hl,1v,D6,Cn,Qn,2bNu;232b
+xpect	6Sw,Gc, twin,6,Lh,1hLo:9j;091h
+xpen	1v,C0,B3,2bRi, fals;2b
+xpens	1vBd,Hl,1v,Db,Co,Qq,2bO0;232b
 xpensify	1v
-xpensiv	29E4D0,3lA3,Ak,6kAd:dc;293l3m6k
-xperienc	gAe,2vA2,Gm,5nA2,bwKk:14o
-xpir	1wC4,5qH5Dz:j7:ts
+xpensiv	29E8D1,3lA3,Al,6kAd:dl;293l3m6k
+xperienc	gAe,2vA2,Go,5nA2,c0Jl:159
+xpir	1wC4,5qH5Dy:jk:u8
 xpiry	7cHr
-xplain	:ez:wu:xk
-xplanation	4bAb,bcMv;2r4b
+xplain	:f8:xd:y3
+xplanation	4bAb,bgMz;2r4b
 xplosiv	7x
 xpo	1x
-xport	wMu,82,Al;0w
+xport	wMl,82,Ak;0w
 xpress	1i
-xtend	9Ct,5oDf,Au,5pJc:j6;090b5o5p
-xtension	tH2Up,Af,Ar,BfB2,Br,Bq,1d cord:j6
+xtend	9Cu,5oDh,Au,5pJd:jj;090b5o5p
+xtension	tH2Uz,Af,Ar,BfB3,Br,Bq,1d cord:jj
 xterminator	1e
-xternal	oMy,rNa,23Ol,7lOl;0o0r23
-xtinguisher	1gLg,1g
-xtort	:5g
-xtortion	:5g
-xtra	0Ge,9Ct,1fIx,5cAi:ea:it:xz:1ez;00090r1f3g5c
+xternal	oN2,rNe,23On,7lOn;0o0r23
+xtinguisher	1gLn,1g
+xtort	:5l
+xtortion	:5l
+xtra	0Gh,9Cu,1fIz,5cAi:ej:j6:yi:1fk;00090r1f3g5c
 ',
 'f'=>'
-acad	bl
+acad	bp
 ace	2uB6:1c;2u
-acebook	2uEfB2,DhB6,33,B9,Sn:1ck;2u
-acial	aq
-acility	1eAm,1e,1fAm,1tAm:1bp;2a51
-actor	13Gr, multi,Dj;134s
-actory	41Ze,87:mh:16c;41
+acebook	2uEiB3,DjB6,33,Ba,St:1d5;2u
+acial	au
+acility	1eAm,1e,1fAm,1tAm:1ca;2a51
+actor	13Gs, multi,Dl;134s
+actory	41Zk,87:mw:16x;41
 ade	q;31
-ail	wCg,9rF8:vk
-aint	9h, feel,9j
-air	cAi,fCg,1xUz,1x?,1xGp,NgHo,2mN8,6sUz,d1A3:ll;0c0f0g2m31
+ail	wCh,9vF0:w2
+aint	9l, feel,9n
+air	cAi,fCh,1xV8,1x?,1xGq,NlHm,2mNc,6sV8,d5A3:m0
 airground	1x
 airly	cAo;0c
 airtrad	6s
-ake	12CbCk,G7,2b,2iE5,2sCb,2s:9o:vx:x9;122i
-allen	45N2Au;3c45
+ake	12C8Cm,G8,2b,2iDr,2sC8,2s:3j:9w:wf:xs;122i
+allen	45N6Au;3c45
 allout	5t
 alsifi	2b
-amily	4JpB2,9Ct, death,Su:19t
+amily	4JrB3,9Cu, death,T0:1ae
 an	1b?,33?;0o
-anni	2t qc,3lWeCr,5t mae,5t:c:2s:40:e7;0y2t3l435257
-ar	:rm
-arm	40A3,40?,5zA1, hay,Ae,A3,6kEh,90E5,97RlB8,KuD5B8,99,cqBj;5z6k
-armer	99Qg,99,A9,F9,Vq,Lz,B9, oliv,Oz,9aQg,Lk:73:93:om;2f6k
+anni	2t qc,3lWmCk,5t mae,5t:c:2u:44:eg;0y2t3l435257
+ar	:s2
+arm	40A3,40?,5zA1, hay,Ae,A3,6kEl,91Dr,98RoB9,KxD9B9,9a,cuBj;5z6k
+armer	9aQj,9a,A9,Fc,Vy,M4,Ba, oliv,Mt,9bQj,Kz:79:9a:p2;2f6k
 armhous	40;3g
 armland	5z
-aster	bsCaB6
+aster	bwCbB6
 at	8u?
-ather	6 soon,Ry,Xx, becam,9Su,SrB2,4dA7AgB5,Qm;06093r4d4r5i6669
+ather	6 soon,S3,Xz, becam,9T0,SxB3,4dA6AgB2,Qp;06093r4d4r5i6669
 aucet	1c
-aulty	br
-avorit	:1gy;0j
+aulty	bv
+avorit	:1hj;0j
 avoritism	j
-ax	1i:8h;0q0t2k4i
-eatur	buAf,Dw,Oa, wish
-ed	:1x:lj;2v3a4z
-edex	1i,Jc:wd;126a
-ee	:5c:ua:146
-eed	9f pig;0d0w
-eedback	buKk
-eel	8Hb,9hHbAeHo,9jHb,bwCb:pd:vf:19n;080j1b
-ell	oN6Bn,12,2wB9B6,45Au,79 ill,9gBn, leg, foot,Ag,auRt:76:on:1if
-ellow	:2v:mf
-ellowship	3z:mf
-elt	79Hb
-ema	4v:ze;4e
-enc	1e,1qD5, hole,Ic:bm:eu;1q66
+ax	1i:8o;0q0t2k4i
+eatur	byAf,Dx,Oe, wish
+ed	:1y:ly;2v3a4z
+edex	1i,Jd:wv;126a
+ee	:5h:uq:14r
+eed	9j pig;0d0w
+eedback	byJl
+eel	8H6,9lH6AeHm,9nH6,c0C8:pt:vx:1a8;080j1b
+ell	oNaBn,12,2wBaB6,45Au,79Zu,9kBn, leg, foot,Ag,ayRz:7d:p3:1j0
+ellow	:2x:mu
+ellowship	3z:mu
+elt	79H6
+ema	4v:zx;4e
+enc	1e,1qD9, hole,Ib:bu:f3;1q66
 ender	1n
-ertilis	9b
-ertiliser	9b
-ertilizer	9b
+ertilis	9c
+ertiliser	9c
+ertilizer	9c
 estival	1x
 eud	j
-ever	8,b5
-ewer	bGe,bsUc,Z2:oy;000b
-ha	3e:46:5e:d7:dw:dx:xv:177:1g5;3f3u4k4n4o6b
+ever	8,b9
+ewer	bGh,bwUn,Z7:pe;000b
+ha	3e:4a:5j:dg:e5:e6:ye:17s:1gq;3f3u4k4n4o6b
 i	u wi
 ibr	8u
-ico	3e:4t:re:1ec;4n4s
+ico	3e:4y:ru:1ex;4n4s
 iddl	2b
-ield	yAa,Hx, merg,Af,H8J9D0,2n hmda,40 corn,9b,9b? weed,9cZh,Fb,9c:9n:c8;0y2n40
-ifteen	45LiBz, thirty,5rBz
+ield	yAa,Hx, merg,Af,H9JbD1,2n hmda,40 corn,9c,9c? weed,9dYb,F1,9d:9v:ch;0y2n40
+ifteen	45LqC2, thirty,5rC2
 ig	6y
-ight	jB4,j, had,Cj,1qLo,ax bar:kd:sr;1q4h
-igur	xGlKs,Cb,Bj,Jc,29Az,3lXi,4tIw,7oIi,93Bj:ba:hv:iw:yb;0x293l4t58
-ile	3Rm,12AgEo,1rCj,Ej,27Bc,Eh,2g suit,2kDq,2tM6,48OkE6,N3B4B2,4bA1,D9, sit,Pd, pushL5,Ae,B2,4fB3B2,4iT2,4r mix,5k?,5wOkE6,Af,67C0AfGc,chD5DlB2:c5:1f8
-ill	fDh,Eo,43E3B9Aj,8bCa,bb?:ep:kb:u4:1gh
+ight	jB5,j, had,Cl,1qLu,b1 bar:kr:t7;1q4h
+igur	xGnKv,C8,Bj,Jd,29Az,3lXl,4tIy,7oIh,94Bj:bi:i8:j9:yu;0x293l4t58
+ile	3Rp,12AgEt,1rCl,En,27Bc,El,2g suit,2kDq,2tMb,48OmE7,N7B5B3,4bA1,Dd, sit,Ph, pushL9,Ae,B3,4fB4B3,4iT7,4r mix,5k?,5wOmE7,Af,67BzAfGe,clD9DnB3:ce:1ft
+ill	fDj,Et,43E4BaAj,8bCb,bf?:ey:kp:uk:1h2
 illet	8m
-ilm	2kIfJz,2yA9Fk,34,8b tear,clW4,CxAf,A3;0l2k2y38
-inal	0Ai,kW6,4tAq,53Le:if:zz:1et
-inanc	9xGn,Lh,Fo,Xn;1s2r3g3p40
-inancial	23Bk,Bz,H7,Be,29Az,9xD4Fo,L7:wn:1bo;232943
+ilm	2kIeK2,2yA9Fn,34,8b tear,cpWc,CwAf,A3;0l2k2y38
+inal	0Ai,kWe,4tAq,53Ll:is:10i:1fe
+inanc	a1Gf,Lp,Fq,Xq;1s2r3g3p40
+inancial	23Bk,C2,H8,Be,29Az,a1D8Fq,Lc:x6:1c9;232943
 inanzamt	27
 incen	2r
-ind	2tA1B6, qc,9rZd,bwKk,cnA3:1q:15h:1bz:1ee:1g4
-ine	1nLo;1n2e53
-inger	77Kd,9hIcB8,IcB5,IcB2,9iC3,IcB8
+ind	2tA1B6, qc,9vZj,c0Jl,crA3:1q:162:1ck:1ez:1gp
+ine	1nLu;1n2e53
+inger	77Je,9lIbB9,IbB2,IbB3,9mC3,IbB9
 ingerprint	19,2p
-inish	iIv,2tAsAc;0i0y2t3j3z5h6h
+inish	iIx,2tAsAc;0i0y2t3j3z5h6h
 inocchio	6x
-ire	k,A9,If i,Ib i,E4T5 i,1g:m:19:6x:ke;0l0v5i6c6k
-irefighter	:lq;3b
-irewall	u,Uj
+ire	k,A9,Ie i,Ia i,E8Ta i,1g:m:19:73:ks;0l0v5i6c6k
+irefighter	:m5;3b
+irewall	u,Uu
 irewater	73
 irework	7x
-irm	9wFu,Lh:p:3g
-irst	hDv,Dz,3aA3,Gz,J7,3iH4,47J7Bm,BmB5,BmB8,9h aid,9i aid kit,9j aid,9nFv:bl:bx:d4:lo:1a4
-iscal	23Bz;23
-ish	75,Qa,J2,Bm,8iIb,8kQa,8mIc, gut, knif, skin, slic,aj fry
+irm	a0Fw,Lp:p:3k
+irst	hDw,Dy,3aA3,G9,J9,3iH4,47J9Bm,BmB2,BmB9,9l aid,9m aid kit,9n aid,9rFx:bt:c6:dd:m3:1ap
+iscal	23C2;23
+ish	75,Qd,J4,Bm,8iIa,8kQd,8mIb, gut, knif, skin, slic,an fry
 isherman	75
 ishermen	75
-ishy	2sO3,Ac;2b2s
-itness	9jTz,at
+ishy	2sO7,Ac;2b2s
+itness	9nU8,ax
 itter	8c
-ive	2oDv,5pD8Dv,bs s
-ix	3gE6:h3:1ke
+ive	2oDw,5pDcDw,bw s
+ix	3gE7:hg:1l1
 ixer	3g upper,3g
-ixtur	bs,bt
+ixtur	bw,bx
 lag	2s red;2s
 lageolet	6r,6x
 lak	6p
 lammabl	7x
-lat	1n tyre,Z4,42,89?,89 loav:mi;181n43
+lat	1n tyre,Z9,42,89?,89 loav:mx;181n43
 latbread	89
 latbrod	89
 lavor	8rAf
-lavour	7gF8,Aa,8rAf
+lavour	7gF0,Aa,8rAf
 leet	1n
-lexibl	4Sj;04
-licker	o,1dX6,1d, lamp, tube
-light	1u,ApB2,C0,C6,9d caus:5y;1v1w
-lip	3p,Oy,A3,DwNy,cy;2s
+lexibl	4Sp;04
+licker	o,1dXa,1d, lamp, tube
+light	1u,ApB3,Bz,C6,9h caus:64;1v1w
+lip	3p,P0,A3,DxNg,d2;2s
 lipper	3pA3,3p
 lirt	j
 loat	5oBv,5o;09
 loify	y
-lood	1cBg,1c,4e,Bq,D0H3,4vH5Dz:m:8g:dt:i2:sl:1e3:1e4:1kf;0v4v5i6c
+lood	1cBg,1c,4e,Bq,D1H3,4vH5Dy:m:8n:e2:if:t1:1eo:1ep:1l2;0v4v5i6c
 loodplain	4e
-loor	1cFbB6, wet,1e?,1e tile,1fAz,D9,1g wet,42 tenth, 14th,9gUr, spillB6,9i wet,9p slop,blAz,c3Bj:yx
+loor	1cF1B6, wet,1e?,1e tile,1fAz,Dd,1g wet,42 tenth, 14th,9kV0, spillB6,9m wet,9t slop,bpAz,c7Bj:zg
 lorida	3q winter;2p3q
-lorist	a6;21
-lour	6p,Rx,C5,8zFj
-low	6iAe,8d?:12:f3;2a3p6i
-lower	1p?,au bed,au?;1p26
-lu	8,Js
-lush	1c,Dc
-ly	1u?:1a:wf;1u4w
-lyer	2uAu,31,32:6:2n:a3;2u
-mla	8,9,E4:11t
-ob	19N6,19,84:j
+lorist	aa;21
+lour	6p,S2,C5,90F9
+low	6iAe,8d?:12:fc;2a3p6i
+lower	1p?,ay bed,ay?;1p26
+lu	8,Ju
+lush	1c,Df:2b
+ly	1u?:1a:wx;1u4w
+lyer	2uAu,31,32:6:2p:ab;2u
+mla	8,9,E8:12d
+ob	19Na,19,84:j
 oil	8b tear
-older	pFx,Hq,vFx,15Fx,JeC0,Eo,1k,4iAa:9k:c5;0p0q0v151p1r4i
-ollow	1qKp:k1;0j1q
-ollower	33,B9
-ont	2s,7c sizeB6:2p:a0;36
-ood	2jQm,79Mc,9f wast
-oot	9g?,9k wide
+older	pFz,Hq,vFz,15Fz,JfBz,Et,1k,4iAa:9s:ce;0p0q0v151p1r4i
+ollow	1qKr:kf;0j1q
+ollower	33,Ba
+ont	2s,7c sizeB6:2r:a8;36
+ood	2jQp,79Mi,9j wast
+oot	9k?,9o wide
 ootag	34,4h squarAa;1q2k4h
-ootprint	9d carbon,9d, climat
+ootprint	9h carbon,9h, climat
 ootrest	1l
-orbearanc	5i,5j:bd:187
-orbidden	2jE7,2j?
-orc	lFk,3cXt,6kJ7;0l3c6k
+orbearanc	5i,5j:bl:18s
+orbidden	2jE6,2j?
+orc	lFn,3cXv,6kJ9;0l3c6k
 ordhook	6r,6x
-orecast	29L0,29, model,2aD7:wv:1ht;2a
-oreclos	5l:nk;5k
-oreclosur	2gW7,5i prevention,5lQm, prevention, referral,Pf,5l:j3:nj:nk:xu:18b:1ig;2g3e3g595i
-oreign	30 languagG7,3wAt,Km,7a body:4w:88:ay;2a2r303w4d
+orecast	29L4,29, model,2aD4:xe:1ie;2a
+oreclos	5l:nz;5k
+oreclosur	2gWf,5i prevention,5lQp, prevention, referral,Pj,5l:jg:ny:nz:yd:18w:1j1;2g3e3g595i
+oreign	30 languagG8,3wAt,Ko,7a body:51:8f:b6;2a2r303w4d
 oreigner	3w
-oreman	bm,cz:11c
-orever	oDyDl,w ran,10J2;0o0w101r67
+oreman	bq,d3:11v
+orever	oDzDn,w ran,10J4;0o0w101r67
 orewoman	88
-org	2s:x9
-orget	2kIq,B5,Kp,A9Fk;2k
+org	2s:3j:xs;2b
+orget	2kIq,B2,Kr,A9Fn;2k
 orgivabl	3b
-orgot	0Ge, clock,4hWz:52;000p19484h5c63
-orgotten	pB2,2kHqXx:q;0p2k
-ork	7qYh,7q
-orklift	7q driver,7q,Cu,My,Du,Lu,Dm,9l:oj:11e
-orm	0BzJbBc,f 9 i,10Tb,J1,Kx,27Bc,28AgBcFk:2q:4k:12k
-ormer	:3o;0f353c
+orgot	0Gh, clock,4hX4:57;000p19484h5c63
+orgotten	pB3,2kHqXz:q;0p2k
+ork	7qYl,7q
+orklift	7q driver,7q,Cs,N2,Dv,Lz,Do,9p:oy:11y
+orm	0C2JcBc,f 9 i,10Tg,J3,L1,27Bc,28AgBcFn:2s:4o:134
+ormer	:3s;0f353c
 ormula	2c
 ormulation	8r
 ort	3c?
-orty	40Xs
-orward	tBs,Br,Ar,7vEr;0t1i21
-oster	9Ml;09
+orty	40Xu
+orward	tBs,Br,Ar,7vEv;0t1i21
+oster	9Lh;09
 ought	j,3c;3c
-ound	10EfCy,12 usb,1hC3,Up,N6,47A3,7aUi, metal,9w,aaC3, watch:qz
-oundation	3h pour,3jVhD0,bk?:1y:mh;3h3j41
-ounder	9w
-ountain	1cFb;1c
-our	bDzDv,3o llc,3pEi
+ound	10EiCy,12 usb,1hC3,Uz,Na,47A3,7aUt, metal,a0,aeC3, watch:rf
+oundation	3h pour,3jVpD1,bo?:1z:mw;3h3j41
+ounder	a0
+ountain	1cF1;1c
+our	bDyDw,3o llc,3pEm
 ourplex	3p,Bm
-ourth	2oDv;2o3j3p6d
+ourth	2oDw;2o3j3p6d
 p	29
-ram	3h,3j,8e?:1y;41
+ram	3h,3j,8e?:1z;41
 ranc	2a swiss;2a4w
-ranchis	27Bc,9t;27
+ranchis	27Bc,9x;27
 rancisella	7d
 rank	1i
 rankfurter	70
-raud	2b insid,2s,Ep:wx;2b
+raud	2b insid,2s,Eu:xg;2b
 raudulent	2s
-reddi	5t mac,5t:c:2s:40;3l5257
-ree	t toll,1zGtXyD0,26Bc,5hA3D0,A3B3,71 rang,7b?,83 pest,8s meat,adBy,bdDw slot:4:a2:tk
-reelanc	3n:ag
-reelancer	3n:ag
+reddi	5t mac,5t:c:2u:44;3l5257
+ree	t toll,1zGuY0D1,26Bc,5hA3D1,A3B4,71 rang,7b?,83 pest,8s meat,ahBy,bhDx slot:4:aa:u0
+reelanc	3n:ao
+reelancer	3n:ao
 reeston	6v
-reez	o, mous,uO9Bs,1b,Jz, its,7p deep,By:w7;0u0y0z6h
-reezer	7p, hall,85, alarm,8gCl
-reight	7v,7w rail,Dm,7y sea, ocean,9k,Lt,c6 rail,Dm
+reez	o, mous,uOdBs,1b,K2, its,7p deep,By:wp;0u0y0z6h
+reezer	7p, hall,85, alarm,8gCn
+reight	7v,7w rail,Do,7y sea, ocean,9o,Ly,ca rail,Do
 reighter	7y?
-rench	30Je,G7,Ab,30?Ag;303w
-resh	1bXt,5qDf,7fCy;1b2o3z5q
-riday	iIvJc,4tA8B6,AqB6,Le
-ridg	1bOd,1e, stink,1p,85Cu,85,W5,8gBy;1b
-riend	fA9Ae, mine,47Bm:11v
-riendly	9d climat
-riesian	9a, holstein
-rom	bAkAe,nAkAe,12G7Xy,2bUtFk,Kt,2yLtFk, tv,3wBm,3xA3D5Dl,3yD9,40 mileUx,4dKt,4wHn,Aq,5dHx,5mD9,79HbJs,HbB9, illB9,7aHxH3,E5,7vQ9E6,J2,7yHn,93BmFk,9eVn,ckXt:1p:3l:i1:mm:pp:yi
-ront	1eVz,1hCv, bellGd,GcHoD0;0j1h
-rost	99
-rozen	o,yAcA1,75Kd,77Kd,7pCjH3,Ev,7p?,7p deep,7uEv,8t pizza, dish:ur;0y6h
-ruit	6u,6v ston,6v,6y dri,83Al,86 ripen, hard
-rustrat	:a4;2v
-ry	ai
-ryer	:5i
+rench	30Jf,G8,Ab,30?Ag;303w
+resh	1bXv,5qDh,7fCy,8jF9 softCk;1b2o3z5q
+riday	iIxJd,4tA8B6,AqB6,Ll
+ridg	1bOh,1e, stink,1p,85Cs,85,Wd,8gBy;1b
+riend	fA9Ae, mine,47Bm:12f
+riendly	9h climat
+riesian	9b, holstein
+rom	bAlAe,nAlAe,12G8Y0,2bV2Fn,Kw,2yLyFn, tv,3wBm,3xA3D9Dn,3yDd,40 mileV6,4dKw,4wHo,Aq,5dHx,5mDd,79H6Ju,H6Ba,ZuBa,7aHxH3,Dr,7vPbE7,J4,7yHo,94BmFn,9dG6Zd,9iVv,coXv:1p:3p:ie:n1:q5:z1
+ront	1eW7,1hCv, bellGg,GeHmD1;0j1h
+rost	9a
+rozen	o,yAcA1,75Je,77Je,7pClH3,Eh,7p?,7p deep,7uEh,8t pizza, dish:v7;0y6h
+ruit	6u,6v ston,6v,6y dri,83Ak,86 ripen, hard
+rustrat	:ac;2v
+ry	am
+ryer	:5o
 sa	4
 uel	1n
-ull	bCz,1eZb,2rRx,5hAo,acRwJz
-ume	9g,9i:3m;2v
-unction	a7By
-und	2t pre,3cGy,4dKt,4z,A1,G9, noonJc,IyH3,Zh,Kj,GtV4,Ep,50KfE6:3z:b3:gz:lh:n3:sy
+ull	bD0,1eZh,2rS2,5hAo,agS1K2
+ume	9k,9m:3q;2v
+unction	abBy
+und	2t pre,3cGz,4dKw,4z,A1,Gb, noonJd,J0H3,Yb,Kl,GuVd,Eu,50KhE7:43:bb:hc:lw:ni:te
 under	4z,A1;55
-undrais	c1
-undraiser	2x,c1
-uneral	9,Ct
+undrais	c5
+undraiser	2x,c5
+uneral	9,Cu
 ungicid	7e
-ungus	7d,9bB6
-unny	7gNg:7f;122s33
-urious	2v,D0,Ck:3m:jx
+ungus	7d,9cB6
+unny	7gNl:7m;122s33
+urious	2v,D1,Cm:3q:kb
 urlough	5i
-urnac	1b,cdE9,I7;3g
-urnish	3pE9;3p
-urnitur	1e,1k,1l,cm rearrangA3,Cx;265y
+urnac	1b,chEa,I6;3g
+urnish	3pEa;3p
+urnitur	1e,1k,1l,cq rearrangA3,Cw;265y
 urry	7d?
 us	1d
 use	1d
-utur	6iEh,6q;6i
+utur	6iEl,6q;6i
 uzzy	7d?
 x	2a
 ',
 'g'=>'
-ain	5aVv,BcB6,5tBjB6,A1B9B6:8q;24455a5t
+ain	5aW3,BcB6,5tBjB6,A1BaB6:8x;24455a5t
 ala	1x
 antt	1s
-ap	4lCg;4l6i
-arag	1a,Lo,1nFm,1qS9,3nDt:bm:eu:py:12v;191n1q3n4h666c
-arbag	1e,9fZb;64
-arden	8w beer,au
-ardener	au;21
+ap	4lCh;4l6i
+arag	1a,Lu,1nFo,1qSf,3nDu:bu:f3:qe:13f;191n1q3n4h666c
+arbag	1e,9jZh;64
+arden	8x beer,ay
+ardener	ay;21
 arlic	6x
 arnish	2
-arnishment	2:d6;3e
+arnishment	2:df;3e
 as	7d?:1d
-astronomy	8w
-astropub	8w
-ate	19?,1q,7nLx,7n?,8e hing:bq:py
+astronomy	8x
+astropub	8x
+ate	19?,1q,7nM2,7n?,8e hing:by:qe
 ateau	8a
-ather	48,Le:2w;3v6i
-aug	9m,br
-ave	3x judgB5:3:1au;122k3h3x4d4n
+ather	48,Ll:2y;3v6i
+aug	9q,bv
+ave	3x judgB2:3:1bf;122k3h3x4d4n
 b	81
 dpr	2k
 ear	8c
 earbox	8c
 eico	6k
-ender	:4p:gk;0j2m2n
-eneral	23 ledger,98In:1bu;2g2v
-eneralist	aT8,nT8,PbP2
-enerat	9eSc
+ender	:4u:gx;0j2m2n
+eneral	23 ledger,99Im:1cf;2g2v
+eneralist	aTd,nTd,PfP4
+enerat	9iSi
 eneric	72
 enipap	6v
 eorgia	4uA8,4u;2p
-erm	7d, grow,P5E4
-erman	30Je,G7,E7,Ab,Jc,30?Ag,3wKm;303w
-ermany	3wF5,Ag,4wDk;3w4w
-et	3x ex,45 pmi rid,c9IqAj:2w:3y:5q:7g:7z:c2:cf:ey:ym:zg:15d:16i:16j:1d1:1jm
+erm	7d, grow,P8E8
+erman	30Jf,G8,E6,Ab,Jd,30?Ag,3wKo;303w
+ermany	3wF8,Ag,4wDm;3w4w
+et	3x ex,45 pmi rid,cdIqAj:2y:42:5w:7n:86:cb:co:f7:z5:zz:14c:15y:173:174:1dm:1k7
 etaway	3q
 herkin	6x
 i	3c
-ift	12F9,2bDl,4d:3:dr:ds;122b2l2s3e
+ift	12Fc,2bDn,4d:3:e0:e1;122b2l2s3e
 ig	3n;0b
-in	73,an
-inni	5t mae:c:40;525t
+in	73,ar
+inni	5t mae:c:44;525t
 irl	hAf
-it	bv
-ive	4dLw 20k,Qm,9fYs:3:ds:pu:1dx:1dy
+it	bz
+ive	4dM1 20k,Qp,9jYw:3:e1:qa:1ei:1ej
 iveaway	1x,37
 iven	:3
 lasgow	81
-lass	4Ai,4,1hC3B2,7a?,7aUi;1h38
-lobal	9dW5
-lov	9g
+lass	4Ai,4,1hC3B3,7a?,7aUt;1h38
+lobal	9hWd
+lov	9k
 lue	1k?
-luten	7b,Q3,9uMpQ3
+luten	7b,P1,9yMuP1
 lyphosat	7e
 nma	5t
-o	:gg:q2:18l
+o	:gt:qi:196
 oat	40
-oe	:ow:r4
-oggl	9g?
-oing	1fCwD0E6,4bAc
-olf	:1hk;1v1x
-one	4vGqIfXx,7dBn:49:q1
+oe	:pc:rk
+oggl	9k?
+oing	1fCxD1E7,4bAc
+olf	:1i5;1v1x
+one	4vGrIeXz,7dBn:4d:qh
 onococcus	7d
 oober	6w
-ood	7F7Ae,2j your,2sCr,7nAj,I0,7zKfB9,T9 eu,95Ap,9fCrQz:18h
-oodby	:1jd;5m
-oogl	10JdM6,37 ads;1033376m
+ood	7FaAe,2j your,2sCk,7nAj,I0,7zKhBa,Te eu,96Ap,9jCkR2
+oodby	:1jy;5m
+oogl	10IvMb,37 ads;1033376m
 orgonzola	6z
 ossip	j
-ot	:3y:4l:z0:1c1
+ot	:42:4p:zj:1cm
 ouda	6z
 oulash	8t?
-overnment	2nNa,3eA1,4kA1,Ac:zk;2n3e4k
-ps	:94
-rad	cCg,8o,R9,bz?:1a2;0c
-rader	8oR9
-raduat	3a recent,3a:153
+overnment	2nNe,3eA1,4kA1,Ac:103;2n3e4k
+ps	:9b
+rad	cCh,8o,Rd,c3?:1an;0c
+rader	8oRd
+raduat	3a recent,3a:15o
 raffiti	1q
 rain	6p,6qC5
 ram	8u?
 rammar	2z
-randma	3r,D0;3h4d
-randmother	9Su,3r,4dAi;094d66
-randpa	3r,D0;4d
+randma	3r,D1;3h4d
+randmother	9T0,3r,4dAi;094d66
+randpa	3r,D1;4d
 randparent	3r,4dAi;3h4d
 ranola	8r?
-rant	3b:65:1kc;4s
-rap	6v,72Oh
+rant	3b:6b:1kz;4s
+rap	6v,72Nq
 rapefruit	6u
 raph	x:w
 raphic	31
 rappa	73
-rass	au?
-ravel	40 road:hq:yt;40
-reas	8c?,9o
-reen	3uF6,6x,7d fuzz,7k leaf,86Cp,Cr,9dE4,9eSc:97:s3;3u
-reener	:97
+rass	ay?
+ravel	40 road:i3:zc;40
+reas	8c?,9s
+reen	3uF4,6x,7d fuzz,7k leaf,86Cq,Ck,9hE8,9iSi:9f:sj;3u
+reener	:9f
 reengag	6v
-reenhous	9d
-reet	1h,31C4:5x:a5:d2:pj;0t3135
-rey	yAj,7iW0;0y
+reenhous	9h
+reet	1h,31C4:63:ad:db:pz;0t3135
+rey	yAj,7iW8;0y
 rid	40Bn;40
 riddlecak	89
-rief	ba
+rief	be
 rievanc	j
 rissino	89
 rist	6p
 roat	6p
-rocery	8vWk,8v
+rocery	8vU0,8v
 rog	73
 rop	j
-ross	0Ai:c0;000j
-round	3hE6,BuAg,On,3iUi,4eIr,9bCr wet,au;3h3i4e
+ross	0Ai:c9;000j
+round	3hE7,BuAg,Op,3iUt,4eIr,9cCk wet,ay;3h3i4e
 roundfish	75
-roundskeeper	au
-roundwater	9c
-roup	eDy,tUp, hunt,1s pilot,adEb;0e0t151s37
+roundskeeper	ay
+roundwater	9d
+roup	eDz,tUz, hunt,1s pilot,ahEe;0e0t151s37
 row	7dB6;0w
-rower	97,99,F9,A9,B9, oliv,D0,Iy,Lz,C5:73:93:om;2f
-rowth	b4S0
-rumbl	:jx
+rower	98,9a,Fc,A9,Ba, oliv,D1,J0,M4,C5:79:9a:p2;2f
+rowth	b8S6
+rumbl	:kb
 ruyer	6z
-uam	:2z;4w
+uam	:31;4w
 uanabana	6v
-uarant	:4:r3;2u
-uarante	5oAu:mg:r3:ug;2u405o6b
-uaranty	:ug;6b
-uard	3c,ax;0919363c3d
+uarant	:4:rj;2u
+uarante	5oAu:mv:rj:uw;2u405o6b
+uaranty	:uw;6b
+uard	3c,b1;0919363c3d
 uardsman	3c
-uatemala	:86;3u
-uest	1aLoGuIb,1h,G9D0,Ag,Ho,E6,1x hundr,acW4:jy:wc:1h2:1he
-uesthous	8x,A9
-uidelin	37Qf,4l,4sAw,5tCc:e0:178:17e;36374s5t61
+uatemala	:8d;3u
+uest	1aLuGvIa,1h,GbD1,Ag,Hm,E7,1x hundr,agWc:kc:wu:1hn:1hz
+uesthous	8y,A9
+uidelin	37Qi,4l,4sAw,5tCd:e9:17t:17z;36374s5t61
 ulf	3q
-um	bb
-un	:7e;11
-us	:1dk;40
-ut	3g,Cg,8m?
+um	bf
+un	:7l;11
+us	:1e5;40
+ut	3g,Ch,8m?
 utter	1c,1e
 uy	hAf
-ym	at;042r3n
+ym	ax;042r3n
 ',
 'h'=>'
 1b	3w
 accp	79
-ack	12,3pA3:1h7;1w3p
+ack	12,3pA3:1hs;1w3p
 acker	12
-ad	:157
+ad	:15s
 addock	75
-ail	4v,6cGq:m:19;6c
+ail	4v,6cGr:m:19;6c
 ailstorm	:m;6c
 air	79 net,7a?:u;0j3n4s
-airdresser	3n,B4B5Dt
+airdresser	3n,B5B2Du
 airnet	79
-aiti	:86;3u
-alf	0Cz,9Dv,3xA3:hl:j8:182:1dh
-all	1xJj,8bLn:bq;1d1x
+aiti	:8d;3u
+alf	0D0,9Dw,3xA3:hy:jl:18n:1e2
+all	1xJk,8bLt:by;1d1x1y
 allah	89
-allway	1dVf;1d
-alv	41Gr;41
+allway	1dU4;1d
+alv	41Gs;41
 am	70
 amper	:13
-and	fD8,2b till,79 wash,9hIcB5,IcB8,9iIcB8,IcB5,bf wash:fx:18c:1co
-andbook	nEc,n
-andheld	11:fy
-andl	1eGd,IkBn,aw loos
-andset	t:pk
-andwrit	2sT1;2s
-andyman	1e,3g special,aw;3g
-ang	o,tE6,1dEp,1e?
+and	fDc,2b till,79 wash,9lIbB2,IbB9,9mIbB9,IbB2,bj wash:g9:18x:1d9
+andbook	nEf,n
+andheld	11:ga
+andl	1eGg,IjBn,b0 loos
+andset	t:q0
+andwrit	2sRv;2s
+andyman	1e,3g special,b0;3g
+ang	o,tE7,1dEu,1e?
 appen	2w worst;0h0v2w4b5t
-appy	1xGe,2vB4Cy,anGe;1x2v
+appy	1xGh,2vB5Cy,arGh;1x2v
 arass	j
 arassment	j,Bd
 arbor	7y
 arbour	7y?
-ard	5iCz,86 ston as,9g hat,9i hat;0i0o5i
+ard	5iD0,86 ston as,9k hat,9m hat;0i0o5i
 ardly	3bHz any;3b3n
-ardship	5i:184;59
+ardship	5i:18p;59
 ardtack	89
 ardwar	o;0v
-arness	9i
-arvest	99,D0
-as	3nB8Dt,B5Dt,b4VaB2:up:16r:1dz
+arness	9m
+arvest	9a,D1
+as	3nB9Du,B2Du,b8VjB3:v5:17c:1ek
 ashtag	33
-asnt	0 beenAo,22Ao,4zEp,A7Js,7vQo,c9AoCw:bs
-ate	jKp;0j3345
-aul	7sKg,9k
+asnt	0 beenAo,22Ao,4zEu,A6Ju,7vP7,cdAoCx:c1
+ate	jKr;0j3345
+aul	7sKi,9o
 aulag	7v
-auler	9k
-aulier	7v:fb
+auler	9o
+aulier	7v:fk
 austechniker	1b,1c,1e
-ave	6 twin,8 flu,7dF8H3,7oFhE4T5Jz,G4P5E4T5Jz,9bRt,Ct:49:9b
-avent	0 beenAo,21Ao,4zEd:wk
-azard	1g,4fB3,9i;4f6k
-azardous	7x,Ev
-azelnut	6w,7bJ0CyB6
+ave	6 twin,8 flu,7dF0H3,7oFlE8TaK2,G5P8E8TaK2,9cRz,Cu:4d:9j
+avent	0 beenAo,21Ao,4zEg:x2
+azard	1g,4fB4,9m;4f6k
+azardous	7x,Eh
+azelnut	6w,7bJ2CyB6
 azmat	7x
 dmi	o,r
-ead	9yH3,9zT8,a4Bj
-eadach	9j
+ead	a2H3,a3Td,a8Bj
+eadach	9n
 eadchees	70
-eadcount	dBd,d,f?:1gu
+eadcount	dBd,d,f?:1hf
 eadhunt	f
 eadhunter	f
 eadlin	2z
@@ -2606,1485 +2613,1489 @@ eadscarf	2m
 eadset	o,tBr:0;0t
 eadshot	34
 eal	2j?
-ealth	4Hz,j mental,1gK6,2jD6,82Al,83Ih,90Gp,9gK6,beBa:ok:19u;040j2j
+ealth	4Hz,j mental,1gK9,2jDb,82Ak,83Ig,91Gq,9kK9,biB7:p0:1af;040j2j
 ealthier	8u
-ealthy	83Ih,8u,E4;2j
-ear	4 aid,2g,2h,9jF8:9j:vi:vp;040l0o0t
+ealthy	83Ig,8u,E8;2j
+ear	4 aid,2g,2h,9nF0:9r:w0:w7;040l0o0t
 eard	2sBpA1;2s
-eart	3c purpl,9h?:11g;093c
-eartbeat	bgU9
-eat	1b,F6,BnD0,8pLk,8tE6,9eYv,cd,EiIyF6:1d;3g
-eater	1b?,ceFb,cfFbQ7
-eavy	9gYh
-ecm	3r:de:yk:166:1dc;3t
-edg	5t,B9,au:bm:ty:1jj;2a66
-eifer	9a
-eir	66Ap,97,cwAp:6t;3r4f66
-eld	:1gn;11
-ello	:1jd
-elmet	9g,K6
+eart	3c purpl,9l?:120;093c
+eartbeat	bkUk
+eat	1b,F4,BnD1,8pKz,8tE7,9iYz,ch,EmJ0F4:1d;3g
+eater	1b?,ciF1,cjF1Qb
+eavy	9kYl
+ecm	3r:dn:z3:16r:1dx;3t
+edg	5t,Ba,ay:bu:ue:1k4;2a66
+eifer	9b
+eir	66Ap,98,d0Ap:6z;3r4f66
+eld	:1h8;11
+ello	:1jy
+elmet	9k,K9
 eloc	45,60
-elp	oH3:3:mk:1e0
+elp	oH3:3:mz:1el
 elpdesk	o
-elplin	95
+elplin	96
 en	71
-er	jUbQz,kUbQz,3nDtFu,3x ex,4rCy,75
+er	jUmR2,kUmR2,3nDuFw,3x ex,4rCy,75
 erb	6y
-erd	9a
-ere	bH5Dv,hAf,1aLo,3yD9:1l:27:cg:vc
-ereford	9a
+erd	9b
+ere	bH5Dw,hAf,1aLu,3yDd:1l:28:cp:vu
+ereford	9b
 eritag	eB0;0e
-erself	3nAe,9gIc,Iz
+erself	3nAe,9kIb,J1
 gv	7s
-igh	3lJb,42 rise,45AuCrD0,crAkJb:4c:1d0
-igher	:5d:17a;214a4h4s5e5n68
-ighest	9wGn
+igh	3lJc,42 rise,45AuCkD1,cvAlJc:4g:1dl
+igher	:5i:17v;214a4h4s5e5n68
+ighest	a0Gf
 ijab	2m
-ill	3i viewB4;3i
-illtop	:h9;3l
-im	jUbQz,kUbQz,21Hw
-imself	3nAe,9gIz,Ic,Ve, burnt,9hIz,Ic
+ill	3i viewB5;3i
+illtop	:hm;3l
+im	jUmR2,kUmR2,21Hw
+imself	3nAe,9kJ1,Ib,Vo, burnt,9lJ1,Ib
 ind	75
 ing	1e
-ipaa	bj
-ire	f,BqAf,GcD0,C0T5 i:1h:1hv
-is	f cv,3cFkZ9,3nDtFu,3x ex,4rCy
-istamin	7hF8,7h
+ipaa	bn
+ire	f,BqAf,GeD1,BzTa i:1h:1ig
+is	f cv,3cFnZf,3nDuFw,3x ex,4rCy
+istamin	7hF0,7h
 istoric	3gA3;3g
-istory	eMi,4nDnAw,LiCw,cwH1:uz:17d;0e3e4n4s5c
-it	jKpB6,9iJc:8n:zu;0j1n2w3e4v4z
+istory	eMn,4nDpAw,LqCx,d0H1:vh:17y;0e3e4n4s5c
+it	jKrB6,9mJd:8u:10d;0j1n2w3e4v4z
 itch	41
-ive	7b,Js,8n,GqB6,P5E4,G4
+ive	7b,Ju,8n,GrB6,P8E8,G5
 mda	2n
-oa	42,43,cg:s:6b:8a:ar:hr
+oa	42,43,ck:s:6h:8h:az:i4
 oarder	3g
-obby	40Vj;40
+obby	40Vr;40
 ock	72
 oecak	89
 ogchoker	75
-old	5nCz,5oAu,6nC0,bkGqVz,V4H3:t3:ui:14h
+old	5nD0,5oAu,6nBz,boGrW7,VdH3:tj:uy:152
 older	3w visa;3u3w
-oldover	c9
-ole	1eV2,3gGq,V2,9b dig;121q3g
-oliday	0Ai,9G4,Di,Dv,N2T5 i,QzB6,O8, float, unus,pFlN9B2,1xKq,31C4,3qAk,A3,5iA6,5jA6Ag:1a1
+oldover	cd
+ole	1eVb,3gGr,Vb,9c dig;121q3g
+oliday	0Ai,9G5,Dk,Dw,N6Ta i,R2B6,Oc, float, unus,pFbNdB3,1xKs,31C4,3qAl,A3,5iA7,5jA7Ag:1am
 olland	73
-olstein	9a
-ome	10Ef,3hN9,3rLvB5,41Lo,47A1,Bm,4hHg,5iJ3B5,J3B8,CjB5,5lJ3B8,8yVr,9p lean,9sT4,cm stag,cvAqHo,VrAq:15:80:dd:113
-omebuilder	3k:80
-omebuyer	3a:d4;3a
-omeless	1qS9,9f?;1q
-omeowner	3r older, elderly,5cCk,6kF4,9pE7,Bd,Q7,Gq:bf:19j
+olstein	9b
+ome	10Ei,3hNd,3rM0B2,41Lu,47A1,Bm,4hHg,5iJ5B2,J5B9,ClB2,5lJ5B9,8zVz,9t lean,9wT9,cq stag,czAqHm,VzAq:15:87:dm:11m
+omebuilder	3k:87
+omebuyer	3a:dd;3a
+omeless	1qSf,9j?;1q
+omeowner	3r older, elderly,5cCm,6kF7,9tE6,Bd,Qb,Gr:bn:1a4
 omepag	10
-omestead	46:6d:19i;5e6j
+omestead	46:6j:1a3;5e6j
 omestyl	3g
-omework	bz
+omework	c3
 ominy	6p
-oncho	9wLh
-ondura	:86;3u
+oncho	a0Lp
+ondura	:8d;3u
 oney	8n
 oneycomb	8n
 oneydew	6v
 onorably	3c discharg;3c
 op	2v mad;2v
 or	40
-os	9c?
+os	9d?
 ose	8d?
-ospital	4C2,Lv,8Dz,3zCg,DyHo,8yP3,8y?,91Tn,cvAq,F2:dh:yq
+ospital	4C1,M0,8Dy,3zCh,DzHm,8zP5,8z?,92Rs,czAq,F6:dq:z9
 ospitalis	8
-ostel	8x
+ostel	8y
 ostil	j
-ot	1bCr, so:g5;0o1b1c
-otel	1uLmGr,By,Vq,1u?,1vC2,CpG9, euro,Z3,Sj,8x, spa,A9,V5,F9:5y:1hh;0u121u1v1w26
+ot	1bCk, so:gh;0o1b1c
+otel	1uJxGs,By,Vy,1u?,1vC1,CqGb, euro,Z8,Sp,8y, spa,A9,Ve,Fc:64:1i2;0u121u1v1w26
 otlin	2l ethic,2l,5n
 otspot	u;0s
-our	0Ae,N9B2,bD8,lAe,Dv,P5Cr,2q ce,4q vary,5iIc,c3Eo:le:v3:v5
+our	0Ae,NdB3,bDc,lAe,Dw,P8Ck,2q ce,4q vary,5iIb,c7Et:lt:vl:vn
 ourly	0Au;000c4q
-ous	bD9,32Eo,3gEj, mold, messD0,AeB6,3hGb,3lWe, huge,3q seaJc,3rF5B5Bn,HgB5,HgB8, rich,Lv,AoD0,41 tiny,47 hunt,Bm,E5,FhE4,A1,4gCb,4hHg,4vRtB6,59D8PiV4,5hBqFj,5iJ3,Cj,5lJ3,AjGb,6jBc,8kQa,9pQ7, slop,9sC5,cbCw,cm stag,CbEe,cnC8,T4, see,Bm,Cb, hunt,coCxB2,Fj:15
-ousekeep	ab
-ousekeeper	ab
-ousewif	:jy
-ow	iPy:iv
-r	:dp:ka
+ous	bDd,32Et,3gEn, mold, messD1,AeB6,3hGd,3lWm, huge,3q seaJd,3rF8B2Bn,HgB2,HgB9, rich,M0,AoD1,41 tiny,47 hunt,Bm,Dr,FlE8,A1,4gC8,4hHg,4vRzB6,59DcPmVd,5hBqF9,5iJ5,Cl,5lJ5,AjGd,6jBc,8kQd,9tQb, slop,9wC5,cfCx,cq stag,C8E9,crC9,T9, see,Bm,C8, hunt,csCwB3,F9:15
+ousekeep	af
+ousekeeper	af
+ousewif	:kc
+ow	iQ3:j8:192
+r	:dy:ko
 rbp	n
 ri	d
 sa	4
 tml	10
 ubspot	16
-ud	41 tag,58 1:16:46:5e:uf:196;3r4144586b
+ud	41 tag,58 1:16:4a:5j:uv:19r;3r4144586b
 uitr	78
 um	o
-uman	:b0:1eb;4n
+uman	:b8:1ew;4n
 umanity	2x habitat;2x
 umid	1b?
 umidity	7i cellar
-umiliat	jKp;0j
-undr	2rRx,5zXs
-ung	2vB6E6;2v5n
+umiliat	jKr;0j
+undr	2rS2,5zXu
+ung	2vB6E7;2v5n
 unt	5zH4;0t3q3y475z
-urrican	4v,Fl,Ik,bk wind:m:19:2y:50;6c
-urt	1gB2,9g,B8,B5,Js,AeHo,9iJs,B2:1e:76:tn
-usband	4OiB2,3xG4,5iJdSu:53:168;04090f3c3x5i6669
+urrican	4v,Fb,Ij,bo wind:m:19:30:55;6c
+urt	1gB3,9k,B9,B2,Ju,AeHm,9mJu,B3:1e:7d:u3
+usband	4OkB3,3xG5,5iIvT0:58:16t;04090f3c3x5i6669
 ushpuppy	89
-ustl	3nOf;3n
-vac	1b,cd
+ustl	3nNk;3n
+vac	1b,ch
 ybrid	4wA8;4w
-ydraulic	8c,8f,X8,9o
-ygien	79,Ne,H7,Gp
-ygienist	bbWn
+ydraulic	8c,8f,Xc,9s
+ygien	79,Mh,H8,Gq
+ygienist	bfWt
 ypermarket	8v
 ',
 'i'=>'
-	:27:o8
+	:28:on
 ban	1Af,1
-cd	bc
+cd	bg
 ce	1eB6;1b
 cing	8a
 con	31
-d	:8:68
-dea	8r?,buQd:r7:r8:136:19h
-dentity	12Bb,2sAs, theft, fals,2s?,4r mix:r:x7;12364r
+d	:8:6e
+dea	8r?,byQg:rn:ro:13q:1a2
+dentity	12Bb,2sAs, theft, fals,2s?,4r mix:r:xq;12364r
 fs	7l
-gnor	jKp:18d;0j225l
+gnor	jKr:18y;0j225l
 ll	8Bn
 llustration	31
 llustrator	31
-mag	o,4i,b7:op;31
+mag	o,4i,bb:p5;31
 mitat	2i
-mitation	2iB9;2i
-mmigrant	3u:68:s2
+mitation	2iBa;2i
+mmigrant	3u:6e:si
 mmunity	2j boost;2j
 mpersonat	12
 mplementation	1s
-mport	wC9,yA1,S5 mae,7zTz,7z,Ag, turkey,Al;0w0y16
-mportant	9wHj most
+mport	wCa,yA1,Sb mae,7zU8,7z,Ag, turkey,Ak;0w0y16
+mportant	a0Hj most
 mposter	2s
 mpostor	2s
-mprov	i skillB2,8rZv,Ng,bsCa;0i
-mprovement	j performanc,nAz,6iDx,bs continuous,bu suggest,Qd;0j0n
-nappropriat	j,G7:vg
-ncentiv	3Ai,cKgJi;030c
-ncident	12L9,9iBd;12
+mprov	i skillB3,8r recip,Nl,bwCb;0i
+mprovement	j performanc,nAz,6iE5,bw continuous,by suggest,Qg;0j0n
+nappropriat	j,G8:vy
+ncentiv	3Ai,cKiJj;030c
+ncident	12Le,9mBd;12
 nclusion	e
-ncom	0LsB2,3n 1099,D5Mu,BvM1E6,Ag,3oOaPyT5 i,3pAgCw,3rOy,4lKb, ok,L5D0,4qFhE4, calc,Ag tip,KwCz,GsE6,BvGs,5iC3,Ny,7fEv,9mKw:4z:84:ad:m3:m4:m5:ra:15x
-ncomplet	4bDgD0:1fv;4b525w63
+ncom	0KtB3,3n 1099,D9Ml,BvM6E7,Ag,3oOeQ3Ta i,3pAgCx,3rP0,4lKe, ok,L9D1,4qFlE8, calc,Ag tip,L0D0,GtE7,BvGt,5iC3,Ng,7fEh,9qL0:54:8b:al:mi:mj:mk:rq:16i
+ncomplet	4bDiD1:1gg;4b525w63
 ncoterm	84
-ncreas	bGeB2,c merit,1fCw,2oGy,5eFf,6jBc,cbCw:ew:sg
+ncreas	bGhB3,c merit,1fCx,2oGz,5eFi,6jBc,cfCx:f5:sw
 ndemnification	2e
 ndemnify	2e
 ndemnity	2e
-ndependent	2bAs,3nCh;2b3n
+ndependent	2bAs,3nCj;2b3n
 ndesign	31
-ndex	4i:8i;0w
+ndex	4i:8p;0w
 ndian	:16;44
 ndividual	3u taxpayer;3u
-nduction	h,Dv
-ndustrial	bsPp,cpBu
-nfant	b4
+nduction	h,Dw
+ndustrial	bwPt,ctBu
+nfant	b8
 nfect	12
-nfection	bfY4,bf
-nflat	:1c9;2s
+nfection	bjY6,bj
+nflat	:1cu;2s
 nfluencer	33
-nfo	2kFjCyT5B2:61
+nfo	2kF9CyTaB3:67
 nfographic	31
-nformation	dPbP2,12L9,14 technologyL7,D4Fo,2k personal,FjB2,FxB2,9yD4Fo,beK2:r:61
+nformation	dPfP4,12Le,14 technologyLc,D8Fq,2k personal,F9B3,FzB3,a2D8Fq,biK5:r:67
 nfrastructur	u,v,15
 nfring	2i
 nfringement	2i
-ngredient	7cCx,Ap,Bi:1b
-nherit	66Q4,97Fx,97:es:nd:tf:10s;5f5h66
-nheritanc	:nd;5h
-nitial	2oDg:cu;2o5w
-njection	b3
-njur	9gAeHo,9g:76:tn;2w5i
-njury	9g,9iBd,Zk
+ngredient	7cCw,Ap,Bh:1b
+nherit	66Q8,98Fz,98:f1:ns:tv:11b;5f5h66
+nheritanc	:ns;5h
+nitial	2oDi:d3;2o5w
+njection	b7
+njur	9kAeHm,9k:7d:u3;2w5i
+njury	9k,9mBd,Zo
 nk	q,6a wet;1k1p6a
-nn	8w?
-nnovation	8rEx
-nput	yE3;0y
-nquiry	2yZt,9s:u3;2y64
-nsect	9bZi:u:1a
+nn	8x?
+nnovation	8rEj
+nput	yE4;0y
+nquiry	2yZy,9w:uj;2y64
+nsect	9cYc:u:1a:7b
 nsecticid	7e
-nsid	9sBj:cg
+nsid	9wBj:cp
 nsolvency	5k
 nsolvent	5k
-nspect	7f,9m:y2;3j4g4v
-nspection	1gLg,1nFm,27Bc,4gIw,6cF1,79 hygien,7fAt,Ev,7kNc,83Ih,9m weld,Sw,9qLb,abBy,cc hud,chKa:2y:y2
-nspector	27Bc,2lAgEh,3jHs,Bu,79Gp,K2,7fEg,7kNc, announc, bio,7lD1,9mEg,9qLbAg:rn:us;1h272l3j
+nspect	7f,9q:yl;3j4g4v
+nspection	1gLn,1nFo,27Bc,4gIy,6cF5,79 hygien,7fAt,Eh,7kNh,83Ig,9q weld,T2,9uLi,afBy,cg hud,clKd:30:yl
+nspector	27Bc,2lAgEl,3jHs,Bu,79Gq,K5,7fEk,7kNh, announc, bio,7lCz,9qEk,9uLiAg:s3:v8;1h272l3j
 nsta	33
 nstacart	3n
-nstagram	33,GbB6;2u
-nstall	o,12Mc,15Ey,9pAa;1215
-nstallment	:19s
-nstead	0Ge,38 plasticAl,45Bz 15,4nBtMs,7wDm,Cu,8sLk, butter,R9, pea,c6Dm,Cu
-nstruction	4zEp,58Ff,bsAe:vw;124z58
+nstagram	33,GdB6;2u
+nstall	o,12Mi,15Ez,9tAa;1215
+nstallment	:1ad
+nstead	0Gh,38 plasticAk,45C2 15,4nBtMx,7wDo,Cs,8sKz, butter,Rd, pea,caDo,Cs
+nstruction	4zEu,58Fi,bwAe:we;124z58
 nstructional	i designer
-nstrument	54Ar,c8?;54
+nstrument	54Ar,cc?;54
 nsubordinat	j
-nsulat	9e?
-nsulation	9e,I8
-nsult	jKp,j
-nsur	4B2,2w,RwJz:o5:zk:1ju;044k6b
-nsuranc	0 national,4K2,C4, life,HbYg,Az,J4,O4,B2,PjAe,1nFm,2wAm,Cn,B9,D6, cyber,4b binder,56BpB3,5eBc,6k hazard,Ak,C2,P9,GsE6,R3,A3,Lg,F4, forc,AhAf,Bf,Ao,Nb, farmer,Ls,bc patient:n:18:4a:6w:72:77:ht:js:oe:tg:1jv
-nsurer	6k,F4:n:18:6w:72:77;6c
+nsulat	9i?
+nsulation	9i,I7
+nsult	jKr,j
+nsur	4B3,2w,S1K2:ok:103:1kf;044k6b
+nsuranc	0 national,4K5,C4, life,H6Yk,Az,J6,O8,B3,PnAe,1nFo,2wAm,Co,Ba,Db, cyber,4b binder,56BpB4,5eBc,6k hazard,Al,C1,Pd,GtE7,R7,A3,Ln,F7, forc,AhAf,Bf,Ao,Nf, farmer,Kt,bg patient:n:18:4e:72:78:7e:i6:k5:ot:tw:1kg
+nsurer	6k,F7:n:18:72:78:7e;6c
 ntak	5w
-ntegration	6h api,bv api,bv:f1;6h
+ntegration	6h api,bz api,bz:fa;6h
 ntellectual	2iAx;2i
 ntelligenc	xBw;0x
 ntent	2eAb,2o proc;2e2o
-nteraction	b8 drug
+nteraction	bc drug
 ntercom	19
 ntercompany	23
-nterest	28A4Ao,E3B4,Ao she,Ao he,Ao i,Bc,H5Bz, irs,FhE4, deduct,2aG2B6,AiJz,Au swap,5h diemRm,5tAuRq,93B9:7l:7m:wq:13m
-nterfac	bvWfAw,bwKk:f1;6h
+nterest	28A4Ao,E4B5,Ao she,Ao he,Ao i,Bc,H5C2, irs,FlE8, deduct,2aG3B6,AiK2,Au swap,5h diemRp,5tAuRu,94Ba:7s:7t:x9:146
+nterfac	bzWnAw,c0Jl:fa;6h
 ntermodal	7w
 ntern	f,g;3z
-nternal	2bH7,Ol,Y4:1u;0u2b
+nternal	2bH8,On,Y6:1u;0u2b
 nternational	3wB1;3w
-nternet	u,F6:4f:5t:sx:1ai;2v334w646m
-nternship	f,Ia,gG0:39;0g
+nternet	u,F4:4j:5z:td:1b3;2v334w646m
+nternship	f,I9,gG1:3c;0g
 nterpret	30
 nterpreter	30
 nterruption	2wBw;2w
-nterview	a exit,b exit,f,B5,Iq,V5,Gc,Cg,2yDi,Fk,XyB9,B4B9,34WhB6:1h:1gw;0a0b1h2y34
-nto	1Ai,5D8Gb,pN9,30L5:1r:m8:1jh
+nterview	a exit,b exit,f,B2,Iq,Ve,Ge,Ch,2yDk,Fn,Y0Ba,B5Ba,34WpB6:1h:1hh;0a0b1h2y34
+nto	1Ai,5DcGd,pNd,30L9:1r:mn:1k2
 ntoleranc	7b
 ntolerant	7b
 ntranet	:1u;0u
 ntrastat	26
-ntruder	12C1,LlB9,1q,ax;12
-nvent	2b expen,2sCg,8r;2b2s
-nventory	7n,7oNp,7o,9lY4,9l,BnD0,Np,c5;24
-nvest	2aD7:1k2;2a3p
-nvestigator	2sNu
-nvestment	3pA3 as,3p,6d primary as:ai;6d
-nvestor	2d relation,3pA1,3p,B4,MoUn,43 singlEiDt,52Rs,A1Fj,DkHo,CfM0Jc,53Hn,Uh, suspens,Rs,57 deliver,5tBmGc,A1L5,C5:c:40:bi:e6:e7:il:t4:t5
-nvitation	1x,31C4,98 assembly, yearly:2n;31
-nvoic	21,B7,O8,Mn,ZqB2, settl,DkD0,22O8,Cd,26ArBc,BcB6,2bRe,96B5,B8:71:75:ck:l0:13c
+ntruder	12Bx,LsBa,1q,b1;12
+nvent	2b expen,2sCh,8r:3j;2b2s
+nventory	7n,7oNv,7o,9pY6,9p,BnD1,Nv,c9;24
+nvest	2aD4:1ko;2a3p
+nvestigator	2sO0
+nvestment	3pA3 as,3p,6d primary as:aq;6d
+nvestor	2d relation,3pA1,3p,B5,MsUx,43 singlEmDu,52Ry,A1F9,DmHm,CgM5Jd,53Ho,Us, suspens,Ry,57 deliver,5tBmGe,A1L9,C5:c:44:bq:ef:eg:iy:tk:tl
+nvitation	1x,31C4,99 assembly, yearly:2p;31
+nvoic	21,B8,Oc,Mr,ZvB3, settl,DmD1,22Oc,Cc,26ArBc,BcB6,2bRi,97B2,B9:77:7c:ct:lf:13w
 pad	o,s:o;12
-phon	s,t,10Ef:f:9p:1ad;1013
-raq	3c serv:2z;3c4w
-rat	:3m;2v
+phon	s,t,10Ei:f:9x:1ay;1013
+raq	3c serv:31;3c4w
+rat	:3q;2v
 reland	81 north
-ron	a9?;1r
+ron	ad?;1r
 rregular	3nAt;3n
 rregularity	2b
-rrigat	9c
-rrigation	9b,9c,Y8
+rrigat	9d
+rrigation	9c,9d,Ya
 rrrl	3c
-rs	27:eq:jh:u5:10r;282h3u6566
-s	:3n:yv:134
-sland	:1io;3q
-snt	:bs:1g7
-so	9m
-solat	bf
-solation	bf
-srael	:2z;4w
-t	:14v:1at:1ha
+rs	27:ez:ju:ul:11a;282h3u6566
+s	:3r:ze:13o
+sland	:1j9;3q
+snt	:c1:1gs
+so	9q
+solat	bj
+solation	bj
+srael	:31;4w
+t	:15g:1be:1hv
 taly	4wAg;4w
 tch	7b
-tchy	7b,bh
-tem	22Eo;0z2237
-tin	3uA1,3u:3q:68:am:df:167;3v
+tchy	7b,bl:2b
+tem	22Et;0z2237
+tin	3uA1,3u:3u:6e:au:do:16s;3v
 tinerary	1u
-ts	9k wayB6
-tself	12D9Jc,8cBv shutJc
+ts	9o wayB6
+tself	12DdJd,8cBv shutJd
 va	26
 ve	65
 ',
 'j'=>'
-ab	b3:oo
+ab	b7:p4
 ack	8f;0u
-acket	1bB9,1hC3B2;1b1h
+acket	1bBa,1hC3B3;1b1h
 am	q?,8i,8j;11
 anitor	1e
-apan	4wF5,82Hn,82?;3w4w
-ar	38 lid,8bCyT5,8i,9dRm:fd
+apan	4wF8,82Ho,82?;3w4w
+ar	38 lid,8bCyTa,8i,9hRp:fn
 avascript	10,6h
 elly	8j
-ersey	:3b:7i;1x
+ersey	:3e:7p;1x
 ewellery	79
-ig	bs,bt
-ob	fSn,3yAf,5iF6:1h:91:1f5
+ig	bw,bx
+ob	fSt,3yAf,5iF4:1h:98:1fq
 ohnnycak	89
-oin	97A9:1h
+oin	98A9:1h
 oiner	hAf,h
-oinery	bo
-oist	bk
+oinery	bs
+oist	bo
 onathan	6v
 ournal	23 entry,23:10;2y
-ournalist	2y,F9,Nl,U8,A9
-udg	2g,2hA9B9:me:169;2h3x
-udgment	cwJf:18u;66
-uic	8h,Ca, sourCr;0o26
+ournalist	2y,Fc,Nr,Uj,A9
+udg	2g,2hA9Ba:mt:16u;2h3x
+udgment	d0Jg:19f;66
+uic	8h,Cb, sourCk;0o26
 ulienn	6x
-umbo	3lA1,3l,3mAc:dc:ha:rp;3m
-ump	6jBc:ew;5e5t686j
-ust	3cAj,3iH4:mt
+umbo	3lA1,3l,3mAc:dl:hn:s5;3m
+ump	6jBc:f5;5e5t686j
+ust	3cAj,3iH4:n8
 ',
 'k'=>'
-	:14:hb
-1	3o:hb
-1s	3o:hb
-aizen	bs
+	:14:ho
+1	3o:ho
+1s	3o:ho
+aizen	bw
 cal	8u
-ebab	8w?
-eep	1dQc,1rKgE4T5Jz,Bz, thes,2kKgE4IfJz,5iB4E6,8n bee,buF9:cj:fq:je:kk:tm:ym:1hp
+ebab	8x?
+eep	1dQf,1rKiE8TaK2,C2, thes,2kKiE8IeK2,5iB5E7,8n bee,byFc:3j:cs:g2:jr:ky:u2:z5:1ia
 efir	8p
-ettl	:5i
-ey	o,18,19,Af,Ok:i:j
-eyboard	o, stick, spill,N6,1l tray:0:c1:fr:1a9;1l
+ettl	:5o
+ey	o,18,19,Af,Om:i:j
+eyboard	o, stick, spill,Na,1l tray:0:ca:g3:1au;1l
 eycard	19:j
-ick	1sBn:3:8k:vu:1ao;0u0y1s4d4n5254
+ick	1sBn:3:8r:wc:1b9;0u0y1s4d4n5254
 ickback	2b
 ickoff	1s
-id	4B2B6:1f:6t;04080g3x666d
-ill	:xr:15e;1l3c
+id	4B3B6:1f:6z;04080g3x666d
+ill	:ya:15z;1l3c
 iller	7e weed
-iln	8k?:fe:1k1
+iln	8k?,8kHm:fo:1kn
 ilometer	1v
 ilometr	1v
-ilowatt	9e,Ge
+ilowatt	9i,Gh
 ind	8rAf
-indergarten	8y,A9
-ine	9a
-ingdom	81Ei
+indergarten	8z,A9
+ine	9b
+ingdom	81Em
 irsch	73
-itchen	1eBg, mous, ant,Zd,1kXm,1p,3g gut,Z0Ag,Af,Ej, outdat,45I3B4,D7,8tZv,F8,8yG0,F9,91So,ai?,al porter,blR2,cyE2Af,Uo, redo:4u
+itchen	1eBg, mous, ant,Zj,1kXp,1p,3g gut,Z5Ag,Af,En, outdat,45I2B5,D4,8t recip,F0,8zG1,Fc,92Su,am?,ap porter,bpR6,d2E3Af,Uy, redo:4z
 itchenett	1c
 lebsiella	7d
 nackwurst	70
 nead	89
-neader	8c:5i
-nee	b9?;09
+neader	8c:5o
+nee	bd?;09
 nif	8m?
-nock	2iBn,3gBvV2:no;2i3g5s
+nock	2iBn,3gBvVb:o3;2i3g5s
 nockwurst	70
-now	25NyF6:5n:cp:hv:1cn
-nown	37EeFk, in
+now	25NgF4:5t:cy:i8:1d8
+nown	37E9Fn, in
 pi	x
-uwait	:2z;4w
+rakow	:11x
+uwait	:31;4w
 yc	2r
 ',
 'l'=>'
 	23 p,3o p
 ab	7d
-abel	qLq,1iHn,Lq,1k maker,41 hud,75 msc,76 msc, blue,7c,G7,B6,Aa,Ym,E7,7k bio, eco:st
-abell	2j,7c,8bM8
-abor	kQm;0k0l
-aboratory	7d,He,F8,b6
-abour	kQm;0k
+abel	qLw,1iHo,Lw,1k maker,41 hud,75 msc,76 msc, blue,7c,G8,B6,Aa,Yq,E6,7k bio, eco:t9
+abell	2j,7c,8bMd
+abor	kQp;0k0l
+aboratory	7d,He,F0,ba
+abour	kQp;0k
 ace	73
 actobacillus	7d
 actos	7b
-adder	1eBq,1gMc,9g,9i,HtBn,HtAg;1g
-ady	3rEj
+adder	1eBq,1gMi,9k,9m,HtBn,HtAg;1g
+ady	3rEn
 aid	5iBn;0l1v5i
-ake	3qHo:67:8f;3l3q4e
-akefront	:h9;3l
+ake	3qHm:6d:8m;3l3q4e
+akefront	:hm;3l
 akesid	3q
 aminator	1k
 amp	1d;1l
 an	u
-and	10Ef,16J1,3i raw,Ui, plot,Bm,A1,H8,Dt,cq, raw:66:8n:lx:m1:rl:zu:15m
+and	10Ei,16J3,3i raw,Ut, plot,Bm,A1,H9,Du,cu, raw:6c:8u:mc:mg:s1:10d:167
 andlin	t
-andlord	bAbB2,1f,A9,E7,G5,2eAq,3pA1,3p,c9I7Qm:cl:gv:pz:xi:1im;0b212e3a6f
-andscap	au;3n
-andscaper	3n,d2Hv:3p
+andlord	bAbB3,1f,A9,E6,G7,2eAq,3pA1,3p,cdI6Qp:cu:h8:qf:y1:1j7;0b212e3a6f
+andscap	ay;3n
+andscaper	3n,d6Hv:3t
 angoust	78
 angoustin	78
-anguag	iIv;0i30
+anguag	iIx:9e:vb;0i30
 ansa	6v
 ansat	6v
 anseh	6v
 anset	6v
-ap	:10a;5o
-app	4p:6h:mu
-aps	2p:1k0;5o6k
-aptop	o,C6B2,Ej, spill:0:o:2c:c1:cc:128;0h0p125y
+ap	:10t;5o
+app	4p:6n:n9
+aps	2p:1kl;5o6k
+aptop	o,C6B3,En, spill:0:o:2e:ca:cl:12s;0h0p125y
 ar	2n
 arg	3lA1;1j2r3l4l
-arger	3lS5Pi;1f3l
+arger	3lSbPm;1f3l
 asagn	8t
 asagna	8t
-ast	aAeDv,bDaAf:if
-ate	0Ao,kC8E6,nC8,22Ai,2oGsAj,Cr cd,4zEp,5cGy,E7, waiv,5xDv,c9Cw:33:ir:ta:1fq
-ater	5A7 asidGb
-ath	bp
-aunch	37?:1b5;1s
-aunder	2rA7,2r
-aundry	a9
-aw	2lB6,Af,4dAi:mn:p8:x1;0f0k2g2h2j2l3o4d
+ast	aAeDw,bD7Af:is
+ate	0Ao,kC9E7,nC9,22Ai,2oGtAj,Ck cd,4zEu,5cGz,E6, waiv,5xDw,cdCx:35:j4:tq:1gb
+ater	5A6 asidGd
+ath	bt
+aunch	37?:1bq;1s
+aunder	2rA6,2r
+aundry	ad
+aw	2lB6,Af,4dAi:n2:po:xk;0f0k2g2h2j2l3o4d
 awful	2j?
-awn	1e,au;3n
+awn	1e,ay;3n
 awsuit	2g,42 hoa;2h4243
-awyer	21AbO8,2eDq,AbAg,2gAb,2g,Gz,V6,Bs,B5,B8,4uYm,I1Ho,a0Xn,Fo:2j:3g:qh:wz:zs;212e2h4u5l
+awyer	21AbOc,2eDq,AbAg,2gAb,2g,G9,Vf,Bs,B2,B9,4uYq,I1Hm,a4Xq,Fq:2l:3k:qx:xi:10b;212e2h4u5l
 ay	kBn;0k
 ayoff	k
-ayout	31,Af,bwI6,c4Sh
-e	:gl:lc:qq
-ea	1f:ci;1f
-ead	iE4,Db,16B2,16?,16Vw,Cx,37D8,37?,64AuI1,6nCz,9vC0Gc,bxJg:a:5a:8y:u3:12r:1fx
-eader	88Fv:b;0j
-eadership	e women,m coach:1a7;0e0i14
-eaf	7kYj,9b
-eaflet	30IyXx,31;3037
-eagu	1xKo,2xKo:7i;1x2x
-eak	12,1c,D5Mu,Gq,1eGq,8bLn,8dYv,8fX8,9pB8
-earn	gUz,A9Va,V5Od,i e,i,Py,A9,E4,Mp,Bp,1xMp:az:116:1gx:1k6;0g1x3a4j6g
-eas	1f,D0E6,AjFu,Jb,Aq,1n,Fm,41Lj,cb,cpIp:ci;2e41
-eav	6 mat, pat,8Hb,9,Dl,Z7,bFk,9b?,9b rustB6,au path:fl:s6
-eaver	gG0;0g
+ayout	31,Af,c0I5,c8So
+e	:gy:lr:r6
+ea	1f:cr;1f
+ead	iE8,De,16B3,16?,16W4,Cw,37Dc,37?,64AuI1,6nD0,9zBzGe,c1Jh:a:5f:95:uj:13b:1gi
+eader	88Fx:b;0j
+eadership	e women,m coach:1as;0e0i14
+eaf	7kYn,9c
+eaflet	30J0Xz,31;3037
+eagu	1xKq,2xKq:7p;1x2x
+eak	12,1c,D9Ml,Gr,1eGr,8bLt,8dYz,8fXc,9tB9
+earn	gV8,A9Vj,VeOh,i e,i,Q3,A9,E8,Mu,Bp,1xMu:b7:11p:1hi:1kt;0g1x3a4j6g
+eas	1f,D1E7,AjFw,Jc,Aq,1n,Fo,41Lr,cf,ctIo:cr;2e41
+eav	6 mat, pat,8H6,9,Dn,Zc,bFn,9c?,9c rustB6,ay path:fx:sm
+eaver	gG1;0g
 edger	23;21
 eeche	6v
 eek	6x
-eft	9Dv,15Gc,3cUd,3xGa,51CaByB6,5hFhE4D0,81 eu, uk,9fD5,aaB8,B5,By,c5P5RwE4:fl:s6:1h6
-eftover	9f
-egacy	c1
-egal	2e word,D0H3,2gM3,Z2,2hKf,2jFj,2lE7,3uCy,a0Lh,Gn:13r
-egally	2e,IfJz,2pA1M0,A1D9;2p
+eft	9Dw,15Ge,3cUo,3xGc,51CbByB6,5hFlE8D1,81 eu, uk,9jD9,aeB9,B2,By,c9P8S1E8:fx:sm:1hr
+eftover	9j
+egacy	c5
+egal	2e word,D1H3,2gM8,Z7,2hKh,2jF9,2lE6,3uCy,a4Lp,Gf:14b
+egally	2e,IeK2,2pA1M5,A1Dd;2p
 egionella	7d
 egum	6r
-emon	6u,9bRt
+emon	6u,9cRz
 emonad	8h
-end	2p?:3:cs:rh:17n:1do
-ender	3k prefer,47,5sH9,6kJ7:9x:h1:10v
+end	2p?:3:d1:rx:188:1e9
+ender	3k prefer,47,5sHa,6kJ9:a5:he:11e
 endingtre	64
 entil	6r
 eptospira	7d
 esa	3t
-ess	0AoKp,bAe,38 wrap,4hC5Pi:b7:oy:182
-esson	i?,as swim,bzAz;1s6g
-et	3p?,3pH3:5x:g6:px:17v:1b0:1iy
-etter	fJp,Fr,kW6,oN6,1i,Ck,Dh, outgo,1kAl,27Bc, revenuAg, irs,2lAgEh, cfpb,2v angry, cfpb,2zE0,B2, thank you,30 polandAg, spainAg,IyXx,31Lh,3yAtFr,47Fr,4aFr,M0F6,5cCkJz,5hNz,5nCkJz:7:8:1v:8d:d2:g7:qk:sh:16p:1du
+ess	0AoKr,bAe,38 wrap,4hC5Pm:bf:fq:pe:18n
+esson	i?,aw swim,c3Az;1s6g
+et	3p?,3pH3:63:gi:qd:18g:1bl:1jj
+etter	fJr,Ft,kWe,oNa,1i,Cm,Dj, outgo,1kAk,27Bc, revenuAg, irs,2lAgEl, cfpb,2v angry, cfpb,2zE0,B3, thank you,30 polandAg, spainAg,J0Xz,31Lp,3yAtFt,47Ft,4aFt,M5F4,5cCmK2,5hO3,5nCmK2:7:8:1v:8k:db:gj:r0:sx:17a:1ef
 etterbox	1i
 etterhead	1k,31
 ettuc	6x
-evel	cCg,4eFb, lake,7nIi,7oIi,8bVk,9pCy,c5Ii
-evy	2Jk;02
+evel	cCh,4eF1, lake,7nIh,7oIh,8bVs,9tCy,c9Ih
+evy	2Jm;02
 gc	6b
-iability	2e, waiver,2w,R6
+iability	2e, waiver,2w,Ra
 iabl	2e
-ibrarian	c0
-ibrary	c0
-ice	9b
-icen	2pEh;5y
-icenc	1nAsMy,2p,7sCu,7tMy,an liquor;0o1n5y
-icens	2p nml,2p,QuB2,C0,AjFu,Af, mlo,BsB2, am i,2qHpGeB2,an,ctMoUn,ct,AjFu,Eu,QuB2,VmB2,Dh:8:gp:qs:x6:149:14b:1c4:1i3
+ibrarian	c4
+ibrary	c4
+ice	9c
+icen	2pEl;5y
+icenc	1nAsN2,2p,7sCs,7tN2,ar liquor;0o1n5y
+icens	2p nml,2p,QwB3,Bz,AjFw,Af, mlo,BsB3, am i,2qHpGhB3,ar,cxMsUx,cx,AjFw,Ex,QwB3,VuB3,Dj:8:h2:r8:xp:14u:14w:1cp:1io
 ichi	6v
 id	38,8b
 idl	8v
 iebfraumilch	72
-ied	2sB6,Gc:7w;2s2v6d
+ied	2sB6,Ge:83;2s2v6d
 iederkranz	6z
-ien	5h,B9,Bn,cwEj:bn:et:iy
+ien	5h,Ba,Bn,d0En:bv:f2:jb
 ieutenant	3c
-ifeguard	as
-ift	1e,8fI1, tail,av
-ight	1d bulb,1d,Q4,Vf,1nX8,1qLmHoB6,9e led,Bn,9jTz,a8 stag:ks:kt
+ifeguard	aw
+ift	1e,8fI1, tail,az
+ight	1d bulb,1d,Q8,U4,1nXc,1qJxHmB6,9i led,Bn,9nU8,ac stag:l6:l7
 ightbulb	1d
-ike	1b oven,2iCbB9,33,7gNg
+ike	1b oven,2iC8Ba,33,7gNl
 imburger	6z
 ime	6u
-imit	1wC4,NdB2,3lD5,5yV8:2s:ro:1eh
+imit	1wC4,NiB3,3lD9,5yVh:2u:s4:1f2
 impa	89
 impet	78
-ine	tBr,B2,UeB6, main,B4B6, fax,1h mainQ9E6,66Lj,7yHn,87Az,F7,88 staf,8bLn, jar, wrap,8cF7,9nF7,Gr,bs speE6:ik:t0:zv:1es:1fu
-inen	a9, bed
+ine	tBr,B3,UpB6, main,B5B6, fax,1h mainPbE7,66Lr,7yHo,87Az,Fa,88 staf,8bLt, jar, wrap,8cFa,9rFa,Gs,bw speE7:ix:tg:10e:1fd:1gf
+inen	ad, bed
 inguica	70
-ink	12Ck,Gm,Mc,L5D0:kq;0i10122o486h
+ink	12Cm,Go,Mi,L9D1:l4;0i10122o486h
 inkedin	33;2u
 ip	7b?
 iqueur	73
 iquid	2a?
-iquidity	2a,3oF8;3o
+iquidity	2a,3oF0;3o
 iquor	73
-ist	15Ck,35Ck,48Bq,72Oh,8v,B9,93C5,9sC5,amOh,bdG9,ciAf,F5M1,cl reel,d0C5:w:2e:d1:pt
-isten	tJl,Bs:9j;0t
+ist	15Cm,35Cm,48Bq,72Nq,8v,Ba,94C5,9wC5,aqNq,bhGb,cmAf,F8M6,cp reel,d4C5:w:2g:da:q9
+isten	tJn,Bs:9r;0t
 isteria	7d
 itche	6v
 ithium	7x?
-itigation	2g,Kf;2h43
-ittl	0AoCr,3bBv,Hz,D7,3eA7Gm,3nAlB6;001x2x3b3e3n3r4s
+itigation	2g,Kh;2h43
+ittl	0AoCk,3bBv,Hz,D4,3eA6Go,3nAkB6;001x2x3b3e3n3r4s
 ittleneck	78
 ivabl	3gCy;3g
-ive	1sQz,33Qz,3pEiNy,3rHgBn,9rF8M1:88:dg:n2:154:15w
+ive	1sR2,33R2,3pEmNg,3rHgBn,9vF0M6:8f:dp:nh:15p:16h
 iverpool	81
 iverwurst	70
-ivid	2v:3m
+ivid	2v:3q
 lc	3n;3o3p
 lpa	5r
 ms	i
 o	47
 oa	48
-oad	10Ef,75 cod,7fGm,7q,7sDl,7vCz,7v?,9kGu,9k?,9k wide,bkVz, wind,FhE4,bvDcQd,c7 bay:36
-oaf	89,D0
-oan	3Rm,yEoDc,2pT5,3cZ9,3eT7,3iLj,3lWe,40 usda,47Bq,A9,4iOkE6,4lAqBn,T3V4C0,V4AeL5,AeT6L5,4tLe, cloGcB2,57Hn,5h rest,Jb,5mOgSm,D9,OgJs,IyTaGcB2,OgB2,5oDf,5rC5,5tBj,Rn,BmB9,BmGc,5wOkE6,Eo,67 whilAeB2:30:5o:8w:im:k7
+oad	10Ei,75 cod,7fGo,7q,7sDn,7vD0,7v?,9oGv,9o?,9o wide,boW7, wind,FlE8,bzDfQg,cb bay:38
+oaf	89,D1
+oan	3Rp,yEtDf,2pTa,3cZf,3eTc,3iLr,3lWm,40 usda,47Bq,A9,4iOmE7,4lAqBn,T8VdBz,VdAeL9,AeTbL9,4tLl, cloGeB3,57Ho,5h rest,Jc,5mOjSs,Dd,OjJu,J0TfGeB3,OjB3,5oDh,5rC5,5tBj,Rq,BmBa,BmGe,5wOmE7,Et,67 whilAeB3:32:5u:93:iz:kl
 oaner	o
 oav	89
-obby	1h,C8E6,1q sleep, shout,auIh:5x;1q
-obster	78,aj
+obby	1h,C9E7,1q sleep, shout,ayIg:63;1q
+obster	78,an
 ocal	2yAf;2y
-ocation	1fAf,9lZb
-ock	o cap,pAj,19Aj,19?,5o,AjFu,Aj ran,H3,KgE4D0,5pD5D0,Jb,D0E6,D8Dv,Fu,5qC3,aw:cb:ej:ek:j6:j7:kg:kh:ps:tv:w1:10d:12a:12i:145:1fd:1fe:1ff:1fg:1jf
-ockbox	5b,ci
+ocation	1fAf,9pZh
+ock	o cap,pAj,19Aj,19?,5o,AjFw,Aj ran,H3,KiE8D1,5pD9D1,Jc,D1E7,DcDw,Fw,5qC3,b0:ck:es:et:jj:jk:ku:kv:q8:ub:wj:10w:12u:132:14q:1fy:1fz:1g0:1g1:1k0
+ockbox	5b,cm
 ocker	1l;18
-ockout	9i, tagout,c9
-odg	3q ski,8x?;3q
+ockout	9m, tagout,cd
+odg	3q ski,8y?;3q
 oe	4b
-oft	42:dj:mi
-og	pB6,AjKp,12 asKp,5cAi,5nAi:19e:1aa
-ogger	85,C9:37
-ogin	p,12F9B2:cd:ft
-ogistic	7yUj,9k,Am
-ogo	2iT1,31,Af:y:1w:2n:2p:3i:9v:d0;2i2u36
+oft	42:ds:mx
+og	pB6,AjKr,12 asKr,5cAi,5nAi:19z:1av
+ogger	85,Ca:39
+ogin	p,12FcB3:cm:g5
+ogistic	7yUu,9o,Am
+ogo	2iRv,31,Af:y:1x:2p:2r:3m:a3:d9;2i2u36
 oiter	1q
 omar	4e
-ondon	3wF5,Ag,81Fj,81;3w4w
-onghorn	9a
-ook	fCg,Ae,10Kx,2lEhA9,2sMd, id,31 slid,38It,47Bm,7fGm,bwQd,cpIp:78:b0:k1:ot
+ondon	3wF8,Ag,81F9,81;3w4w
+onghorn	9b
+ook	fCh,Ae,10L1,2lElA9,2sMj, id,31 slid,38It,47Bm,7fGo,c0Qg,ctIo:7f:b8:kf:p9
 ooker	x
 oos	1e tile;1l
-orry	7s,7vCi,Eb,7v:36:fc;31
-os	y:oa:1ap;0f295t5u6g6h
-ose	:8x:107
-oss	59FjHo:13o
-ost	sBrB2,12 usb,19N6,5iCgB2,8fX8:52:kl
-ot	:66:ly:m1:rl:15k
-ottery	5h won:nd;5h
-oud	o fan,8dYvD0,9gCr,9iUeCr;0j0o
-oudspeaker	a8
-ow	0AiCr,4hCr,6nFuB6:kw
-ower	45Au,5sHo:6q:6s:se
-owest	:4:r3;2u
-p	:1q:4y
-pa	:1q:4y;4m4n
-tv	:dy;4s
+orry	7s,7vCf,Ee,7v:38:fl;31
+os	y:op:1ba;0f295t5u6g6h
+ose	:94:10q
+oss	59F9Hm:148
+ost	sBrB3,12 usb,19Na,5iChB3,8fXc:57:kz
+ot	:6c:md:mg:s1:165
+ottery	5h won:ns;5h
+oud	o fan,8dYzD1,9kCk,9mUpCk;0j0o
+oudspeaker	ac
+ow	0AiCk,4hCk,6nFwB6:la
+ower	45Au,5sHm:6w:6y:su
+owest	:4:rj;2u
+p	:1q:53
+pa	:1q:53;4m4n
+tv	:e7;4s
 ubricat	8c
-uggag	af
-umber	6nBi
-unch	1pBi,In,8y pupil,Yg,9uQ0D0, vegan, menu,9u,ai menu:q3;0i1p1v1x1z
+uggag	aj
+umber	6nBh
+unch	1pBh,Im,8z pupil,Yk,9yQ5D1, vegan, menu,9y,am menu:qj;0i1p1v1x1z
 upin	7b?
 uxurious	3l
-uxury	3lAk,3l,crAk,cr:dc;3m
+uxury	3lAl,3l,cvAl,cv:dl;3m
 yche	6v
 yft	3n
 ',
 'm'=>'
 acbook	o
-achin	qIu, fax,15 patch,1eNo, vend,1kNo,1pNo,24E0Bn,4nE7F6,87Sk,8bLn,Dg,F7,Vk, seal, wrap,Fu, jam,Rx,8cF1,Oy,Bv,F7, knead,8c?,8cQ7X8, slic,Ee, squeak, shak,DyDc,8pQg,9aLk,9gP1Ap,9oUe,Ee,Kr,DyDc,Bv, rattl,F1:2d:1gl
-achinist	bp
+achin	qIw, fax,15 patch,1eNu, vend,1kNu,1pNu,24E0Bn,4nE6F4,87Sq,8bLt,Di,Fa,Vs, seal, wrap,Fw, jam,S2,8cF5,P0,Bv,Fa, knead,8c?,8cQbXc, slic,E9, squeak, shak,DzDf,8pQj,9bKz,9kP3Ap,9sUp,E9,Ku,DzDf,Bv, rattl,F5:2f:1h6
+achinist	bt
 ackerel	75
 aconnai	72
 acoun	6v
 acro	2c
-ad	2vHoFk:3m;2v
-ade	j cryKp,Rl,2sE6,3nYz:41:o6:199
-ae	:e7;0y575t
+ad	2vHmFn:3q;2v
+ade	j cryKr,Ro,2sE7,3nZ4:45:ol:19u
+ae	:eg;0y575t
 afia	2r
 agazin	2y:10;2u31
 aggot	:u
-aid	ab
-ail	sBrB2B6,t voic,12F9XyJc,E7,1iBy,B9,Aj,L5,2zG7,37, mass,P7,98 voteJc:7:41:bp:d1:g7:iq:t9:xh:151
-ailbox	oP0,o,p,tNx,15Fx,P0,X3,15:ki;0t21
-ailer	:6:a3;2u
+aid	af
+ail	sBrB3B6,t voic,12FcY0Jd,E6,1iBy,Ba,Aj,L9,2zG8,37, mass,Pa,99 voteJd:7:45:bx:da:gj:j3:tp:y0:15m
+ailbox	oP2,o,p,tO2,15Fz,P2,Uf,15:kw;0t21
+ailer	:6:ab;2u
 ailroom	1i
-aintenanc	2A6,1bHe,Hc,1b,1cHe,Hc,1dHe,1eHe,Hc,Bu,1e,43 defer,8cHe,8c,8gHe,9oHe, mechanic,Hc,Am, preventiv,ceHe,Hc,Am;0243
+aintenanc	2A7,1bHe,Hc,1b,1cHe,Hc,1dHe,1eHe,Hc,Bu,1e,43 defer,8cHe,8c,8gHe,9sHe, mechanic,Hc,Am, preventiv,ciHe,Hc,Am;0243
 aiz	6p
-ake	j funKp,lAeFk,1nUeFm,ab bed,ByE6:84:bc:ll:120:1hu
-aker	bt tool;1k
-alaria	b5
+ake	j funKr,lAeFn,1nUpFo,af bed,ByE7:8b:bk:m0:12k:1if
+aker	bx tool;1k
+alaria	b9
 almsey	72
 alt	6t
 alwar	12
-ammogram	b7
-anagement	i skill,Cz,Ju,lMtEc,1rBa,1zRz,2wRq,5bD7,5vB7,7a crisi,b0AxC1,buEx,cg hoa,d1Rq:ar;0i0l435v
-anager	0Yq,aT8,PbP2,dAa, shown,iDm,14H3,1eBu,1gK6,1n fleet,1pBg,1rBa,1sLr,Kh,1tBg,1uHl,1xKn,1yKn,22Aw,26Bc,27Bc,29Pq,2bH7,2kUl,2pDu,2sNu,2vSi,36Qf,37E8,4bDx,4tA8,4zEd,5uPz,5vB7,5yCf,67Dx,6nCf,87Ih,93Bj,9e energy,9iK6, ehs,9k traffic,9mEg,9nIh,9pCo,acWyBg,ae revenu,an bar,aq spa,bmKx,bs lean,buEx,c3I0,E5,cbM7,ciCx,cwB3,d2B7:b:2b:9g
+ammogram	bb
+anagement	i skill,D0,Jw,lMyEf,1rB7,1zS4,2wRu,5bD4,5vB8,7a crisi,b4AxBx,byEj,ck hoa,d5Ru:az;0i0l435v
+anager	0Yu,aTd,PfP4,dAa, shown,iDo,14H3,1eBu,1gK9,1n fleet,1pBg,1rB7,1sLx,Kj,1tBg,1uHl,1xKp,1yKp,22Aw,26Bc,27Bc,29Pu,2bH8,2kUw,2pDv,2sO0,2vQx,36Qi,37E1,4bE5,4tA8,4zEg,5uQ4,5vB8,5yCg,67E5,6nCg,87Ig,94Bj,9i energy,9mK9, ehs,9o traffic,9qEk,9rIg,9tCp,agX3Bg,ai revenu,ar bar,au spa,bqL1,bw lean,byEj,c7I0,Dr,cfMc,cmCw,d0B4,d6B8:b:2d:9o
 anchester	81
 andarin	6u
-andatory	iDm,Iv,5t;0i0l
+andatory	iDo,Ix,5t;0i0l
 ango	86
-anicur	aq
-annequin	c4
-ansion	3l, lake,cr
-anual	2lCn,30:ib:zm;2l304j4n
-anually	:zm:1ed;4n
-anufactur	41?,87,9nAm,bsPp, lean:ao:s7
-anur	9b
-any	pCr try,CzCr,1rBzE4:9l:9m
+anicur	au
+annequin	c8
+ansion	3l, lake,cv
+anual	2lCo,30:io:105;2l304j4n
+anually	:105:1ey;4n
+anufactur	41?,87,9rAm,bwPt, lean:aw:sn
+anur	9c
+any	pCk try,D0Ck,1rC2E8:9t:9u
 anzanilla	72
-ap	:dt;4e6i
+ap	:e2;4e6i
 arc	73
 arch	2n 1
-argin	29Tm,Jc,5r,5t;29
-arin	3c, ex,O2,Aj;3d
+argin	29Tt,Jd,5r,5t;29
+arin	3c, ex,O6,Aj;3d
 arker	1k
-arket	cAi,El,35Bb,36Qf,37, co,B2,5t mark, bond,7aDlBnH3,a5Lh,Gn,coA3GbB6,d0Hg:31:nq
+arket	cAi,Ep,35Bb,36Qi,37, co,B3,5t mark, bond,7aDnBnH3,a9Lp,Gf,csA3GdB6,d4Hg:33:o5
 armalad	8j
-arri	9C0,bJs,Da,dDa,3a just,A3A9C0,a6Ri:bv;04090b0d3a
-arriag	9Ct,3xKr:bv:1ip;04093x
+arri	9Bz,bJu,D7,dD7,3a just,A3A9Bz,aaRm:c4;04090b0d3a
+arriag	9Cu,3xKu:c4:1ja;04093x
 arsala	72
-arshal	1gLg;1g
+arshal	1gLn;1g
 arzipan	6w,8a cake
 ascarpon	6z
-ask	bf
-assag	ar,BxIz
-asseur	ar
-asseus	ar
-aster	10Tb,2eCo,43Cn,89 baker;0z102e43
+ask	bj
+assag	av,C0J1
+asseur	av
+asseus	av
+aster	10Tg,2eCp,43Co,89 baker;0z102e43
 astercard	1w
-atch	2sT6Cy, font,5sIbJz:1t:10e:11p:16o
-aterial	z master,C2,38Dg,6n raw;0z383j
-aternity	6Ct,6,Ai:1c0;2m
-ath	0Md;00
-atter	j privatB4T8
-atterport	cl
-attress	2rA7;2r
+atch	2sTbCy, font,5sIaK2:1t:10x:129:179
+aterial	z master,C1,38Di,6n raw;0z383j
+aternity	6Cu,6,Ai:1cl;2m
+ath	0Mj;00
+atter	j privatB5Td
+atterport	cp
+attress	2rA6;2r
 atur	7i
 atzah	89
 atzo	89
 atzoh	89
-ay	2jE7Jz
+ay	2jE6K2
 bs	5t
 cintosh	6v
-e	:12t
-eal	8t, kit,9u;1v
-ean	:lk
-easur	9mKw,br devic
-eat	70,8sF6
+e	:13d
+eal	8t, kit,9y;1v
+ean	:lz
+easur	9qL0,bv devic
+eat	70,8sF4
 eatless	8s
 eatloaf	89
-echanic	4fJf,8c:rb;3c4f66
+echanic	4fJg,8c:rr;3c4f66
 echanical	8c
-ed	:2v:yo;3z
+ed	:2x:z7;3z
 edia	2y;2u33
 ediat	j
-ediation	j,2gWl;2g
+ediation	j,2gWq;2g
 ediator	j
-edicaid	:77
-edical	4Az,C2,8Ct,3zG0,bcC2, coder,beBa,cpBg:dh:yp:1f6
-edicar	:77
-edication	b8:1g
-edicin	b5Ez,b8:1g;04
+edicaid	:7e
+edical	4Az,C1,8Cu,3zG1,bgC1, coder,biB7,ctBg:dq:z8:1fr
+edicar	:7e
+edication	bc:1g
+edicin	b9F2,bc:1g;04
 edoc	72
-eet	oDb,1jBy,Ip,9mKw:g:4j:5x:9s
+eet	oDe,1jBy,Io,9qL0:g:4n:63:a0
 elon	6v
-elt	85?:1ay;1b
-ember	hDbAf,3cCo,44 tribal, trib, navajo,97Ry,In,A9,Su,Af,Ct, dy,Rp as,98In, vote, yearly
-embership	4 gym,97, withdraw;04
+elt	85?:1bj;1b
+ember	hDeAf,3cCp,44 tribal, trib, navajo,98S3,Im,A9,T0,Af,Cu, dy,Rt as,99Im, vote, yearly
+embership	4 gym,98, withdraw;04
 ention	2uAu;0b2u
 entor	m;4j
-enu	tBr,8t,8wB6,ai;0t31
-enus	ai
-er	55:l:t7
+enu	tBr,8t,8xB6,am;0t31
+enus	am
+er	55:l:tn
 ercadona	8v
-erchandis	c4 visual,c4
-erchandiser	c4
+erchandis	c8 visual,c8
+erchandiser	c8
 erger	1s
-erit	cNd;0c
+erit	cNi;0c
 erlot	72
-ess	:7x:ss;0h232v3g3o4i
-essag	oFp,tBrB2B6,YcB2,Zp:7:jo
-etal	7aUi,7a?,7a shav,8eKr,bpKw
+ess	:84:t8;0h232v3g3o4i
+essag	oFr,tBrB3B6,YgB3,Zt:7:k1
+etal	7aUt,7a?,7a shav,8eKu,btL0
 etric	x
-exico	3wAg,F5:86;3u3w4w
-fa	13:9q
+exico	3wAg,F8:8d;3u3w4w
+fa	13:9y
 ic	6b
 ice	1e,79:1a
 icrob	7d
 icrobiologist	7d
 icrobiology	7d
-icrophon	o,J6Yc,a8
-icroscop	7d,O7
-icrosoft	oDb,12Bs,15 365;0o12
+icrophon	o,J8Yg,ac
+icroscop	7d,Ob
+icrosoft	oDe,12Bs,15 365;0o12
 icrowav	1e,1p,8t meal
 idwif	6
 igrain	8
-igration	wC9,1s;0w
-ilcher	9a
-ile	4qAo:138;1v404q
-ileag	1nFm,1v:13a;1n3o
-ileston	y,Nh,Dw,1sLr,1s:12l;55
-ilitary	9Ct,3c, base,Km,Ez;09
-ilk	1pAjD0,6z,Bm,71,7j raw,8p tank, sour,8sF6,9a,C5:f8
-ilker	9a
-ill	6p,bp
+igration	wCa,1s;0w
+ilcher	9b
+ile	4qAo:13s;1v404q
+ileag	1nFo,1v:13u;1n3o
+ileston	y,Nm,Dx,1sLx,1s:135;55
+ilitary	9Cu,3c, base,Ko,F2;09
+ilk	1pAjD1,6z,Bm,71,7j raw,8p tank, sour,8sF4,9b,C5:fh
+ilker	9b
+ill	6p,bt
 iller	6p
-illion	3l,Gr,Lx,U2,crK1:db:dc:h8:ha:rp:y3:15r;3m
+illion	3l,Gs,M2,Uc,cvK4:dk:dl:hl:hn:s5:ym:16c;3m
 illionair	3l
-in	:t7:1j2;55
-inibar	ab
-inimum	0Jk;00
-inistry	91?
-inority	2m,FnD8
+in	:tn:1jn;55
+inibar	af
+inimum	0Jm;00
+inistry	92?
+inority	2m,FpDc
 inus	7p?
-inut	w query,1zB4Ux,20,In,Eb:sa:1ba;0u0w1z4043
-irror	1n bent,Of,blAz;1n
-isappli	5bA6,5cA6;5b5c
+inut	w query,1zB5V6,20,Im,Ee:sq:1bv;0u0w1z4043
+irror	1n bent,Nk,bpAz;1n
+isappli	5bA7,5cA7;5b5c
 isconduct	j,2bBd,2b
 isdeliver	1i
-isfil	:i8:170;4i
-isl	:7w;2v
+isfil	:il:17l;4i
+isl	:83;2v
 islabel	4i
-islead	:7w;2u2v
+islead	:83;2u2v
 isrepresent	2s
-iss	0Ai,1gVq,48MdAi,Le,4bMdAi,7c cup,7oIt,9gVq,9iVq:6e:6m:aa:bc:iz:103
-isspell	4tH1B6:2x:1ev;4t53
-istak	vQhJc,2z spell,5cAoJc:2x:a1;0v2t2z4h4l4r4t5c
-itigation	5iKv;5i
-ixer	8c:5i
+iss	0Ai,1gVy,48MjAi,Ll,4bMjAi,7c cup,7oIt,9kVy,9mVy:6k:6s:ai:bk:jc:10m
+isspell	4tH1B6:2z:1fg;4t53
+istak	vQkJd,2z spell,5cAoJd:2z:a9;0v2t2z4h4l4r4t5c
+itigation	5iKy;5i
+ixer	8c:5o
 lo	47;2p
-ls	ci
-oan	:jx
+ls	cm
+oan	:kb
 ob	j
-obil	sBr,tBr,Az,10Ef,41,bvQd:f:ao:s7;0s0t1011134t
-ock	31E6;0j31
-ockup	bw
-odel	9sAk,A9Bm,bxDm:h;295u
-odest	:xo;3b
-odification	5iA1,5i:108
-odify	:106;5i
-odul	iIg,z;0i
-odular	3hH4B6,41Ak,41;3h
-old	7d,Iy;3g
+obil	sBr,tBr,Az,10Ei,41,bzQg:f:aw:sn;0s0t1011134t
+ock	31E7;0j31
+ockup	c0
+odel	9wAl,A9Bm,c1Do:h;295u
+odest	:y7;3b
+odification	5iA1,5i:10r
+odify	:10p;5i
+odul	iIf,z;0i
+odular	3hH4B6,41Al,41;3h
+old	7d,J0;3g
 oldy	7d
-ole	bh
-onday	hWdB6,Dy,xOx
-oney	0GfPi,4 dieC0 if i,1vDt, laidAj,Bx,DmB2,G9,C0B2,U3,21A9B8,GzA9,22 chas,Hw,25DqGcFk,Ag whom,29G4FhE4D0, restBz,D8,2aBe,Ep,2bUs,Dl,2r sourc, shady,D1AgGu, drug, mule,2vBxA9B8,3bBv,Q3,3j slic,3rA3B5Aj,A3B8Aj,AgA3C0B5, widowA3Aj,45A3Aj,4dKt,Z7,N0Iq,N0B5,4zQ5Kj,B3E7F6,KjCy,Dq,A8,M0F6,G9,Aj, noonJc,DkD0,58Kf, untilA8,94BxB8,BxB5,GzBx,97Fx,9x guy,Lh:2g:2h:2l:7n:at:b2:sz
-onitor	o, both,Vf,rDj,S3,1lXv:0:4e:4m:9h;0l0r0v1l2k2n5y
-onth	0Ai,e prid,xD5,22CiLx,23Jb,A8,2lRcDw,45SvGfAi,5iCi,5j fewBn,5xHw,c9Cw:85:8t:1a0
-onthly	xLf,23A8,2zAb,3rA6F6,Dn,C2F6,45A6 reduc,5cA6,C2,5eHh:24:b8:pr
+ole	bl
+onday	hWlB6,Dz,xOz
+oney	0G6Pm,4 dieBz if i,1vDu, laidAj,C0,DoB3,Gb,BzB3,Ud,21A9B9,G9A9,22 chas,Hw,25DqGeFn,Ag whom,29G5FlE8D1, restC2,Dc,2aBe,Eu,2bV1,Dn,2r sourc, shady,CzAgGv, drug, mule,2vC0A9B9,3bBv,P1,3j slic,3rA3B2Aj,A3B9Aj,AgA3BzB2, widowA3Aj,45A3Aj,4dKw,Zc,N4Iq,N4B2,4zQ9Kl,B4E6F4,KlCy,Dq,A8,M5F4,Gb,Aj, noonJd,DmD1,58Kh, untilA8,95C0B9,C0B2,G9C0,98Fz,a1 guy,Lp:2i:2j:2n:7u:b1:ba:tf
+onitor	o, both,U4,rDl,S9,1lXx:0:4i:4q:9p;0l0r0v1l2k2n5y
+onth	0Ai,e prid,xD9,22CfM2,23Jc,A8,2lRgDx,45T1G6Ai,5iCf,5j fewBn,5xHw,cdCx:8c:90:1al
+onthly	xLm,23A8,2zAb,3rA7F4,Dp,C1F4,45A7 reduc,5cA7,C1,5eHh:25:bg:q7
 ontrachet	72
 ontreal	3wAg;3w
-ood	jDbGm;0j
-op	ab
+ood	jDeGo;0j
+op	af
 orale	n
-ore	1fIp,By,1k pen,59Hw,5oDv,6nKwC0,8t salt,97FxGb:5d:ea:ed:tq:10c
-orn	:nn
+ore	1fIo,By,1k pen,59Hw,5oDw,6nL0Bz,8t salt,98FzGd:5i:ej:em:u6:10v
+orn	:o2
 oroccan	7z
 orocco	7zAg
-ortgag	2tEg,3aDr,3rQ3,45Dj,47 banker,47,I2,Pa,Bq,A9,C0,IsQb,Mh,4tTe,53Ba,5cA6,B8Ai,C2,B5Ai,5hAo,5iH0B6,N3B4, strikB6,H0R8,5m anymorKsN2,5tBx,CoHq,60Dj,61I2,6g trainer,HpAf:n6:t6:ue
+ortgag	2tEk,3aDs,3rP1,45Dl,47 banker,47,Iu,Pe,Bq,A9,Bz,IsQe,Mm,4tTj,53B7,5cA7,B9Ai,C1,B2Ai,5hAo,5iH0B6,N7B5, strikB6,H0Rc,5m anymorKvN6,5tC0,CpHq,60Dl,61Iu,6g trainer,HpAf:nl:tm:uu
 ortgage	6k claus;6k
 osell	72
 oth	79?
-other	6Ry,Xx,9Su,SrB2,eAe,3rD0,4dA7AgB8,Qm;06090e3r4d5i6669
-otion	98?,bs wast
-otor	8c,Qa, hum,9oVe,9o
+other	6S3,Xz,9T0,SxB3,eAe,3rD1,4dA6AgB9,Qp;06090e3r4d5i6669
+otion	99?,bw wast
+otor	8c,Qd, hum,9sVo,9s
 otorbik	1a
-ould	7d,7i rindB6,bt tool
-ouldy	7d,7fIk
-ountain	1r iron:67:1io;1r3q
-ous	o?,oB2,1e trap,79:0:1a:fr
-outh	2vGm;2v
-ove	d i,1fDb,Dv,3xAj,3y?,5lF7AjAi,blV2,By,c9DcAj,ca?,caAj:2u:69:e3:jv:1ga:1h3
+ould	7d,7i rindB6,bx tool
+ouldy	7d,7fIj
+ountain	1r iron:6d:1j9;1r3q
+ous	o?,oB3,1e trap,79:0:1a:g3
+outh	2vGo;2v
+ove	d i,1fDe,Dw,3xAj,3y?,5lFaAjAi,bpVb,By,cdDfAj,ce?,ceAj:2w:6f:ec:k8:1gv:1ho
 ovement	4bAc;4b
-over	:1az;1f214z
+over	:1bk;1f214z
 ovi	34,3l star;3l
-ow	1e,au
+ow	1e,ay
 ozzarella	6z
-ri	b7;04
+ri	bb;04
 rp	z
-rsa	bf
+rsa	bj
 sa	2e
 sc	75,76
-sd	9i
+sd	9m
 sr	5t
-uch	0W3AjCr,AoCr,BcCr,29E4If,8u fatE4, saltE4,9d co2E4,9fZbCr, farCr:ix:sv
+uch	0WbAjCk,AoCk,BcCk,29E8Ie,8u fatE8, saltE8,9h co2E8,9jZhCk, farCk:ja:tb
 udslid	4v
 uenster	6z
 uesli	6p
 uffin	8a
 ug	37
-ull	72Oh
-ulti	3pEi;133p
-ultifactor	13:9q
-ultipl	ciCx
-urmur	bg heart
+ull	72Nq
+ulti	3pEm;133p
+ultifactor	13:9y
+ultipl	cmCw
+urmur	bk heart
 urphy	6x
 uscadel	72
 uscadell	72
 uscatel	72
-uscl	b9Hx
-usic	tKf, queu;0t
+uscl	bdHx
+usic	tKh, queu;0t
 usician	3n
 ussel	78
-ust	38It,7aW6Jz,7bKj nutXx,7cGgXxB6:101
+ust	38It,7aWeK2,7bKl nutXz,7cGiXzB6:10k
 ustard	7b?
-usty	1b?
+usty	1b?,7f
 utterschutz	6
 uttonfish	75
 wst	26
-y	:2f:4d:4i:k8:p1:10u:11l:19d:1b3:1gr
+y	:2h:4h:4m:km:ph:11d:125:19y:1hc
 ycobacteria	7d
 ycobacterium	7d
 ycoplasma	7d
-yself	1vAo:9u;0p191v
-ystery	:co;25
+yself	1vAo:a2;0p191v
+ystery	:cx;25
 yxobacter	7d
 yxobacteria	7d
 yxobacterium	7d
 ',
 'n'=>'
 aan	89
-ag	:au;48
-ame	bZ7,1h tag,1m plat,2iFjB4B9,H3B6,B9B6,2sV0B2,B5,B8,37C0B9Aj,66B3Ga ex:r:y:1w:3i:8i:9v:i8:mz:1el:1fz
+ag	:b2;48
+ame	bZc,1h tag,1m plat,2iF9B5Ba,H3B6,BaB6,2sV9B3,B2,B9,37BzBaAj,66B4Gc ex:r:y:1x:3m:8p:a3:il:ne:1f6:1gk
 ameplat	1m
-asty	:lk;2v336m
+asty	:lz;2v336m
 ation	44 navajo;44
-ational	9P1,3cP1:88:in;00093c3w55
+ational	9P3,3cP3:8f:j0;00093c3w55
 ationwid	6kAd;6k
 ativ	:16
-atural	90GpE5
+atural	91GqDr
 av	7v sat
 avajo	44;44
 aval	3c
-avigation	bw:94
-avy	3c, ex,Sm;3d
+avigation	c0:9b
+avy	3c, ex,Ss;3d
 da	2e
 ear	3q ski
-early	9gHt
+early	9kHt
 eck	:1c
 ectar	8h
 ectarin	6v
-eed	1jBy,1nFm,3gAe,6p oat:12:4g:4h:5m:5q:6e:7g:e1:lw:xx:1it
-eedl	7a?,bf stick,V0
-eedlestick	bf
+eed	1jBy,1nFo,3gAe,6p oat:12:4k:4l:5s:5w:6k:7n:ea:mb:yg:1je
+eedl	7a?,bj stick,V9
+eedlestick	bj
 egativ	2vC7;2v
-egotiat	5yB4,6nC5:jd:18o;5y
-egotiation	iIv;0i
+egotiat	5yB5,6nC5:jq:199;5y
+egotiation	iIx;0i
 egus	72
-eighbor	fB2,caUe, noisy, loud,Zl:uk:1fy;0f666d
-eighborhood	2mM4,2m,Mu,N8, certain:dv;4h
-eighbour	fB2;0f
+eighbor	fB3,ceUp, noisy, loud,Zp:v0:1gj;0f666d
+eighborhood	2mM9,2m,Ml,Nc, certain:e4;4h
+eighbour	fB3;0f
 ephew	f;0g
-ervous	:1ic;3a
-est	1e wasp:1cq;3b
+ervous	:1ix;3a
+est	1e wasp:1db;3b
 et	0Ai;0058
 etsuit	z
-etwork	4Aj,K0,4?,u,WiJeC0,F6,My, admin, guy, closet, socket,vGk,33En:1u:4f:5t:1aj:1ak;040v1233
-eural	bx
-eutral	jHj,F3,58Kq,9d climat, carbon;0j58
-ever	kC8E6,13 sms,21Ao,E7Jz,2vBxD1,BxBs,3aDt,3uAlJs,4nA1 had,53BxIk,54H1,6jAoBcSm,95JsB5,JsB8:6m:ln:uo
-ew	h im,2yB6,2y?,8rAj try:5f:5p:9e:fn:jr:10g
+etwork	4Aj,K3,4?,u,TiJfBz,F4,N2, admin, guy, closet, socket,vGm,33Er:1u:4j:5z:1b4:1b5;040v1233
+eural	c1
+eutral	jHj,Es,58Ks,9h climat, carbon;0j58
+ever	kC9E7,13 sms,21Ao,E6K2,2vC0Cz,C0Bs,3aDu,3uAkJu,4nA1 had,53C0Ij,54H1,6jAoBcSs,96JuB2,JuB9:6s:m2:v4
+ew	h im,2yB6,2y?,8rAj try:5k:5v:9m:fz:k4:10z
 ewbi	h
-ewborn	4?,4OiB2,6:1f
+ewborn	4?,4OkB3,6:1f
 ewby	h
 ewcomer	h
-ewer	:zh;4h
-ewly	3aZ7;3a
+ewer	:100;4h
+ewly	3aZc;3a
 ewlyw	3a
-ewsletter	2k consent,2z,A2:d1:d2:lm;2k35
-ewspaper	2vE0,Ox,2y:10:gt;2u2v
-ext	3j slic,A9B8,5i skip:wr:121
+ewsletter	2k consent,2z,A2:da:db:m1;2k35
+ewspaper	2vE0,Oz,2y:10:h6;2u2v
+ext	3j slic,A9B9,5i skip:xa:12l
 exus	27
+ibbl	:1w;1y
 ice	31 slid
-ight	wCg,1q yardHo, watch,88Fv,Ae,9nFv,aeC5Rm,ahCvHo
-ightly	v backup:1am;0v0w
+ight	wCh,1q yardHm, watch,88Fx,Ae,9rFx,aiC5Rp,alCvHm
+ightly	v backup:1b7;0v0w
 itrobacteria	7d
 itrobacterium	7d
-itrogen	9b?
+itrogen	9c?
 itrosobacteria	7d
-ml	2p:r5;2u
-nn	cp
-o	3n w2:aa:ah:an:gy:ia:ry:ys:1df
-obody	vAeIb,5lAoBz,5xQ9E6:pl:zb:14n:14s:18v
-ois	9g?;0o0t1n
+ml	2p:rl;2u
+nn	ct
+o	3n w2:ai:ap:av:hb:in:se:1e0
+obody	vAeIa,5lAoC2,5xPbE7:q1:zu:158:15d:19g
+ois	9k?;0o0t1n
 on	3u qm,3w qm,82 eu
 oncompet	k
-onconform	9m
+onconform	9q
 onprofit	2x
 onpublic	2k
 ontraditional	4nAw;4n
 oodl	8t?
-orovirus	bf
+orovirus	bj
 orthern	81 ireland, irish
-orway	82Hn,82?,83 lemon,Oz, orang
-ose	9j ble
-osebl	9h,9j
+orway	82Ho,82?,83 lemon,Mt, orang
+ose	9n ble
+osebl	9l,9n
 ostoc	7d
-ot	22AiFk,2sE7Gc he:bt:gc:v1
+ot	22AiFn,2sE6Ge he:c2:go:gp:vj:x3
 otaris	4x
-otariz	4x,Iy;4w
-otarization	:8m:1en;4w4x
-otary	4tX7,4wO9Jc,4x,Tn, stamp,cvX7,cv:6k:1en;2s4t4w5v
-ote	8Hb,20Dl,2rRx,4w e:7:6u:b5:uc:ud:10z:193
-otebook	o,1kAf:0:o:c1;121k
+otariz	4x,J0;4w
+otarization	:8t:1f8;4w4x
+otary	4tXb,4wOdJd,4x,Rs, stamp,czXb,cz:6q:1f8;2s4t4w5v
+ote	8H6,20Dn,2rS2,4w e:7:70:bd:us:ut:11i:19o
+otebook	o,1kAf:0:o:ca;121k
 otepad	1k
-oth	11T2,3bHz:an:173
-otic	aDzGr,bKuB2,N0,DzGr,fCg,27Bc,5cCi,5lGdB6,c9Rp, vacat
+oth	11T7,3bHz:av:17o
+otic	aDyGs,bKxB3,N4,DyGs,fCh,27Bc,5cCf,5lGgB6,cdRt, vacat
 otification	13 push;13
-ov	4p:6h:mu
-ow	5mAiGc
-owher	10M1,J1,40 middl;0t102r40
-umber	1Vw,tBrAf, main,C8B2,xBd,A9,Sl,CbBn,Bj,Rm,Gl,Hx,yA1,zKw, item,10H6BrEjB6,1h main,23Eb,26 vat,2p nml,2s round,3pE9,4cAe,4tA8,Iw,4zEd,Ep, ref,55 min,6o po,Bi,7oC1,80 tariff,Tz,95Bi,Sl,9vBj,9wNy:w:g1:ig:s1:13p:1fo
-urs	6By,3zBm,9j,b3:lq:190;063b3r3z69
-ursery	8yG0,Dv
+ov	4p:6n:n9
+ow	5mAiGe
+owher	10M6,J3,40 middl;0t102r40
+umber	1W4,tBrAf, main,C9B3,xBd,A9,Sr,C8Bn,Bj,Rp,Gn,Hx,yA1,zL0, item,10H7BrEnB6,1h main,23Ee,26 vat,2p nml,2s round,3pEa,4cAe,4tA8,Iy,4zEg,Eu, ref,55 min,6o po,Bh,7oBx,80 tariff,U8,96Bh,Sr,9zBj,a0Ng:w:gd:it:sh:149:1g9
+urs	6By,3zBm,9n,b7:m5:19l;063b3r3z69
+ursery	8zG1,Dw
 ut	6w,7bH3
 utlet	6w
-utri	7cJg,8u
-utrition	7c,I1,8u, fact,bi
+utri	7cJh,8u
+utrition	7c,I1,8u, fact,bm
 utritional	8u,Hg
-utritionist	8u,bi
+utritionist	8u,bm
 ',
 'o'=>'
 at	6p
 atcak	89
 atmeal	6p
-ccupancy	2sNu,6dNu,As,6d,ae;2s
-ccupant	4lT9;3e
-ccupational	9gK6,9jK2
-ccupi	3pFsT9,43BuFs:uj;3p436d
+ccupancy	2sO0,6dO0,As,6d,ai;2s
+ccupant	4lTe;3e
+ccupational	9kK9,9nK5
+ccupi	3pFuTe,43BuFu:uz;3p436d
 cean	3l view;3l3q
-ceanfront	:h9;3l
-ctober	:q6
-dd	:7f;122r2s
+ceanfront	:hm;3l
+ctober	:qm
+dd	:7m;122r2s
 fac	2r
-ff	25Jc,5hAi:5l:bw:hn:nc:p3:s4:tj:11r:14y:16h:1ia
+ff	25Jd,5hAi:5r:c5:i0:nr:pj:sk:tz:12b:15j:172:1iv
 ffboard	a,15
-ffensiv	:c0;0j
-ffer	fCg,3yCg,47Ee,5sBe,GfIq,6nFk,91 sealJc,LbA9,93A9,F9,93?,cnA3EeB6,E0:57:av:hw:oh:p6
-ffic	bAkNe,15 365,19Gd,N6,1bSs,1e pest,Zd,1fD9,M7,Cw,EoAf,PeCr,N0E6,Ip,1iDh,27Bc,40 rd,5uN2,Eo,LbAf,Jj,Fu,cpM7:cg:ch:n0
-fficer	f recruitA1,2kUl,2r bsa, aml,3c naval,47A1,N8,48N3A1, assistA1,HdA1,4sAwFo,58Ff,B3,5uBgA1,7z custom,9gK6,9zPbFoP2,a0FoIe,a1 operatFo,a4FoBj,a5E8Fo,bjUl,cwB3,cxFf:c7
-fficial	4x stamp,Io,9qFw;4x
-fflin	u,BgV3;0o0q
-ffset	9dIhRt,9d
-ffshor	2r:ii:zt;4w
-ffsit	1r storag,It,1x,In;1r
+ffensiv	:c9;0j
+ffer	fCh,3yCh,47E9,5sBe,G6Iq,6nFn,92 sealJd,LiA9,94A9,Fc,94?,crA3E9B6,E0:5c:b3:i9:ow:pm
+ffic	bAlMh,15 365,19Gg,Na,1bSy,1e pest,Zj,1fDd,Mc,Cx,EtAf,PiCk,N4E7,Io,1iDj,27Bc,40 rd,5uN6,Et,LiAf,Jk,Fw,ctMc:cp:cq:nf
+fficer	f recruitA1,2kUw,2r bsa, aml,3c naval,47A1,Nc,48N7A1, assistA1,HdA1,4sAwFq,58Fi,B4,5uBgA1,7zWr,9kK9,a3PfFqP4,a4FqId,a5 operatFq,a8FqBj,a9E1Fq,bnUw,d0B4,d1Fi:cg
+fficial	4x stamp,In,9uFy;4x
+fflin	u,BgVc;0o0q
+ffset	9hIgRz,9h
+ffshor	2r:iv:10c;4w
+ffsit	1r storag,It,1x,Im;1r
 il	8c?;1n
 kta	p
-ld	:1o:3o:5b:h4:rz:181
-lder	3rN7, 62 or,Pi 62:hh;3r3s
-liv	72X8,74X8,74,9bRt
-mission	2wFp;2w
-n	:34:oz:p2:10t:139:13b
-nboard	h,iHp,5vB7,5yB7:11x;0i5v5y62
-nce	tUp:y1
-ne	:y1:179:1cj:1e9
+ld	:1o:3s:5g:hh:sf:18m
+lder	3rNb, 62 or,Pm 62:hu;3r3s
+liv	72Xc,74Xc,74,9cRz
+mission	2wFr;2w
+n	:36:pf:pi:11c:13t:13v
+nboard	h,iHp,5vB8,5yB8:12h;0i5v5y62
+nce	tUz:yk
+ne	:yk:17u:1d4:1eu
 nedriv	15
 nion	6x
-nlin	uJdC0,10E5,I0,5cAi:1r:5v:8m:e4:f2:jp:1ai
-nly	3bHz:mt:1d3
-pen	fDh,C0,DbB2B6,o?Dc,uUj,12Mc,1xDv,8bLnRw:6z:el:kb:pv:ww
-pera	b0 pms,b0
-peration	8,dEk,vH3,14H3,16Bj,9vBj,a1Gn,Fo,Lh;09
-perativ	7rJy
-perator	8bM8,Ca,8m fillet,b1T4
-pinion	2eIe,d0I2C5:1ei;2e4s4u
-ppos	2g:13s
+nlin	uIvBz,10Dr,I0,5cAi:1r:61:8t:ed:fb:k2:1b3
+nly	3bHz:n8:1do
+pen	fDj,Bz,DeB3B6,o?Df,uUu,12Mi,1xDw,8bLtS1:75:eu:kp:qb:xf
+pera	b4 pms,b4
+peration	8,dEo,vH3,14H3,16Bj,9zBj,a5Gf,Fq,Lp;09
+perativ	7rK1
+perator	8bMd,Cb,8m fillet,b5T9
+pinion	2eId,d4IuC5:1f3;2e4s4u
+ppos	2g:14d
 pt	2kAj;2k
-ption	cIi;0c
-ptometrist	:3r;3z
+ption	cIh;0c
+ptometrist	:3v;3z
 racl	z
-rang	6u,Bm,8h juic,Xd
-rchard	5zA1,99;5z
-rder	10Ef,3c pcs,4bB3,5yAfGc,Od,6n screw, steel,D8,Kw,6oE3,75Kd,7fGgCyJz,7rQ9,EeE6,7vCu,8cAj,90V5Od,93A9,D8,95Sl,C3,Ap,Aa,Q4,G9B8,G9B5,GuB2,GuB5,GuB8,9sA9,Dl,ceAe:44:4g:4h:57:7g:jc:vt:zf:19l:1cs:1iu:1jp
-rganic	6p grain,6vOz,6wOz,71Lk,7kJ0, eu,H7,L3, seal,J3,D0H3,D6,Al,Ar:ok
-rganis	1uQc,1xKq;1u1x
-rganiz	1xKq;1x
+rang	6u,Bm,8h juic,Xg
+rchard	5zA1,9a;5z
+rder	10Ei,3c pcs,4bB4,5yAfGe,Oh,6n screw, steel,Dc,L0,6oE4,75Je,7fGiCyK2,7rPb,E9E7,7vCs,8cAj,91VeOh,94A9,Dc,96Sr,C3,Ap,Aa,Q8,GbB9,GbB2,GvB3,GvB2,GvB9,9wA9,Dn,ciAe:48:4k:4l:5c:7n:jp:wb:zy:1a6:1dd:1jf:1ka
+rganic	6p grain,6vMt,6wMt,71Kz,7kJ2, eu,H8,L7, seal,J5,D1H3,Db,Ak,Ar:p0
+rganis	1uQf,1xKs;1u1x
+rganiz	1xKs;1x
 rientation	hHvAf,h,Hp
-riginal	6aGuD0,Ap,A4,GiBp:6v;536a
-riginat	2pMg,2p?,2pIb i,If,A9,A1:qr:1i4;2p
-rigination	:28;0y6g
-riginator	2pDu,47,A1,61KqO6;2p61
+riginal	6aGvD1,Ap,A4,GkBp:71;536a
+riginat	2pLg,2p?,2pIa i,Ie,A9,A1:r7:1ip;2p
+rigination	:29;0y6g
+riginator	2pDv,47,A1,61KsOa;2p61
 rthodontic	4
-rthodontist	3z:2v
-sha	9i:1hd;1g
-steria	8w
-ther	jSkJdSv,SiSvCy,KsSvQb,Sv hate,SiKsSv,SvQbCy,acBy,blAzOf:rf:zh
+rthodontist	3z:2x
+sha	9m:1hy;1g
+steria	8x
+ther	jSqIvT1,QxT1Cy,KvT1Qe,T1 hate,QxKvT1,T1QeCy,agBy,bpAzNk:rv:100
 tp	13
-ur	10TbB6,27Bc:9w:9y:cy:wa
-ut	40 way,6nFu,cd ac, c:4g:4h:da:hl:mj:sc:17z
+ur	10TgB6,27Bc:a4:a6:d7:ws
+ut	40 way,6nFw,ch ac, c:4k:4l:dj:hy:my:18k
 utag	v;0u
-utbreak	bf
-utgo	1iCk;1i
-utgrew	1f:w9
-utgrow	1f:w9
-utgrown	:w9;1f
-utlet	1dSc,1d;61
-utlook	o:9i;0p15
-utput	87?,87IrCr,9nCa
-utsid	82 eu,Hn,auCt,Ih:w4:1ax:1bt:1kg
+utbreak	bj
+utgo	1iCm;1i
+utgrew	1f:wr
+utgrow	1f:wr
+utgrown	:wr;1f
+utlet	1dSi,1d;61
+utlook	o:9q;0p15
+utput	87?,87IrCk,9rCb
+utsid	82 eu,Ho,ayCu,Ig:wm:1bi:1ce:1l3
 utsider	12?
 utskirt	40
 utsourc	5v
-utstand	22A6,22,Fz:6m;5356
+utstand	22A7,22,Fj:6s;5356
 uzo	73
-ven	8cD0,8kQa:5i;1b
-ver	5Vv,9Vv,o teaB2,24E0Bn,29Az,2zJ9,3r 62:5d:7o:cy
-verag	:b9:ec;5e
-verbook	ac
-vercharg	96:18x;68
+ven	8cD1,8kQd:5o;1b
+ver	5W3,9W3,o teaB3,24E0Bn,29Az,2zJb,3r 62:5i:7v:d7
+verag	:bh:el;5e
+verbook	ag
+vercharg	97:19i;68
 verdraft	2a
-verdu	iDm,22;0c0i215x6j
+verdu	iDo,22;0c0i215x6j
 verfill	8b
-verflow	1c, toilet,1e trash,cf toilet
-verhead	ck shot
+verflow	1c, toilet,1e trash,cj toilet
+verhead	co shot
 verheat	o
 verlay	4s
-vernight	1iA5Cd,1i,1uBgH9Lz:12y;1u5t
-verpaid	0,Kp
-verrid	:17c:1gq;034s
-verrul	4l:ie:17c;4s
-versea	3wB1,F5,Ag,4w,82?:ay:ii;2r3w4d
-versiz	9k, permit,J2
+vernight	1iA5Cc,1i,1uBgHaM4:13i;1u5t
+verpaid	0,Kr
+verrid	:17x:1hb;034s
+verrul	4l:ir:17x;4s
+versea	3wB1,F8,Ag,4w,82?:b6:iv;2r3w4d
+versiz	9o, permit,J4
 verspent	29
-vertim	0Ge,0,Au,lMg,4qNp, hourlyB4,9nCaB6:4z:pf:v2:v5;0g0l4q
-verturn	:ie;4s
-verweight	bi
-verwhelm	67 mineD0;67
-verwritten	v,Ac,Jc
-verwrot	v:kl
-we	21Jz,22Fk,27Bc:2g:b7:u9:yn:17t
-wn	3pUx,4fGc:2f:4i:4v:81:aj:hg:k0:l7:os:yh:15v:1bj
-wner	3n sole,93E5A9,97 coop:4v:ou:rw:15u:1fb:1go
-wnership	cw history
-xen	9a
-yster	78,aj
+vertim	0Gh,0,Au,lLg,4qNv, hourlyB5,9rCbB6:54:pv:vk:vn;0g0l4q
+verturn	:ir;4s
+verweight	bm
+verwhelm	67 mineD1;67
+verwritten	v,Ac,Jd
+verwrot	v:kz
+we	21K2,22Fn,27Bc:2i:bf:up:z6:18e
+wn	3pV6,4fGe:2h:4m:50:88:ar:ht:ke:lm:p8:z0:16g:1c4
+wner	3n sole,94DrA9,98 coop:50:pa:sc:16f:1fw:1h9
+wnership	d0 history
+xen	9b
+yster	78,an
 ',
 'p'=>'
-acemaker	bg
+acemaker	bk
 ack	7r,It;0h202j
-ackag	h welcom,1i,G9,AqB2,Q9B2E6, didB2,F4,2oAq e,Zq,38,Ym,Gf,4tAq,7cB6,G7,8bCa,95GiBp,cxB1A8:13:1v:gm
+ackag	h welcom,1i,Gb,AqB3,PbB3E7, didB3,F7,2oAq e,Zv,38,Yq,G6,4tAq,7cB6,G8,8bCb,96GkBp,d1B1A8:13:1v:gz
 acker	7r
 acket	7cB6;62
-aediatrician	b4
-age	10Tb,E5,B9,JhD0,Db,Br,Oi, typo, 404,33B9:9:3v:7d:8h:8i
-aid	0Js,C0,Hf,3 bps,1vB4DtB2,21Hf,JcFk,22Fk,3w peso,4rC8 butBn,5cHf,CzB6,5hBn,6jCyBc,97FxAj,c9CwCy:1n:2g:3f:41:99:9u:be:j1:nc:v7:13g:1gp
-aint	1eV2,1e,D1BnD0,aw
-ainter	d2Ei:3p;19213n
-air	2zZk,5tBn;2z5t
-allet	7n,I0,Gb,GuD0,Ht,7qCu,Yh,D9, heavy,Dk,BnXn,7vHn,C0,93FhE4,9l,By,c5,G4Rw:36:74
-alpitation	bg
-an	al pot
-anel	7gNg,8tNg,9e solar,9e?,9eGq;4e4g
-aper	q jam,Zi,Dk, stripB6, tray,1k towel,D8F6, clip, a4, toner,1p towel,G4, toner,1rEj,2g serv,2h servB4,37Sn,38Rx,Zb,3uF6,48AgAp,4dN0AqGgT6 he, auntAg,4tAq,A8,Dq,I1,7k bio,7yHn,7zAp,82?,83Ih:10:2q:4k
-aperless	:e4;4w
-aperwork	hAf,48 gather,Oo,CdKp,D4A1,7kNc,81 brexit,ch counterFr:gl:143;090h2o4862
+aediatrician	b8
+age	10Tg,Dr,Ba,JiD1,De,Br,Ok, typo, 404,33Ba:9:3z:7k:8o:8p
+aid	0Ju,Bz,Hf,3 bps,1vB5DuB3,21Hf,JdFn,22Fn,3w peso,4rC9 butBn,5cHf,D0B6,5hBn,6jCyBc,98FzAj,cdCxCy:1n:2i:3i:45:9h:a2:bm:je:nr:vp:140:1ha
+aint	1eVb,1e,CzBnD1,b0
+ainter	d6Em:3t;19213n
+air	2zZo,5tBn;2z5t
+allet	7n,I0,Gd,GvD1,Ht,7qCs,Yl,Dd, heavy,Dm,BnXq,7vHo,Bz,94FlE8,9p,By,c9,G5S1:38:7a
+alpitation	bk:2b
+an	ap pot
+anel	7gNl,8tNl,9i solar,9i?,9iGr;4e4g
+aper	q jam,Yc,Dm, stripB6, tray,1k towel,DcF4, clip, a4, toner,1p towel,G5, toner,1rEn,2g serv,2h servB5,37St,38S2,Zh,3uF4,48AgAp,4dN4AqGiTb he, auntAg,4tAq,A8,Dq,I1,7k bio,7yHo,7zAp,82?,83Ig:10:2s:4o
+aperless	:ed;4w
+aperwork	hAf,48 gather,Oq,CcKr,D8A1,7kNh,81 brexit,cl counterFt:gy:14o;090h2o4862
 aprika	6y
-aralegal	2h:1bx;2h
-arcel	1i,Iy,3iH4,7rLn,95Sl:13:1v:66;3h3i
-arent	6Ry,3aF5B4,D9B5Aj,B8Aj,F5B5,3r aging,4dA7Ag,Ai,bz even:ds:11n
-arental	6Ct;06
-ari	:2z;1x4w
-ark	1a,Lj,Rl,GuIb i,B2,Kp,GuT5 i,Xo,1pRl:w6:1hc;1n1p1q1v41
+aralegal	2h:1ci;2h
+arcel	1i,J0,3iH4,7rLt,96Sr:13:1v:6c;3h3i
+arent	6S3,3aF8B5,DdB2Aj,B9Aj,F8B2,3r aging,4dA6Ag,Ai,c3 even:e1:127
+arental	6Cu;06
+ari	:31;1x4w
+ark	1a,Lr,Ro,GvIa i,B3,Kr,GvTa i,Vk,1pRo:wo:1hx;1n1p1q1v41
 armesan	6z
-art	bCz,k way,6n,IrFu,8c spar,9mGm,ck 107 faa:140
-artner	nT8,Ek,48A1,4aA1,5vAs,9w manag:qg:yd;090n2e3o5v
-artnership	32Hy:ya;3o
+art	bD0,k way,6n,IrFw,8c spar,9qGo,co 107 faa:14l
+artner	nTd,Eo,48A1,4aA1,5vAs,a0 manag:qw:yw;090n2e3o5v
+artnership	32Hy:yt;3o
 arttim	b
-arty	1x,Az,5vO6,a6Z7;585v61
-ass	2kIfB6 i,9hAj:1c3:1gm
-asscod	p:cd;0s12
-assport	1u,3w,Yb,83Ih:8;0h2s3u
-assword	p, rememberJdB2,H2Ae,Af,I8,u wifi,12L4,U1B2,F3IyB2,Fx,F9B2:c3:cd:ft:vj
-ast	21Oj,2s,5xOj:3o:z2;16212z3537455x
+arty	1x,Az,5vOa,aaZc;585v61
+ass	2kIeB6 i,9lAj:1co:1h7
+asscod	p:cm;0s12
+assport	1u,3w,Yf,83Ig:8;0h2s3u
+assword	p, rememberIvB3,H2Ae,Af,I7,u wifi,12L8,UaB3,EsJ0B3,Fz,FcB3:cc:cm:g5:w1
+ast	21Ol,2s,5xOl:3s:zl;16212z3537455x
 asta	8t dish
-aste	2sIc;2s
+aste	2sIb;2s
 asteuris	8p
 asteurisation	8p
 asteuriser	8p
 asteuriz	8p
-astry	8a, chef, cook, puff,ak chef
+astry	8a, chef, cook, puff,ao chef
 astur	40;5z
 atch	12?;0v15
 ate	70
 atent	2i
-aternity	6,Ct
-atient	b3Ht,b5Q8Hb,b9Bx pain,bdGh,Eb,Af,beS0,bi weightJ3, mealAz,bjUl,Aa,C9:5j:77:or:uu
-atrol	1qLm,axLm,ax?;1q
+aternity	6,Cu
+atient	b7Ht,b9QcH6,bdC0 pain,bhGj,Ee,Af,biS6,bm weightJ5, mealAz,bnUw,Aa,Ca:5p:7e:p7:vc
+atrol	1qJx,b1Jx,b1?;1q
 atty	8a
-aus	5i,5j:bd:183
-ay	0B2,cXn,1vKp,21L5,22E6:1n:99:bb:fh:ti:y0:11j
-ayabl	21, clerk:o6;6c
-aycheck	0,H5,Iw,Ik,4P9:k2;010204
+aus	5i,5j:bl:18o
+ay	0B3,cXq,1vKr,21L9,22E7:1n:9h:bj:ft:ty:yj:123
+ayabl	21, clerk:ol;6c
+aycheck	0,H5,Iy,Ij,4Pd:kg;010204
 ayday	0
-ayer	22Ci;22
-ayment	21B7,Fz,G9,R7AgFk,Fu,22CiB4,Rk,Mh,25 strang,Gl,2aF7,2rD7BvB8,3b affordJdBv,BvIr,BvN3B4,PeBv,BvF6,3r everF6,JlBpEe,45Fq, smaller,4rAwCiB8B6,AwCiB5B6,5bDh,Dx,5cDx,Ee,Dh,CdGu,Mn,Ap,PjNqQz,EbHf,W3Hf, appliSm,GiNq,S3, receiptB2,H6DlDcB2,C3Js,C4Sw,Ck,B0Gr,Oa,5d recur,Hx,OkE6, itselfJc,5eGsE6,Ff,Fy,QzE6, didTc,AgGs,5hH5,5iEe,Ap, skip, becausFqB8,HuCr, afford,C3Cg, reduc,5jRs,OnAg,DnB0,5mAbDr,5x?Ci,5xAp:23:24:2g:3f:8s:8t:ac:ak:j2:t8:xt:1f1
-ayoff	5h,Cd,cxF2:ba:ne:1f4;4f51
-ayout	3,cTt,97Fx;0c6c
-ayroll	0,GiCy;00014c
-ayslip	0,B2,GiCy:5k
-aystub	0:8:5k;2k2s48
-c	o:0:2c
-df	:3v:mr;2s4i
+ayer	22Cf;22
+ayment	21B8,Fj,Gb,RbAgFn,Fw,22CfB5,Rn,Mm,25 strang,Gn,2aFa,2rD4BvB9,3b affordIvBv,BvIr,BvN7B5,PiBv,BvF4,3r everF4,JnBpE9,45Fs, smaller,4rAwCfB9B6,AwCfB2B6,5bDj,E5,5cE5,E9,Dj,CcGv,Mr,Ap,PnNwR2,EeHf,WbHf, appliSs,GkNw,S9,Z1B3,H7DnDfB3,C3Ju,C4T2,Cm,B0Gs,Oe,5d recur,Hx,OmE7, itselfJd,5eGtE7,Fi,G0,R2E7, didTh,AgGt,5hH5,5iE9,Ap, skip, becausFsB9,HuCk, afford,C3Ch, reduc,5jRy,OpAg,DpB0,5mAbDs,5x?Cf,5xAp:24:25:2i:3i:8z:90:ak:as:jf:to:yc:1fm
+ayoff	5h,Cc,d1F6:bi:nt:1fp;4f51
+ayout	3,cTz,98Fz;0c6c
+ayroll	0,GkCy;00014c
+ayslip	0,B3,GkCy:5q
+aystub	0:8:5q;2k2s48
+c	o:0:2e
+df	:3z:n6;2s4i
 ea	6r
 each	6v
 eanut	7b
 ear	6v
 earmain	6v
-ediatric	b4:yp;3z
-ediatrician	3z,b4:20:2v
-en	1k,F6,1p;12
+ediatric	b8:z8;3z
+ediatrician	3z,b8:21:2x
+en	1k,F4,1p;12
 encil	1k
-enetration	12F8
-ension	7 schem,7,Az, ageEj,3rKoCr,Pe:yj;3r
+enetration	12F0
+ension	7 schem,7,Az, ageEn,3rKqCk,Pi:z2;3r
 ensioner	3r
 entest	12
 enthous	3l million,42;3l
-eopl	fHvGr,DbAfB2,D8,1b melt,27Bc,37Qs young,3sO2,5xCi,8yAkEj,9zLh:g:1c
-epper	6x,6yMi
+eopl	fHvGs,DeAfB3,Dc,1b melt,27Bc,37Qu young,3sO6,5xCf,8zAlEn,a3Lp:g:1c
+epper	6x,6yMn
 epperoni	70
-er	:vs
-ercent	b eighty,3bH8Lx,3e 3 5,Q4Lx,Q4Jg,45XiIy:8c:dk:r1:rv:y8:10l
+er	:wa
+ercent	b eighty,3bH9M2,3e 3 5,Q8M2,Q8Jh,45XlJ0:8j:dt:rh:sb:yr:114
 erfect	f role;0f3e
 erform	nCy;0n
-erformanc	jAz, issu,Ys,nC7,5vB7;0j0n5v
-erformer	kYs;0k
-eriod	0Ai,bMq, trial,l rest,2oG9;000b0l2o5o
+erformanc	jAz, issu,Yw,nC7,5vB8;0j0n5v
+erformer	kYw;0k
+eriod	0Ai,bMv, trial,l rest,2oGb;000b0l2o5o
 erk	4
-ermanent	bCm,Yk,3c stationBf;0b3c41
-ermission	pGk,15,Gk:12n;0p0y2i
-ermit	bAe,1aLo,9kCu,9q,Bu,blBu;0b1a
-erson	fD8Ny,DbAfB2,2kAa,4wA8,93Bj,9xA7XnHo:g
+ermanent	bCi,Yo,3c stationBf;0b3c41
+ermission	pGm,15,Gm:137;0p0y2i
+ermit	bAe,1aLu,9oCs,9u,Bu,bpBu;0b1a
+eroxid	:5m
+erson	fDcNg,DeAfB3,2kAa,4wA8,94Bj,a1A6XqHm:g
 ersona	y
-ersonal	9Dv,jRo,2kC9,at trainer;090j2k
-ersonnel	dAc,9zAm,Gn,Fo;0d
-eru	:86;3u
-est	1e,79,9b
-ester	:au;48
-esticid	7e residu,7e,Qk,Qn
+ersonal	9Dw,jRr,2kCa,ax trainer;090j2k
+ersonnel	dAc,a3Am,Gf,Fq;0d
+eru	:8d;3u
+est	1e,79,9c:7b
+ester	:b2;48
+esticid	7e residu,7e,Qn,Qq
 etri	7d
 etrol	1nC4;1n
-etty	:l5;2b
-harmacist	3z,b8:3r
-harmacy	b8
+etty	:lk;2b
+harmacist	3z,bc:3v
+harmacy	bc
 hilanthropy	2x
 hish	12
-hlebotomist	b6
-hlebotomy	b6
-hon	sAe,Af,t,Up, guy,Ae,Rt,13Af,2v yellHoKpB6,5cAiJc,5nG9B6:f:o:5s:9p:vl:12c;125y
-hoto	34 shoot,AfKp,Dl,34,B9,ciAaCx,cjA3,Cx:2o:mr
+hlebotomist	ba
+hlebotomy	ba
+hon	sAe,Af,t,Uz, guy,Ae,Rz,13Af,2v yellHmKrB6,5cAiJd,5nGbB6:f:o:5y:9x:w3:12w;125y
+hoto	34 shoot,AfKr,Dn,34,Ba,cmAaCw,cnA3,Cw:2q:n6
 hotocopier	q
 hotocopy	q
-hotograph	34?,cjA3
-hotographer	34,3nB4Dt,cj:ag;3n
-hotography	34,cjMoUn,cj,ck aerial
-hotoshop	2s,Cb,31
-hotovoltaic	9e
-hras	2zE4T5 i;2z
-hysical	9j?,b4G0,b5Rc,b9 therapy
-hysician	3z,b5:20:2v:3r:dh
-hysiotherapist	ar,b9
-hytosanitary	83Dp,83
-ick	jKpB6,7n,7r,7vHoE6:2m:xa:yf:18w
-icker	7r:73:93
+hotograph	34?,cnA3
+hotographer	34,3nB5Du,cn:ao;3n
+hotography	34,cnMsUx,cn,co aerial
+hotoshop	2s,C8,31
+hotovoltaic	9i
+hras	2zE8Ta i;2z
+hysical	9n?,b8G1,b9Rg,bd therapy
+hysician	3z,b9:21:2x:3v:dq
+hysiotherapist	av,bd
+hytosanitary	83D5,83
+ick	jKrB6,7n,7r,7vHmE7:2o:xt:yy:19h
+icker	7r:79:9a
 icnic	1x
-ictur	oF6B6,10TbB2B6,1eVm,31?,31 drawn,33Dh,34Kp,QwB2,Dl, profilB2, dron,a8F6,awVm,b7 lung,cjA3,Cx,ckGq:1w:2o:mr:op
+ictur	oF4B6,10TgB3B6,1eVu,31?,31 drawn,33Dj,34Kr,QzB3,Dn, profilB3, dron,acF4,b0Vu,bb lung,cnA3,Cw,coGr:1x:2q:n6:p5
 ie	8a
 iec	2o six,7a?;2o3i41
 ieplant	6x
 ignolia	6w
-ile	:ss;2r4i
-ill	b8:1g:19q;04
-illow	a9M3,ab
-ilot	9kFm,ck dron;1s3c
-in	:c3:ft;0p0t1w
+ile	:t8;2r4i
+ill	bc:1g:1ab;04
+illow	adM8,af
+ilot	9oFo,co dron;1s3c
+in	:cc:g5;0p0t1w
 ine	3q
 ip	j
 ipe	1c;5t
-ipelin	wC9,y view,5t,YfAu,92Bj,9vBj:tx:ty;0w0y16
+ipelin	wCa,y view,5t,YjAu,93Bj,9zBj:ud:ue;0w0y16
 ippin	6v
 istachio	6w
 ita	89
 ivot	x,2cI1;2c
-izzeria	8w
+izzeria	8x
 l	29
-lac	fSn,3r age,9wFuL5:15:1g2
-lacement	:39;0g
+lac	fSt,3r age,a0FwL9:15:1gn
+lacement	:3c;0g
 laic	75
 laintiff	2g
-lan	29Hz,3h spec,7vT4,7v?,9rF8,a7 seat:4a:gf:q6:ri:189
+lan	29Hz,3h spec,7vT9,7v?,9vF0,ab seat:4e:gs:qm:ry:18u
 lane	1u;12
-lank	bo
-lanner	1xKn,In
-lant	83 pest,Bq,87,8s base,Lk,8s,99,9b, die, wilt,avBy
-lantation	:73
-lanter	au
-laster	9h?,9hN1
-lastic	19C4,1d burnt,38Q3,Gf, around,C0 rid,Dn,I8,39Dg,7aUi,7a;191d3839
-lat	1p cup,1p,al?,cq;1m
-latform	iJu,8fYh,Dk:ii:w0;0i144w
-lay	:9j:19r;0j0t
+lank	bs
+lanner	1xKp,Im
+lant	83 pest,Bq,87,8s base,Kz,8s,9a,9c, die, wilt,azBy
+lantation	:79
+lanter	ay
+laster	9l?,9lN5
+lastic	19C4,1d burnt,38P1,G6, around,Bz rid,Dp,I7,39Di,7aUt,7a;191d3839
+lat	1p cup,1p,ap?,cu;1m
+latform	iJw,8fYl,Dm:iv:wi;0i144w
+lay	:9r:1ac;0j0t
 leas	1mC4
 lonk	72
 lot	3i
 lotter	q
-low	au,Vz
-lug	y?,1oFm;0o0y121d1o
+low	ay,W7
+lug	y?,1oFo;0o0y121d1o
 lugin	10
 lum	6v
-lumb	1c,3gA3Gm,cf:1y;3g3j3n
-lumber	1c,21Ai,E7,cf:p:3p;213n
-lus	:5h
-mi	:ht:1j5;455g
+lumb	1c,3gA3Go,cj:1z;3g3j3n
+lumber	1c,21Ai,E6,cj:p:3t;213n
+lus	:5n
+mi	:i6:1jq;455g
 mo	1s
-ms	b0
+ms	b4
 neumococcus	7d
 o	6o
-oa	69:o4
+oa	69:oj
 oach	f
-ocket	1vDt,AoAj,2bA7;1v2b
+ocket	1vDu,AoAj,2bA6:3j;1v2b
 odcast	2y?;2u
-oint	3 basiAo, basiB2,yBj,3c west,3lGr,5r,E2,5sQ4,ayBj:6r:mx:sf:1iq
+oint	3 basiAo, basiB3,yBj,3c west,3lGs,5r,E3,5sQ8,b2Bj:6x:nc:sv:1jb
 ointer	o mous;0o
-oison	79Gp,7eB6,7e?,7hKd:5g
-olic	:2j:lq:13y;2h2k3b
-olicy	4 life,nSeAe,T8,15X3,2uEnZt,56FlA8,BpIk,6kAk:n:72:92:b6:io:zz:1iz
-olish	2zB2,30Je;2z30
+oison	79Gq,7eB6,7e?,7hJe:5l
+oland	:11x;30
+olic	:2l:m5:14j;2h2k3b
+olicy	4 life,nSlAe,Td,15Uf,2uErZy,56FbA8,BpIj,6kAl:n:78:99:be:j1:10i:1jk
+olish	2zB3,30Jf,9g;2z30
 ollack	77
 ollock	77
 olony	70
 one	89
-ool	1nFm,5t,as, swim,D0:bi:eu;1n424h526066
-op	12E6, ups:vy;12
+ool	1nFo,5t,aw, swim,D1:bq:f3;1n424h526066
+op	12E7, ups:wg;12
 opover	89
-opulat	:7b;0y
-opup	12:vy
+opulat	:7i;0y
+opup	12:wg
 ork	70
 orridg	6p, oat
 ort	o usb,7y;0o0r0u
-ortal	dT8,y blend,48K7,48,5cDs:9:1r:117
-orter	afLm,af
+ortal	dTd,y blend,48Ka,48,5cDt:9:1r:11q
+orter	ajJx,aj
 ortfolio	3p,Ax
 ortion	8u?
 ortrait	34?
 ortugues	30Ab,A5;30
-ose	:9o;122s
-osition	2aD7:1a3
-ositiv	8F8,2aAi:11b;082a
-ossession	c9E0
-ost	1i,DqJc,1k its,23,2uIb i, ok,If i,IfJz,L5,5bHf:2o:8n:kb:17r
+ose	:9w;122s
+osition	2aD4:1ao
+ositiv	8F0,2aAi:11u;082a
+ossession	cdE0
+ost	1i,DqJd,1k its,23,2uIa i, ok,Ie i,IeK2,L9,5bHf:2q:8u:kp:18c
 ostag	1i, meter
-ostcard	31,37:6:2n:a3:d2;2u35
-oster	31,37Jj:6:2n;2u37
+ostcard	31,37:6:2p:ab:db;2u35
+oster	31,37Jk:6:2p;2u37
 ostman	1i
 otato	6x
 oteen	73
 otherb	6x
 ouch	38
-ound	2aVi, sterl, hedg,Au,F4;2a
+ound	2aVq, sterl, hedg,Au,F7;2a
 our	3h slab;3h3j
 owder	6y curry
-ower	x bi,1dF6,Ic,AjD0,GsAj, strip,Cv,9eGfPy,C2,Hz, wind:1d:o4;0o0v0x1d69
-owerpoint	31Nh;31
-pe	5r,9i
+ower	x bi,1dF4,Ib,AjD1,GtAj, strip,Cv,9iG6Q3,C1,Hz, wind:1d:oj;0o0v0x1d69
+owerpoint	31Nm;31
+pe	5r,9m
 plo	7d
 r	2y
-ractic	cpIp;3n3o3z
-ractitioner	3zVr,b5Rg;3z
+ractic	ctIo;3n3o3z
+ractitioner	3zVz,b9Rk;3z
 ralin	8a
 rawn	78
 ray	e
 rayer	eBy,e
-re	:6f;4a
-reapprov	47:11:6f;4a
-reapproval	47,Ab:11:6f:aw;4a
-reauthorization	bc
-redict	bx?:h
-rediction	bx?:h
+re	:6l;4a
+reapprov	47:11:6l;4a
+reapproval	47,Ab:11:6l:b4;4a
+reauthorization	bg
+redict	c1?:h
+rediction	c1?:h
 refab	41
 refabricat	41
-refer	d2B7;3k
+refer	d6B8;3k
 refund	2tC7,2t, qc
-regnant	6,Ga,2mM4;042m
+regnant	6,Gc,2mM9;042m
 rejudic	2m
 relim	4f
-reliminary	4fB3;4f
+reliminary	4fB4;4f
 remi	1fAf;1f
-remium	4K2,B2,GsE6,6kMn:71:of;044e6b6k
-repar	7lH7;0h274u
-reparer	:qb;28
+remium	4K5,B3,GtE7,6kMr:77:ou;044e6b6k
+repar	7lH8;0h274u
+reparer	:qr;28
 repayment	5h
-requal	4a:11:aw
-requalifi	47:11:6f;4a
+requal	4a:11:b4
+requalifi	47:11:6l;4a
 requalification	:11;4a
 requalify	47
-rescription	4,Jp,b8
-resent	4dFiAgB8,A7;204d4u
-resentation	i skill,31Nh;0i31
+rescription	4,Jr,bc
+resent	4dFmAgB9,A6;204d4u
+resentation	i skill,31Nm;0i31
 reserv	8i
-resident	9wAh,9zPbP2 vice,a5E8 senior vice:3c:3d;1z
-ress	2y relea,2y,G7,Gm,2zG7,8cDkD0,8dYv,8f?,8fC3,8h juic,8h?,9oY8Ag,DyDc,Oy:gt;2v2z
-ressur	8dF6,8d?,9j blood,b3 blood,b5 bloodHu:11f
-retend	12Xx,12,2sF5:9o;2s
-rettier	31Cb;31
+resident	a0Ah,a3PfP4 vice,a9E1 senior vice:3f:3g;1z
+ress	2y relea,2y,G8,Go,2zG8,8cDmD1,8dYz,8f?,8fC3,8h juic,8h?,9sYaAg,DzDf,P0:h6;2v2z
+ressur	8dF4,8d?,9n blood,b7 blood,b9 bloodHu:11z
+retend	12Xz,12,2sF8:9w;2s
+rettier	31C8;31
 retty	31 slid,31;3e
 retzel	89
-revention	2sNu;5i
-revious	17Z6,4fFs,5mNf:5b:98;174c4f5m66
-ric	5r,E4D0,6nGsE6,Rm ton,93F9,9s?,aeBy:1b:56:57:6s:bg:tt:tw:1ji
+revention	2sO0;5i
+revious	17Zb,4fFu,5mNj:5g:9g;174c4f5m66
+ric	5r,E8D1,6nGtE7,Rp ton,94Fc,9w?,aiBy:1b:5b:5c:6y:bo:u9:uc:1k3
 ricey	3l
 rid	e
 rima	6v
-rimary	8yG0:35:bo
-rincipal	5cS3,H8:102;5b5c
-rint	q,Dc,Cg, strip,H8,Vd, queu,1mVdDa,C4,2ePe, fine,2jIbJz,2uL5Sn,Au,31Ac,7cLnB6,RxB6,Aa:7b:pi
-rinter	q,11J0,1kAl,1pAl:1j:7e:129:12b;0o111k1p21
+rimary	8zG1:37:bw
+rincipal	5cS9,H9:10l;5b5c
+rint	q,Df,Ch, strip,H9,Vn, queu,1mVnD7,C4,2ePi, fine,2jIaK2,2uL9St,Au,31Ac,7cLtB6,S2B6,Aa:7i:py
+rinter	q,11J2,1kAk,1pAk:1j:7l:12t:12v;0o111k1p21
 rintout	q
-rior	:98:b3;50
-rioritiz	bu
-rivacy	2k,C9,Cn,Mq
-rivat	1vC4,2kC9:13x;0j1v2k
-rob	85?:37
+rior	:9g:bb;50
+rioritiz	by
+rivacy	2k,Ca,Co,Mv
+rivat	1vC4,2kCa:14i;0j1v2k
+rob	85?:39
 robat	66
 robation	b
 robiotic	7d
-roblem	jGnB4B2,7fEg:a1
-roc	4zB3,cxBj;2o4z586c
-rocedur	wI0,2l manual,Cn;0w2l
-rocess	2h server,4bJ1Db,A1,4b,Dk,67J1Db,bs improv,c8 steril:az:f3:o0:z9:1g0:1g1:1ir
-rocessor	4bA1,4b, junior,4jAf,67D8,Oa,6gG0:26:5u:8j:az:i9:jj:o0:u8:1ea
+roblem	jGfB5B3,7fEk:a9
+roc	4zB4,d1Bj;2o4z586c
+rocedur	wI0,2l manual,Co;0w2l
+rocess	2h server,4bJ3De,A1,4b,Dm,67J3De,bw improv,cc steril:b7:fc:of:zs:1gl:1gm:1jc:1kb
+rocessor	4bA1,4b, junior,4jAf,67Dc,Oe,6gG1:27:60:8q:b7:im:jw:of:uo:1ev
 rocur	6n
-rocurement	5y,6n,91Fr,a3L7,D4Fo,Lh,Uk vice,d2,Am
-roduc	87,D8,GgT5Jz;2h
-roducer	99;2f
-roduct	10Ef,1s launch,2iRe,2jIeDa,2zG7,37 launch,6zQg,8rAf, idea, rang,8s vegan,8vA9MuB9,93A9B9,95Aa,9tWjB9,FjB9,IiB9,buFs, idea:bg
-roduction	wOu,xAr,Bd,2hA5,48Qe,79 mous, glov,87Am,Lh,87,Ca,Az,Bi,8bMf,8cM8,8pQg,9nHc,Am,H0B6,Ha,Az,clO9
-rofessional	34Qr,3zJ4A1;34
-rofit	23Kv,29B6,Kv,29, model,3nKvH8,3oKv,HrBz,5aVv,BcB6:ad:13o;23293n3o5a
+rocurement	5y,6n,92Ft,a7Lc,D8Fq,Lp,Uv vice,d6,Am
+roduc	87,Dc,GiTaK2;2h
+roducer	9a;2f
+roduct	10Ei,1s launch,2iRi,2jIdD7,2zG8,37 launch,6zQj,8rAf, idea, rang,8s vegan,8vA9MlBa,94A9Ba,96Aa,9xS5Ba,F9Ba,IhBa,byFu, idea:bo
+roduction	wOw,xAr,Bd,2hA5,48Qh,79 mous, glov,87Am,Lp,87,Cb,Az,Bh,8bMk,8cMd,8pQj,9rHc,Am,H0B6,Hb,Az,cpOd
+rofessional	34Qt,3zJ6A1;34
+rofit	23Ky,29B6,Ky,29, model,3nKyH9,3oKy,HrC2,5aW3,BcB6:al:148;23293n3o5a
 rofitability	29
 rofitabl	29
-rogram	oVm,yZnA1,3bLb,Eh,bv?,bvE0:1k:28:fs:15b
+rogram	oVu,yZrA1,3bLi,El,bz?,bzE0:1k:29:g4:v9:15w
 rogramm	:1k;0z
-rogrammer	bv;6i
-roject	29A7:s:7h:kx:ky:s9:16e;1s294243
-rojector	o,1j,By,a8:130
-romis	2jB6,5xAi:1bs;2e2j2u5v5x686d
+rogrammer	bz;6i
+roject	29A6:s:7o:lc:ld:sp:16z;1s294243
+rojector	o,1j,By,ac:13k
+romis	2jB6,5xAi:1cd;2e2j2u5v5x686d
 romissory	6a
 romo	37 item;37
-romot	b?,nIq,B5,37?;0n
-romotion	b,cNd,37:xh;0c
+romot	b?,nIq,B2,37?;0n1n
+romotion	b,cNi,37:y0;0c
 romotional	37 item;37
-rompt	13BrB2B6;13
+rompt	13BrB3B6;13
 ronoun	e
-roof	bAe i,2z?,4cCg:2q:do:ls:n5:o9:xs:1ki
+roof	bAe i,2z?,4cCh:2s:dx:m7:nk:oo:yb:1l5
 roofread	2z
 ropan	7x
-roperty	1hC3,2wMm,IzB9B6, injurB9B6,3pAt,Bm, tenth,Ux,Pq,40 hors,47Bm,4fJfB6,5a swap,5zXf, acreag,6jBc,aaC3,cjQr,cwJfB6, heir,d0Hg
-roposal	5yDi;5y
+roperty	1hC3,2wMq,J1BaB6, injurBaB6,3pAt,Bm, tenth,V6,Pu,40 hors,47Bm,4fJgB6,5a swap,5zXi, acreag,6jBc,aeC3,cnQt,d0JgB6, heir,d4Hg
+roposal	5yDk;5y
 roprietor	3n sole;3n
 rorat	4t,58
 roration	58
 rosciutto	70
 rosecco	72
-rospect	9s
+rospect	9w
 rospectiv	47B1;47
-rotect	lMf,2mHp:l7;0l2i2m365t
-rotection	6Zs,2kC9,9g ear,Ue,9iVi;062k5o
-rotectiv	9g shoe,9g?
-rotein	7bLk,8u
-rotocol	20In;20
-rototyp	8r?,bwI6
-rov	:do:hx:ls;3d3o4a4c6l
-rovider	64J1;5v64
+rotect	lMk,2mHp:lm;0l2i2m365t
+rotection	6Zx,2kCa,9k ear,Up,9mVq;062k5o
+rotectiv	9k shoe,9k?
+rotein	7bKz,8u
+rotocol	20Im;20
+rototyp	8r?,c0I5
+rov	:dx:ia:m7;3d3o4a4c6l
+rovider	64J3;5v64
 rowl	1q
-rowler	1q,ax
-roxy	u?,98;2d
+rowler	1q,b1
+roxy	u?,99;2d
 run	6v
 seudomonad	7d
-soriasi	bh
-sychologist	ba
-sychotherapist	ba
-tf	50:b3
+soriasi	bl
+sychologist	be
+sychotherapist	be
+tf	50:bb
 to	9;00
-ub	8w
-ublic	iSi,7aW6,91 tender;0i2d2y4x
+ub	8x
+ublic	iQx,7aWe,92 tender;0i1y2d2y4x
 ublicity	37
-ud	ak
+ud	ao
 uddl	1c
-uerto	:2z;2p4w
+uerto	:31;2p4w
 ul	6r
-ull	xMu:2e:2m:7b:9j:eb:kp:1cb:1gj
+ull	xMl:2g:2o:7i:9r:ek:l3:1cw:1h4
 ulp	8h?
-uls	:11g
+uls	:120
 ump	8d;1w
 umpernickel	89
-unch	0,Ap,9mCx,9pCx
-upil	8y,bz;0g
-urcha	1wC4,6n,Fk:44;1w245y
-urchas	14Ey,1wC4,21BiAo, ledger,3aDr,47Ak,A3,52 advic,Rs,53 suspens,57S5A1Jc,5yBt,Bi,6n,6oBi,75Kd,a3Lh,Gn,d2:44
-ut	:4b:wi:xm:15l
+unch	0,Ap,9qCw,9tCw
+upil	8z,c3;0g
+urcha	1wC4,6n,Fn:48;1w245y
+urchas	14Ez,1wC4,21BhAo, ledger,3aDs,47Al,A3,52 advic,Ry,53 suspens,57SbA1Jd,5yBt,Bh,6n,6oBh,75Je,a7Lp,Gf,d6:48
+ut	:4f:x0:y5:166
 ',
 'q'=>'
-c	2t:1cc
+c	2t:1cx
 uahaug	78
 uahog	78
 ual	4a pre;4a
 ualification	i
-ualify	4Kn,47A1,4aAbC8T3:y7;043o3p474a4q
-uality	tBs,79Lh,7fAs,Ys,7f?,7lH7;0t2t64
-uantity	bn surveyor,C2;5y
+ualify	4Kp,47A1,4aAbC9T8:yq;043o3p474a4q
+uality	tBs,79Lp,7fAs,Yw,7f?,7lH8;0t2t64
+uantity	br surveyor,C1;5y
 uantong	6v
-uarantin	bf
+uarantin	bj
 uark	8p
 uarrel	j
 uarrell	j
-uarter	23Jb,29SjL5,SjH5, spentH5,5sLp,Fq,6x lamb:j8;0323295r5s
+uarter	23Jc,29SpL9,SpH5, spentH5,5sLv,Fs,6x lamb:jl;0323295r5s
 uarterly	27Bc;27
-uay	7yHo,7y?
+uay	7yHm,7y?
 ueen	8n bee
-uery	w:pq
-uestion	nT8,2eIe,2l respa,5cA6,Ab,5nAbIs,96Fz,C2B6
-uestionnair	12L9,43,YlAh,7lCq:8a:hr;1242
-uick	2s flipC5,49Lt
-uiet	eBy,j wordT8,1eBy,2gB3,cwB3;0e0j2e2g
+uery	w:q6
+uestion	nTd,2eId,2l respa,5cA7,Ab,5nAbIs,97Fj,C1B6
+uestionnair	12Le,43,YpAh,7lCr:8h:i4;1242
+uick	2s flipC5,49Ly
+uiet	eBy,j wordTd,1eBy,2gB4,d0B4;0e0j2e2g
 uinc	8j
-uit	aCgB2,bA9:fl:zd:188
+uit	aChB3,bA9:fx:zw:18t
 uitclaim	66;3x
-uot	2yA9,93F9,A9,9sA9:56:57:7y:bh:iw:j9:sf:10f:10x
-uota	75Kd,9v
-uotation	93
+uot	2yA9,94Fc,A9,9wA9:5b:5c:85:bp:j9:jm:sv:10y:11g
+uota	75Je,9z
+uotation	94
 ',
 'r'=>'
-ace	2m?:4p:gk:lb:qo;2n
-acist	j:c0
-ack	7n,9l;1a1l
-adiator	1b,Q0
+ace	2m?:4u:gx:lq:r4;2n
+acist	j:c9
+ack	7n,9p;1a1l
+adiator	1b,Q5
 adicchio	6x
-adio	2uW0,2y,37Sn,W0:10;2u37
-adiograph	b7
-adiology	b7
+adio	2uW8,2y,37St,W8:10;2u37
+adiograph	bb
+adiology	bb
 adish	6x
 affl	1x
-after	bk
-ail	7w,Jc,8e,c6Jc
+after	bo
+ail	7w,Jd,8e,caJd
 ailway	7w
-ain	9cF6
-ais	0Cy,Pd,B2,5GgM1,cWeE4,4rJgB8,cbCw:9d:sg:155
+ain	9dF4,Cy:1kp
+ais	0Cy,Ph,B3,5GiM6,cWmE8,4rJhB9,cfCx:9l:sw:15q
 aisin	6v,6y
-amp	e,7n?,7v slotHo:bq
-an	:4g:4h;0w1k1p5o
+amp	e,7n?,7v slotHm:by
+an	:4k:4l;0w1k1p5o
 anch	40;3h5z
 ancid	7g?
-andom	2tAsAc,Ho,Sf:r2;2t
-ang	:1a2;0c2y
-ansom	12:cb
-ansomwar	12:cb
-ash	7b,Js,9j,bh
+andom	2tAsAc,Hm,Sm:ri;2t
+ang	:1an;0c2y
+ansom	12:ck
+ansomwar	12:ck
+ash	7b,Ju,9n,bl:2b
 at	1e,79?:1a
-ate	26Bc,2uGb,45Ji,Af,5oOy,5o?,5r,B9,Gg, par,TcD0,aeBy,cp cap:4:31:6c:6r:8c:hs:j4:li:nm:nv:sf:z4:z8
-atio	4l,HuCr,Kb:dy;4s
-ay	b7 x
-each	35KsJ1Kp,7qCu:7:8n
+ate	26Bc,2uGd,45Jj,Af,5oP0,5o?,5r,Ba,Gi, par,ThD1,aiBy,ct cap:4:33:6i:6x:8j:i5:jh:lx:o1:oa:sv:zn:zr
+atio	4l,HuCk,Ke:e7;4s
+ay	bb x
+each	35KvJ3Kr,7qCs:7:8u
 eact	7b?
 eaction	7b?
-ead	:4e:4m:5h:y9
-eader	11Fw,19Vd,GdHo,ayC4:7e:fy;1119
-eady	47Bm,8t meal,ceEe
-eal	:qx;2s3n3p6i
-eally	29E2,4cAeT6 she,cwDtGc:14d:1dw
-ealtor	2lKt,N0,32 kit,S6,cn:ag:1b9
+ead	:4i:4q:5n:ys
+eader	11Fy,19Vn,GgHm,b2C4:7l:ga;1119
+eady	47Bm,8t meal,ciE9
+eal	:rd;2s3n3p6i
+eally	29E3,4cAeTb she,d0DuGe:14y:1eh
+ealtor	2lKw,N4,32 kit,Sc,cr:ao:1bu
 eassess	5e;6j
 ebook	1u
 eboot	o;0v
-ebuild	3h:o7:uh;3e6c
+ebuild	3h:om:ux;3e6c
 ecall	7a;4z
 ecast	5c
-eceipt	zEvDh,1v,Mp,C3,Lo, tank,Z3,Jt, uber,Ag,KuB2,Po,2bRe,6a trust,9lEv,ayLqDc:q4;0z2b5c6a6b
-eceiv	4zEpCy,EdCy,BpB3,B3IyCy,A7Bp,7fGm:3y:7z:c2:cf:17m
+eceipt	zEhDj,1v,Mu,C3,Lu, tank,Z8,Jv, uber,Ag,KxB3,Ps,2bRi,6a trust,9pEh,b2LwDf:qk;0z2b5c6a6b
+eceiv	4zEuCy,EgCy,BpB4,B4J0Cy,A6Bp,7fGo:42:86:cb:co:187
 eceivabl	22Av,22
-eceiver	:pk;0t
-eception	u wifiGm,1h,a6Kq,ahLmFv;0u
-eceptionist	1h,ac
+eceiver	:q0;0t
+eception	u wifiGo,1h,aaKs,alJxFx;0u
+eceptionist	1h,ag
 ecertify	62
 echeck	2t
 ecip	8r,Af
@@ -4092,14 +4103,14 @@ ecipient	2kAa;2k
 eckon	:v
 eclass	23
 ecognis	19H2 gate;19
-ecommend	fRf:11u:1gv;0f
+ecommend	fRj:12e:1hg;0f
 econcil	25
 econciliation	25Be,25
-econsider	:ie;4s
+econsider	:ir;4s
 econsideration	4g,4hHg;4h
 econveyanc	5h
-ecord	tCa,t,wQhAg,Ap,Xp,1r,Ej,2hKuD5, policA9,2kIfJz,34O9,34?,34 studio,4fFs,53Aa,H1,54,M0,AaDa,Gy,5hK5,beIuB8,IuB5,cxH1:br:n7:vn:13w:14j:17s:1af
-ecorder	54Bg,54:8o:n7
+ecord	tCb,t,wQkAg,Ap,Xr,1r,En,2hKxD9, policA9,2kIeK2,34Od,34?,34 studio,4fFu,53Aa,H1,54,M5,AaD7,Gz,5hK8,biIwB9,IwB2,d1H1:c0:nm:w5:14h:154:18d:1b0
+ecorder	54Bg,54:8v:nm
 ecover	v,Ac,17Ac;17
 ecruit	f,hAf;0h
 ecruiter	f
@@ -4107,1025 +4118,1030 @@ ecruitment	f
 ecur	5d
 ecycl	38 symbol,39;38
 ecyclabl	38It,39 material,39;38
-ed	:1as;12192s
+ed	:2b:1bd;12192s
 edesign	38 cup;38
 edirect	tBs;0t
-edisclos	2o,T5Jz
+edisclos	2o,TaK2
 edlin	2e,2m
-edo	:yz;3g454a
-edraw	4t,bl
-educ	bGeB2:sb;0b455i
+edo	:zi;3g454a
+edraw	4t,bp
+educ	bGhB3:sr;0b455i
 edundancy	k
 edundant	k
 eefer	7u,85
 eel	33,34:6;2u
-ef	:1eo;4z
-efer	4n au:22:4y:ib:p7:zl:11u;0f404m4n5l
-eferenc	bAb,Cg,b,fAs,25Dn:1eo;0f254z
-eferral	b5,cs,ErGy:p7:11u;0f
-efi	45:se
-efill	b8
-efinanc	45,A9,IjAuHo:sd:se;283u3w3x60
+ef	:1f9;4z
+efer	4n au:23:53:io:pn:104:12e;0f404m4n5l
+eferenc	bAb,Ch,b,fAs,25Dp:1f9;0f254z
+eferral	b9,cw,EvGz:pn:12e;0f
+efi	45:su
+efill	bc
+efinanc	45,A9,IiAuHm:st:su;283u3w3x60
 efresher	i
-efrigerat	7pJy,7s transport,7u transport,Cu,Qo
-efrigeration	85,8g:95
+efrigerat	7pK1,7s transport,7u transport,Cs,P7
+efrigeration	85,8g:9c
 efrigerator	85
 efuel	1n
-efund	1vKp,22,A9,2v:o2;1v5e5h686b
-efus	jB4Ae,1w visa,C4,66H1Aq,7fH3,c9Ct:es:vk
-egion	xJc,x?Rm,9vBjRm,BjJc;0x61
+efund	1vKr,22,A9,2v:oh;1v5e5h686b
+efus	jB5Ae,1w visa,C4,66H1Aq,7fH3,cdCu:f1:w2
+egion	xJd,x?Rp,9zBjRp,BjJd;0x61
 egional	5uAm
-egister	1iAb,Jc,2iF3B9,2nA1,R0,Oj,2wRq,54H1,5wA1,ayD7,b3Vr:l7
-egistration	1nCu,5wA1;1n555w
-egression	9r,F8
-egular	3nAiF6;3n
+egister	1iAb,Jd,2iEsBa,2nA1,R4,Ol,2wRu,54H1,5wA1,b2D4,b7Vz:lm
+egistration	1nCs,5wA1;1n555w
+egression	9v,F0
+egular	3nAiF4;3n
 egulation	2l,Af,Bf
-egulator	2l,2vBs:3j;2u2v
-egulatory	2lRc,2l:13z
-ehab	3g,3pCw,b9,cy:a9:ab;3p
+egulator	2l,2vBs:3n;2u2v
+egulatory	2lRg,2l:14k
+ehab	3g,3pCx,bd,d2:ah:aj;3p
 ehir	f
-eimburs	1v:9u:o2;68
-eimbursement	i tuition,1vRd,1v;0i
+eimburs	1v:a2:oh;68
+eimbursement	i tuition,1vRh,1v;0i
 einspect	4v
-einspection	4g,4v:2y
+einspection	4g,4v:30
 einvest	5a
-eject	1wC4,4nC1,9mKw:vk
-elation	jEc,2yZt,Xd,Tn,3kFc,97 member,9t dealer,acNw,c1Wq,caI7;2d2y
-elea	5hJf
-eleas	2yXd,3jDw,4zEp,Ed,9rAf, try,F8,As,Sw,buAz,bv?:er:ey:15p:197
-elief	5kLv;5j5k
+eject	1wC4,4nBx,9qL0:w2
+elation	jEf,2yZy,Xg,Rs,3kFf,98 member,9x dealer,agLo,c5Wv,ceI6;2d2y
+elea	5hJg
+eleas	2yXg,3jDx,4zEu,Eg,9vAf, try,F0,As,T2,byAz,bz?:f0:f7:16a:19s
+elief	5kM0;5j5k
 eligion	2m?;0j
 elo	3y
-elocat	1fBg,3y,cnEz:2u:69;1f
-elocation	3y,cs,Pf,Pm:2u:69
-elock	5o,5q:j7
-emark	j?:pb
-emember	:gu;0p35
-emind	21Fk,5xAi:au:gu:1dt;2135485x
-eminder	21CqAg,B7Ag,A6,22A6,22, ignorB9,Cd,Dj,O6;21
+elocat	1fBg,3y,crF2:2w:6f;1f
+elocation	3y,cw,Pj,Pr:2w:6f
+elock	5o,5q:jk
+emark	j?:pr
+emember	:h7;0p35
+emind	21Fn,5xAi:b2:h7:1ee;2135485x
+eminder	21CrAg,B8Ag,A7,22A7,22, ignorBa,Cc,Dl,Oa;21
 emittanc	21
-emodel	3g,Fa,E2,bl,cy:4u:h3;60
-emot	bAe:8m:e4;0b0n0u12274w
-emotely	uY1,Ae:8m;0u4w
-emov	2kC9B2,CxCk,45 pmi,5hJf:q:mw
-emoval	1eVz,5g pmi,auVz
-enam	:i8:jv:st;4i
+emodel	3g,Fd,E3,bp,d2:4z:hg;60
+emot	bAe:8t:ed;0b0n0u12274w
+emotely	uY3,Ae:8t;0u4w
+emov	2kCaB3,CwCm,45 pmi,5hJg:q:4r:nb
+emoval	1eW7,5g pmi,ayW7
+enam	:il:k8:t9;4i
 enegotiat	5oAu;5o
 enegotiation	5o
-enew	6kT9,cbM7;1f2e2p5y626k
-enewal	1fM7,2pRj,5vB7,cbM7,ctDu:x5
-enovat	3g,Dr:a9:h3
-enovation	3gA1, homestyl,3g,cy estimator,AmLr,Lt:ab
-ent	1fM1E6,1uFm,3aTa,Z4,F7,Hb,A9,Ai,3pAj,H3,Bm,3p?,41Lj,6dDzAjJc:85:90:ai:cl:gv:hd:12x:1dm:1kb
-ental	1uFm,3p,At,EmJi,D7 flow,Dj,A3,Ak,Bm,43BuEmJi,4lAt,cdVn,ceF1:8q:ai:hd:m7:yc:ye:160:1in
-enter	3a,43Bu,P5Cr,c9C0Aj,IdAo,cbA9;43
+enew	6kTe,cfMc;1f2e2p5y626k
+enewal	1fMc,2pPw,5vB8,cfMc,cxDv:xo
+enovat	3g,Ds:ah:hg
+enovation	3gA1, homestyl,3g,d2 estimator,AmLx,Ly:aj
+ent	1fM6E7,1uFo,3aTf,Z9,Fa,H6,A9,Ai,3pAj,H3,Bm,3p?,41Lr,6dDyAjJd:8c:97:aq:cu:h8:hq:13h:1e7:1ky
+ental	1uFo,3p,At,EqJj,D4 flow,Dl,A3,Al,Bm,43BuEqJj,4lAt,chVv,ciF5:8x:aq:hq:mm:yv:yx:16l:1j8
+enter	3a,43Bu,P8Ck,cdBzAj,IcAo,cfA9;43
 eorder	6n
 eorg	n
-eorganiz	nDb;0n
+eorganiz	nDe;0n
 eorganization	n
 epaint	1e
-epair	1eBg,1nFm,3gE2,9pHo,OkE6:4u:ab:h3:o7:uh:xy
+epair	1eBg,1nFo,3gE3,9tHm,OmE7:4z:aj:hg:om:ux:yh
 epairman	8c
 epayment	5iAz;5i
-eplac	fOcD9,O2DwBz,19VdB2,8sR9,9oYv:p5
-eplacement	fM6,f?,b9 hip
+eplac	fOgDd,O6DxC2,19VnB3,8sRd,9sYz:pl
+eplacement	fMb,f?,bd hip
 eplicat	w
-epo	:d6;3e
-eport	dT8,wNrD0,x writer,Lf,x?,xB6,BuB9,Hx,Fu,NrD0,Ox, trend,2l mar,Bs,2n hmda,2tYz,4fB3,4hD5,7d lab,9vBj:w:2e:16u:174
+epo	:df;3e
+eport	dTd,wNxD1,x writer,Lm,x?,xB6,BuBa,Hx,Fw,NxD1,Oz, trend,2l mar,Bs,2n hmda,2tZ4,4fB4,4hD9,7d lab,9zBj:w:2g:17f:17p
 eportabl	2n
-eporter	2y:10:gt
-epository	bv
-epossess	:eh:18e;5l
-epossession	3e,5x:d6
-epresent	lFk,Mf;0l
-epresentation	lQv,Ec,cpI7;0l
-epresentativ	lQv,Ec, labor,5cCo,5nHd,93Bj,9sBj;0l
+eporter	2y:10:h6
+epository	bz
+epossess	:eq:18z;5l
+epossession	3e,5x:df
+epresent	lFn,Mk;0l
+epresentation	lQy,Ef,ctI6;0l
+epresentativ	lQy,Ef, labor,5cCp,5nHd,94Bj,9wBj;0l
 epric	5r
-eproduc	9rZd
-epurchas	5t,Di
-equest	9Ct,xC9,1sBf,21As,2hBa,2kC9,beBa,bu featur:2w
-equir	iDm;0i0y2p4e
-equirement	4pAxZ9,6i,Bw;4p4s
-equisition	5y,6oCf
-eschedul	bd:e3;1z4g4t
+eproduc	9vZj
+epurchas	5t,Dk
+equest	9Cu,xCa,1sBf,21As,2hB7,2kCa,biB7,by featur:2y
+equir	iDo;0i0y2p4e
+equirement	4pAxZf,6i,Bw;4p4s
+equisition	5y,6oCg
+eschedul	bh:ec;1z4g4t
 escor	4r rapid;4r
-esearch	2hIe;2h
-esell	9t
-eseller	9t
-eserv	9,1aW0,1j?,3c,43 study,4sEm,aoI1:16:1ej;1a1j43444s
-eservation	44, indian,B6,ad,Er,Gj,b0C1;1u
+esearch	2hId;2h
+esell	9x
+eseller	9x
+eserv	9,1aW8,1j?,3c,43 study,4sEq,asI1:16:1f4;1a1j43444s
+eservation	44, indian,B6,ah,Ev,Gl,b4Bx;1u
 eservist	3c;3d
-eset	pB2:yz;0p1345
-esidenc	6dA1CwB8 as;6d
-esidency	3z,ThB5,ThB8, freshAg,Aj,Dy,Gl:mf
-esident	3wT9,3zK0,Fo,caCo:20:2v:16a;3w3z
-esidential	cnBj,Er,coBj
+eset	pB3:zi;0p1345
+esidenc	6dA1CxB9 as;6d
+esidency	3z,TnB2,TnB9, freshAg,Aj,Dz,Gn:mu
+esident	3wTe,3zK3,Fq,ceCp:21:2x:16v;3w3z
+esidential	crBj,Ev,csBj
 esidu	7e, spray
 esign	b
-esignation	aCdB2,a,bKuB2;0b
+esignation	aCcB3,a,bKxB3;0b
 esiz	31?
-esolution	j conflict,2vLd;20
-esort	8x
-esourc	9zP2Lh,P2 vp;0e1s
+esolution	j conflict,2vLk;20
+esort	8y
+esourc	a3P4Lp,P4 vp;0e1s
 espa	2l
-espirator	9i
+espirator	9m
 espon	2v cfpb
-esponsibility	2xPmEn
+esponsibility	2xPrEr
 estart	o itself;0o
-estaurant	3nFu,8w,Fs, cook,A9OhB8B9,aoAm,cpIp;1w223n3o
-estaurateur	8w
-estor	v,wI1,17:a9:1al;0w3d3g
-estoration	:a9:uh;3g6c
+estaurant	3nFw,8x,Fu, cook,A9NqB9Ba,asAm,ctIo;1w223n3o
+estaurateur	8x
+estor	v,wI1,17:ah:1b6;0w3d3g
+estoration	:ah:ux;3g6c
 estroom	1c
-estructur	nDb;0n
-esult	7d lab,b6 lab:11b
-esum	f,Ik:1h
-etail	8vWk,X3,cpM7,Ip
+estructur	nDe;0n
+esult	7d lab,ba lab:11u
+esum	f,Ij:1h
+etail	8vU0,Uf,ctMc,Io
 etailer	8v
 etaliation	j
-etention	1r,Ha,A5,2k,5iAk
-etir	5?,7,DwBz,Gt, untilBz i,3cSo,Ud,3r,Vr,A9:hh:ma:1ct;0f3c3s3t
+etention	1r,Hb,A5,2k,5iAl
+etir	5?,7,DxC2,Gu, untilC2 i,3cSu,Uo,3r,Vz,A9:hu:mp:1de;0f3c3s3t
 etire	3r
-etirement	5Az,Hz,OcGb,Av, contribut, percentag,7, early:14:va:11o;0405
-etouch	31Qr,31
+etirement	5Az,Hz,OgGd,Av, contribut, percentag,7,Ww:14:vs:128;0405
+etouch	31Qt,31
 etreat	1x
 etsina	72
-eturn	1iJ0,26 vat,27AcB9,B9Dt,2sCbBc,3nBcF6,3oBc, mess, corp,6bMq,9jAe,9mGm,c0Eb:8:4r:83:af:qa:rr:rx:u5:10q
-evenu	27Co,Ek,Bg,Eh,ae;27
+eturn	1iJ2,26 vat,27AcBa,BaDu,2sC8Bc,3nBcF4,3oBc, mess, corp,6bMv,9nAe,9qGo,c4Ee:8:4w:8a:an:qq:s7:sd:ul:119
+evenu	27Cp,Eo,Bg,El,ai;27
 everification	2t
 everify	2t;4c
-evers	26Fn,3r heir:de:ie:mc:yk:166;263r3t4s4z55
-eview	cEl,Ai,jTrGm,2eIe,2tAc, qc, target,2vGm,Ig,43 co op,4gCv,bvFw:ju:14w
-eviewer	43Or
-evit	bl
-evpar	ae
+evers	26Fp,3r heir:dn:ir:mr:z3:16r;263r3t4s4z55
+eview	cEp,Ai,jTxGo,2eId,2tAc, qc, target,2vGo,If,43 co op,4gCv,bzFy:k7:15h
+eviewer	43Ot
+evit	bp
+evpar	ai
 eward	4 total,c total
 ewe	8v
-ework	9m:yz;45
+ework	9q:zi;45
 ewrit	2z
-fp	5y,91
+fp	5y,92
 fq	5y
 henish	72
 hubarb	6x
-ibbon	1xIc;1x
+ibbon	1xIb;1x
 ibier	6v
 ice	6p
 ich	3l;3r
 ickettsia	7d
 icotta	6z
-ideshar	:1il;3n
+ideshar	:1j6;3n
 iesl	72
-ight	lQvIn,yKsN2,2kQ6Iy,98 vote,9cFb:1iv
+ight	lQyIm,yKvN6,2kQaJ0,99 vote,9dF1:1jg
 ind	7i
-ing	:1h0;0t1h1k
+ing	:1hl;0t1h1k
 ioja	72
-ipe	86,Cr
-ipen	7i,86By,86,U3
-ipener	86Oz
-ise	89T6Cy,89?:16f;42435e5t
-isk	2wN6:25:jb:14u;2a2w5t5v
-isky	:jb;5v
-iver	4eJc,Dw,9cIrD0:8f:sm;4e
+ipe	86,Ck:bz
+ipen	7i,86By,86,Ud
+ipener	86Mt
+ise	89TbCy,89?:170;42435e5t
+isk	2wNa:26:jo:15f;2a2w5t5v
+isky	:jo;5v
+iver	4eJd,Dx,9dIrD1:8m:t2;4e
 oach	1e
-oadmap	bu
+oadmap	by
 oam	s,t
 obot	8c?
 oi	29
-oll	1sAj,31E6,89,Rw
-ollout	1s:we
+oll	1sAj,31E7,89,S1
+ollout	1s:ww
 ollover	5
 ollup	31
 omain	6x
-on	4w:8m:e4
-oof	1e,3gAf,Oy,3jD0B6,bkVzB6,cyV8,Af:m:1y:4u
-oofer	4fAgJf:3p:jm;3n4f666c
-ooftop	9e panel
-oom	1j?,1jUx,7nI0,acN6:ku:kv:q0:1b2
-oommat	ca
-oot	9b
-ope	hC8,h;4j
+on	4w:8t:ed
+oof	1e,3gAf,P0,3jD1B6,boW7B6,d2Vh,Af:m:1z:4z
+oofer	4fAgJg:3t:jz;3n4f666c
+ooftop	9i panel
+oom	1j?,1jV6,7nI0,agNa:l8:l9:qg:1bn
+oommat	ce
+oot	9c
+ope	hC9,h;4j
 oquefort	6z
-os	au
-ose	6jBc:ew;5e686j
+os	ay
+ose	6jBc:f5;5e686j
 ota	88
-otisseri	8w
-otten	2v,3gIx,7f,Gi;3g
-ound	:p9;0h2s
-out	7v,c7;010t161g4z64
+otisseri	8x
+otten	2v,3gIz,7f,Gk;3g
+ound	:pp;0h2s
+out	7v,cb;010t161g4z64
 outer	u
 ov	4h
-ow	:ko;0j0w
+ow	:l2;0j0w
 su	c
-ubber	7aUi
+ubber	7aUt
 ubbish	1e
-ude	jKp:1i7;0j2v5n67
-uin	:7x:h5;2v3e3g
-ule	2lAf,2uB4 ok:6d:178:1h4
+ude	jKr:1is;0j2v5n67
+uin	:84:hi;2v3e3g
+ule	2lAf,2uB5 ok:6j:17t:1hp
 um	73
 umor	j;2d
-un	3n?,9yH3:4v:rs:10b
-unner	b9 knee
-unny	7i,8jCr
-ural	40A1,40:mg
-ush	:1e6;4g5w
+un	3n?,a2H3:50:s8:10u
+unner	bd knee
+unny	7i,8jCk
+ural	40A1,40:mv
+ush	:1er;4g5w
 usk	89
 utabaga	6x
 ye	6p,89
 ',
 's'=>'
-	:y6
+	:yp
 abbatical	9
-ack	k:ke;0l
-afe	12Qd,2p act:jb:1i2
-afety	1gLg,79Gp,9g shoe,AeHo, boot,9i,X0,XjC9,Dm
+ack	k:ks;0l
+afe	12Qg,2p act:jo:1in
+afety	1gLn,79Gq,9k shoe,AeHm, boot,9m,X5,XmCa,Do
 affron	6y
-aid	:v:fz:1ae
+aid	:v:gb:1az
 ailor	3c
-alad	6x,9u
+alad	6x,9y
 alami	70
-alary	0,Ap,Em,Ur,Ci,IrCr,Id,GiCy,2KbAg,c rang,Ca:91;000102050c6f
-ale	xDzRm,26Bc,27Bc,7aF7,93, rep,ciAq,cqLj,cuFx:8u:b7
-alesforc	16,P8,92,9vJ1
-alesman	93
-alesperson	93
-almon	75,78,8kQa,8mIc
+alary	0,Ap,Eq,V0,Cf,IrCk,Ic,GkCy,2KeAg,c rang,Cb:98;000102050c6f
+ale	xDyRp,26Bc,27Bc,7aFa,94, rep,cmAq,cuLr,cyFz:91:bf
+alesforc	16,Pc,93,9zJ3
+alesman	94
+alesperson	94
+almon	75,78,8kQd,8mIb
 almonella	7d
 alon	3n hair, nail;3n
 alt	8u?
 altin	89
-alty	7gCr,8t?,8tCr,aiCr
-alvador	:86;3u
-ame	2mMu:9w:9z:x8
-ampl	1yE5,2tAc,A1,7d,F8,Qw,Cd,Fb,8w chefF9,93A9,9b soil,b6 mixE6:2m:1gg;1y2t
-anction	2rCx,2r;2g
-andwich	9u
-anitizer	1kKu;1k
+alty	7gCk,8t?,8tCk,amCk
+alvador	:8d;3u
+ame	2mMl:a4:a7:xr
+ampl	1yDr,2tAc,A1,7d,F0,Qz,Cc,F1,8x chefFc,94A9,9c soil,ba mixE7:1w:2o:1h1;1y2t
+anction	2rCw,2r;2g
+andwich	9y
+anitizer	1kKx;1k
 ap	z
 apota	6v
 apsago	6z
-ar	2r:6h;4p
+ar	2r:6n;4p
 ardin	75
 atisfaction	5hA4,5h
-atnav	:94
-aturday	lN2AeB6,l?,88AeGc,Q3B6,9nUfB6:pf
-auc	8t,D0
-auna	1bOd,aq;1b
+atnav	:9b
+aturday	lN6AeB6,l?,88AeGe,P1B6,9rUqB6:pv
+auc	8t,D1
+auna	1bOh,au;1b
 ausag	70
 autern	72
-ave	3bF6, few:65:d5:gx:r9:11o:18k:1dq
+ave	3bF4, few:6b:de:ha:rp:128:195:1eb
 aveloy	70
-aw	bo?
-ay	2uSn,4lF6:v:is
-caffold	bm
-cal	8m?:1a2;0c
-cald	:76
+aw	bs?
+ay	2uSt,4lF4:v:j5
+caffold	bq
+cal	8m?:1an;0c
+cald	:7d
 callop	78
 cam	12
 cammer	12
 campo	78
-can	q,11 gun,b7 ct:3v:8h:8i:uw:1ac;114i
-can001	:i8;4i
-canner	qBg,11 barcod,11,Ku, gun:1j:fy;0q
-carf	1hC3B2,1h
+can	q,11 gun,bb ct:3z:8o:8p:ve:1ax;114i
+can001	:il;4i
+canner	qBg,11 barcod,11,Kx, gun:1j:ga;0q
+carf	1hC3B3,1h
 cenario	29,4l;3t61
-chedul	0Ai,1sH0,1zCzB4, arrangB8,3jHs,3o c, e,7vCu,9nBu,9pF1,bd:q7:1em
+chedul	0Ai,1sH0,1zD0B5, arrangB9,3jHs,3o c, e,7vCs,9rBu,9tF5,bh:qn:1f7
 chnap	73
 chnapp	73
 chnecken	89
-chool	gFl,Ct,2xF9,3z med,8y meal,Mp,8y,V5Od,A9;0g2x3z6d6g
-choolchildren	8y
-cientist	xC9,7mGp;0x
+chool	gFb,Cu,2xFc,3z med,8z meal,Mu,8z,VeOh,A9;0g2x3z6d6g
+choolchildren	8z
+cientist	xCa,7mGq;0x
 cissor	1k
 collop	78
 combroid	7h
 con	89
-cor	3eD0,3e?:4t:d8:lu:xv:1ec
+cor	3eD1,3e?:4y:dh:m9:ye:1ex
 corecard	x;5v
 cotland	81
-crap	1n,9m,br;3b
-cratch	1nFm,1n,Xo,3hAg,9m,9pIkB4;3h
-cream	j,HoKp,Wy:1x:3m;2v5n
-creen	o, blue,VfD0,JdFxB2,Qx,Gs,rGr,Dj,S3,1eVmE6, mount,1jByB4,9j drug,bwM6 hardB6:0:1k:9h:c8:kf
-creenshot	:mr;4i
-crew	6nAj,7a?,bq:7x:132;1l2v
-cript	w sql,bvBu,E0,Kr;0w
+crap	1n,9q,bv;3b
+cratch	1nFo,1n,Vk,3hAg,9q,9tIjB5;3h
+cream	j,HmKr,X3:1y:3q;2v5n
+creen	o, blue,U4D1,IvFzB3,R0,Gt,rGs,Dl,S9,1eVuE7, mount,1jByB5,9n drug,c0Mb hardB6:0:1k:9p:ch:kt
+creenshot	:n6;4i
+crew	6nAj,7a?,bu:84:13m;1l2v
+cript	w sql,bzBu,E0,Ku;0w
+crub	:4r;2k
 cuppernong	6v
-ds	9i
-ea	4wHo;3q4w
-eafood	78,aj
-eal	4x,8b,D0,T6Cy
-earch	4fB3:k1;104f
-easonal	fMf,Qv,4qAt,Mf;0f4q
-eat	1f,1l,1uB6,a7:2;0f1u
+ds	9m
+ea	4wHm;3q4w
+eafood	78,an
+eal	4x,8b,D1,TbCy
+earch	4fB4:kf;104f
+easonal	fMk,Qy,4qAt,Mk;0f4q
+eat	1f,1l,1uB6,8w?,ab:2;0f1u
 eckel	6v
-econd	6Ml,bCg,13DsZ2,2lCg,2tA8Cb,3b silent,3qA3,J7,4hNy,4lCb,4qAtCg,NpCg,9nFv:en:hf:1g9:1id
-econdary	5tE8;5t
+econd	6Lh,bCh,13DtZ7,2lCh,2tA8C8,3b silent,3qA3,J9,4hNg,4lC8,4qAtCh,NvCh,9rFx:ew:hs:1gu:1iy
+econdary	5tE1;5t
 ecrecy	2rBe
-ecretary	2hIe;202h
+ecretary	2hId;202h
 ecretly	2b
-ection	2l 8,cc 8:16;2l2n44
-ecur	:1h1;0u5o
-ecurity	12D4,K8, cyber,Am, hole,H3,13K8, token,Fw,19Gh,Am,P1,1qP1,Wh,2kArEnBb,ArEnDq,axP1:87:162
-ee	:1an
-eed	9b
-een	:3y;4z
-egregation	2bTz;2b
-eiz	2Jk:18e;025l
-eizur	9h
+ection	2l 8,cg 8:16;2l2n44
+ecur	:1hm;0u5o
+ecurity	12D8,Kb, cyber,Am, hole,H3,13Kb, token,Fy,19Gj,Am,P3,1qP3,Wp,2kArErBb,ArErDq,b1P3:8e:16n
+ee	:1b8
+eed	9c
+een	:42;4z
+egregation	2bU8;2b
+eiz	2Jm:18z;025l
+eizur	9l
 ekt	72
-elect	:2m;2t
-election	:2m;2t
-elf	:ru:rx;0d2t3h3o4l
-ell	2iB9 tea as,5aBmNy,5tGcT5Jz,6nA9Fk,93,97Fx,9s?:n9:15t:18m:1f3:1fj
-eller	4zId beenAo,G9,58 proc,93,coEr,cx proc:5b:6n:cx:e5:u7:1ca
-eminar	i,By,1jBy,a7:gb;1j1x3a
+elect	:2o;2t
+election	:2o;2t
+elf	:sa:sd;0d2t3h3o4l
+ell	2iBa tea as,5aBmNg,5tGeTaK2,6nA9Fn,94,98Fz,9w?:no:16e:197:1fo:1g4
+eller	4zIc beenAo,Gb,58 proc,94,csEv,d1 proc:5g:6t:d6:ee:un:1cv
+eminar	i,By,1jBy,ab:gn;1j1x3a
 emolina	6p
-end	fB5 cv,2o le,4zEp:3:7:g0:gh:t9:144:1ep
-enior	3r,A9,A7A3,3s,6nB1:hh
-ensor	8c?:37;1d
-ensory	7gF8,7g
-ent	:3:41:4l:g0:gh:iq:la:171
+end	fB2 cv,2o le,4zEu:3:7:gc:gu:tp:14p:1fa
+enior	3r,A9,A6A3,3s,6nB1:hu
+ensor	8c?:39;1d
+ensory	7gF0,7g
+ent	:3:45:4p:gc:gu:j3:lp:17m
 entenc	2z sound;2z
 eo	10?,37
-eparat	3x:1z:hp
+eparat	3x:20:i2
 eparation	39 trash,3x?;39
-eptic	40 well,40, tank
+eptic	40Zd,40, tank
 equenc	16Bb;16
-ergeant	3c,O2, drill
-erv	2gB4,3c,ap?:qj:rc:15f;2g2h3d
-erver	uQs,v,ScIc,Bv,Os,Ac,15, patch,ap:1u:2d:fu;0u0w2h
-ervic	dYz,oCv,pCv,rCv,yFpBi,1iCk,1nFm,2vGm, worst,3c,5cA1,5mA1Gc,A1B9,6hTb,9pWu,Bs,Lz,9uGp,caI7:ei:14o
+ergeant	3c,O6, drill
+erv	2gB5,3c,at?:qz:rs:160;2g2h3d
+erver	uQu,v,SiIb,Bv,Ou,Ac,15, patch,at:1u:2f:g6;0u0w2h
+ervic	dZ4,oCv,pCv,rCv,yFrBh,1iCm,1nFo,2vGo, worst,3c,5cA1,5mA1Ge,A1Ba,6hTg,9tUb,Bs,M4,9yGq,ceI6:er:159
 erviceman	3c
 ervicemember	3c
-ervicer	5mAf,H9,Ej:54:55:ei:t7:1fc;555m
+ervicer	5mAf,Ha,En:59:5a:er:tn:1fx;555m
 ervicewoman	3c
-esam	7b,Ht ill
-ession	i coach,Dm:4j;0i203r6l
-et	8jCr:l1
-ettl	21Cy,C2:x0:1ey;212g59
-ettlement	2eFr,4tHr,4t?,4tEr,4yEr:ip:x0:17g;2e2g3x4y50586c
-etup	4iA1,5wA1:10h:1fp;5w62
-eventy	3rGz,3r,A3;3g
-everal	3pA3:rq;3n3o3p5i6d
+esam	7b,HtZu
+ession	i coach,Do:4n;0i203r6l
+et	8jCk:lg
+ettl	21Cy,C1:xj:1fj;212g59
+ettlement	2eFt,4tHr,4t?,4tEv,4yEv:j2:xj:181;2e2g3x4y50586c
+etup	4iA1,5wA1:110:1ga;5w62
+eventy	3rG9,3r,A3;3g
+everal	3pA3:s6;3n3o3p5i6d
 everanc	k
-ewag	1cO3,1c
-ewer	1cO3;1c
-ex	:4p:gk:lb;2n
-exist	j:c0
+ewag	1cO7,1c
+ewer	1cO7;1c
+ex	:4u:gx:lq;2n
+exist	j:c9
 exual	j?
-hack	:h5;3g
+hack	:hi;3g
 hadberry	6v
 hak	8c;3e
-har	2kF7,97,Bm,B8,B5,AjAi:hl:qf:x8
+har	2kFa,98,Bm,B9,B2,AjAi:hy:qv:xr
 hard	7a
-hareholder	2d:1hw
+hareholder	2d:1ih
 harepoint	15
 harpen	5s
-hav	5s,7a:no
-hed	:bm:eu;1866
-heet	0Cz,1hAq,5rE2Jg,a9:bg:nn
-helf	1eGbE6,Ht,1l?,8vIp,8v,9lIp,awGbE6:2
-hell	3hD0E6:1k8;2r3h
+hav	5s,7a:o3
+hed	:bu:f3;1866
+heet	0D0,1hAq,5rE3Jh,ad:bo:o2
+helf	1eGdE7,Ht,1l?,8vIo,8v,9pIo,b0GdE7:2
+hell	3hD1E7:1kv;2r3h
 hellfish	78
 helv	1l,7aBn,7n,8vB6
-heriff	2h deputy:qm:185:1fa;2h5i5l
+heriff	2h deputy:r2:18q:1fv;2h5i5l
 herry	72
-hift	lKgCr,87Az,87,88Az,88, swap,Ci,B2,IyGc,ApRwGrB6,9nO6, swap,BsHbB2,AzGc;000l4q
+hift	lKiCk,87Az,87,88Az,88, swap,Cf,B3,J0Ge,ApS1GsB6,9rOa, swap,BsH6B3,AzGe;000l4q
 higella	7d
-hip	1iIt,57,7v?,7y,81 uk,82Fk,9k:36:192
-hipment	7vAz,7z held,9k,Sl,9lEmD0
+hip	1iIt,57,7v?,7y,81 uk,82Fn,9o:38:19n
+hipment	7vAz,7z held,9o,Sr,9pEqD1
 hirt	31 t,37;1x31
 hitstorm	2y
 hiver	1b
-hoot	34?,cjA3
+hoot	34?,cnA3
 hooter	1g activ;1g
-hop	10Tb,Ai,OgAj,7aAj,W6,7tIt,Jj,90 eco, wastV7:5v:10n
-hoplift	c3
-hoplifter	c3
-hopper	:jy:11d;10
-hort	0Ge,Ai,3A1,f staf,34 clip,O9,4hIk,C5,5iBj,6nKwB6:8p:b7:1eg:1eq
-hortag	5e,9cFb:b9:ec
+hop	10Tg,Ai,OjAj,7aAj,We,7tIt,Jk,91 eco, wastVg:61
+hoplift	c7
+hoplifter	c7
+hopper	:kc:11w;101y
+hort	0Gh,Ai,3A1,f staf,34 clip,Od,4hIj,C5,5iBj,6nL0B6:8w:bf:1f1:1fb
+hortag	5e,9dF1:bh:el
 hortcak	89
-horten	45A1:sb;0l45
-horter	45Ji;45
-horthorn	9a
-hot	9j flu,9j?,b3?:oo
-hould	23EbE4
-houlder	ar tens,b9 pain;090j
-hout	jHoKp,j;1q
-hovel	1eVz,1e
-how	hAf,iDbE4B2,AfNy,kF6,oDb,1hV4E6,4rHf,bdF6,cn:5h:ae:ez:p9:th:1b7
+horten	45A1:sr;0l45
+horter	45Jj;45
+horthorn	9b
+hot	9n flu,9n?,b7?:p4
+hould	23EeE8
+houlder	av tens,bd pain;090j
+hout	jHmKr,j;1q
+hovel	1eW7,1e
+how	hAf,iDeE8B3,AfNg,kF4,oDe,1hVdE7,4rHf,bhF4,cr:5n:am:f8:pp:tx:1bs
 hower	1c
-hown	4zEp;0d4z
-hr	1r,2k:9t
-hred	1r:9t;21
-hredder	1k,1r:9t
+hown	4zEu;0d4z
+hr	1r,2k:a1
+hred	1r:a1;21
+hredder	1k,1r:a1
 hrimp	78
-hrub	au
+hrub	ay
 hutter	1e
 huttl	1u
-hy	:1eg;4s
-ibl	:6t;66
-ick	8Bn,YgD0,5i?,9a cowJs,9bRt:78:fj:k9
+hy	:1f1;4s
+ibl	:6z;66
+ick	8Bn,YkD1,5i?,9b cowJu,9cRz:7f:fv:kn
 ickness	8
-ide	bCg, gig,2bB6
-ightse	ag?
-igma	bs six
-ign	p?,1hB5,Iq,1i?,2eGg didJz,L5,A9Fk,IfGc,2uBnSnB6,31 yard,32 yard,4oT7Bn,4t?,4tI1Ho,5yBnB6,ci yard:5:d:25:2t:3w:45:51:6v:8z:e2:es:n1:v9:wy:17k:18n
-ignal	t busy,uF6, weak,u?,u bar;0s0t
-ignatur	oBb,2s forg, copi,T1,31NhBb,4x witness, certifi,53FlAp,A8Ap:17p
+ide	bCh, gig,2bB6
+ightse	ak?
+igma	bw six
+ign	p?,1hB2,Iq,1i?,2eGi didK2,L9,A9Fn,IeGe,2uBnStB6,31 yard,32 yard,4oTcBn,4t?,4tI1Hm,5yBnB6,cm yard:5:d:26:2v:40:49:56:71:96:eb:f1:ng:vr:xh:185:198
+ignal	t busy,uF4, weak,u?,u bar;0s0t
+ignatur	oBb,2s forg, copi,Rv,31NmBb,4x witness, certifi,53FbAp,A8Ap:18a
 igner	2aAs,4l co;2a
 ild	75
 ilent	tBr;0t3b
-imilar	2iYj,Da:9w;2i
+imilar	2iYn,D7:a4;2i
 imnel	89
-ingl	pAqB6,41 wide:nh:1ij;0p3h41435i
-inglewid	41:s7
+ingl	pAqB6,41 wide:nw:1j4;0p3h41435i
+inglewid	41:sn
 ink	1c;1l
 ister	47Bm;0f474d6669
-it	:133:1e1;1l4j6i
-ite	10Tb,B9,B6,Jh,czCg:9
-ixty	40Xs
-ize	8oR9;314h
-ki	3q:67
-kin	2m:1c:ux;0j
-kip	5i,9f?:bd;2n4h5j
-kirt	:mh;41
+it	:13n:1em;1l4j6i
+ite	10Tg,Ba,B6,Ji,d3Ch:9
+ixty	40Xu
+ize	8oRd;314h
+ki	3q:6d
+kin	2m:1c:vf;0j
+kip	5i,9j?:bl;2n4h5j
+kirt	:mw;41
 koda	1n
-kull	12:cb
-lab	:1y;3h3j
-licer	8c:5i
+kull	12:ck
+lab	:1z;3h3j
+licer	8c:5o
 lim	7d?
 limy	7f
-lip	0Ai,Jk,1g,1s,2wB9B6,9g,B6,9i iceB6,9i:5k:76
-lippery	1e,9g
+lip	0Ai,Jm,1g,1s,2wBaB6,9k,B6,9m iceB6,9m:5q:7d
+lippery	1e,9k
 liver	7a
 livovitz	73
-logan	2z,37:6:1w:2p:3i;2i2u36
-lot	1zB4;1z
+logan	2z,37:6:1x:2r:3m;2i2u36
+lot	1zB5;1z
 low	o so
-lowly	10H6J2;10
-mall	40Jj,Vj,7tXo,90 eco
+lowly	10H7J4;10
+mall	40Jk,Vr,7tVk,91 eco
 martphon	s,t
 mear	q
-mell	1e?,1eU3,Gm,1gQa,Ve,U3,7fBn,Ik mornL5, odd,Gm,Kd,7g odd:1a8:1jw
-mok	1g?,8k,Cr,caEi:fe;0o
+mell	1e?,1eUd,Go,1gQd,Vo,Ud,7fBn,Ij mornL9, odd,Go,Je,7g odd:1at:1kh
+mok	1g?,8k,Ck,ceEm:fo;0o
 mokehous	8k operator,8k
-moker	:fe
+moker	:fo
 moky	8k?
 moothi	8h
 mudg	q
 nack	1k,1p,8r?
-nap	jHoKp;0j191l
+nap	jHmKr;0j191l
 neak	1q
 noek	75
 now	1e
 nowbird	3q
 nowflak	w
-oap	1k,7gNg
+oap	1k,7gNl
 oav	72
 oc	12 2;12
-ocial	2k,33Zt,Dh:68:am:hj:1dd;002s2u333r3u3v
+ocial	2k,33Zy,Dj:6e:au:hw:1dy;002s2u333r3u3v
 ocket	1d, spark;0u
 ofa	1l
-oft	7f?,8pCr
+oft	7f?,8pCk:bz
 oftphon	t
-oftwar	dT8,o?,oRj,Jx,yA1,14Bm,7vVw,9r tester,F8,bvFpB9:1k:28:5u:7c:fs:1jo
+oftwar	dTd,o?,oPw,K0,yA1,14Bm,7vW4,9v tester,F0,bzFrBa:1k:29:60:7j:g4:v9:1k9
 oggy	7g?
-oil	9b,D0,9cZh
-olar	9e
-old	:ei:180:18m;10242d4h575h5m5t
+oil	9c,D1,9dYb
+olar	9i
+old	:er:18l:197;10242d4h575h5m5t
 older	8e
-oldier	3c, ex,Wx,O2, widow, fallen;3d
-olid	5vE4:25;5v
-omebody	fRp,Hv,O1,jUbQz,kLg,UbQz,nAgT8,12 hack,19G9UbKp,1hGdHo, jacketG4B8, expect,1q followD0, yard,2wFm hit,HtFmB6,5m elseTaAi,Oo else,88FvBsHb,9gUr:uu
-omeon	fRp,kUbQz,nAgT8,1hGdHo,G9,2bUsD0,2sDa els,34 film,69 elseAq,9j faint:ox:qv;2k2s
-ometh	vQh,12 click,2b fishy,2zE0,33 funny,7aQk, hard:1dr
-ommelier	72,am
+oldier	3c, ex,X2,O6, widow, fallen;3d
+olid	5vE8:26;5v
+olvent	:5m
+omebody	fRt,Hv,O5,jUmR2,kLn,UmR2,nAgTd,12 hack,19GbUmKr,1hGgHm, jacketG5B9, expect,1q followD1, yard,2wFo hit,HtFoB6,5m elseTfAi,Oq else,88FxBsH6,9kV0:vc
+omeon	fRt,kUmR2,nAgTd,1hGgHm,Gb,2bV1D1,2sD7 els,34 film,69 elseAq,9n faint:pd:rb;2k2s
+ometh	vQk,12 click,2b fishy,2zE0,33 funny,7aQn, hard:1ec
+ommelier	72,aq
 on	:1f;0406090f0g69
-onogram	b7
+onogram	bb
 orb	6v
-orbet	ak
-ort	jAjH3,4iGc,8oR9
-ound	oF6;0o2i2z
-oup	8rAf,8t,9u
-our	7gCr
-ourc	16J1,2rEd,6n,bvFw;162r
+orbet	ao
+ort	jAjH3,4iGe,8oRd
+ound	oF4;0o2i2z
+oup	8rAf,8t,9y
+our	7gCk
+ourc	16J3,2rEg,6n,bzFy;162r
 ourdough	89
 ox	2b
 oy	6r
 oya	8s?
-pa	aq
-pac	1aFmB2,1fAjFu,7nF6:ch:w5
-pain	3wF5;303w4w
+pa	au
+pac	1aFoB3,1fAjFw,7nF4:cq:wn
+pain	3wF8;303w4w
 pam	12
-pan	bk
-panish	30?,30Je,G7,Z6,Ab,30?Ag;304x
-par	19N6;1819
+pan	bo
+panish	30?,30Jf,G8,Zb,Ab,30?Ag;304x
+par	19Na;1819
 park	1d
 parkl	72
-peak	jT8,2aBe,2vGnA9 your,30H8,9xBe
-peaker	a8Ks
-pec	6i,9mAj;3h
-pecialist	4Mv,6Ct,8Ct,9Ct,hYn,iJu,Dm,oHd,H3,22C2,2l complianc,2oEa,2pDu,2u complianc,2vLd,35 crm,37E8,3dA1Z9,3nA1T9 qm,3pA1T9 qm,3r hecm,45Gx,4iA5,4tA8,4zEd,54A5 trail,A8Dh,56A5 trail,A8Dh,5eFf,5hNz,5w setup,64 intakJ1,6aHn,6bQl,6jBc,6kAd,9iK6,9q permit,coCx,cqH4,ctDu
+peak	jTd,2aBe,2vGfA9 your,30H9,a1Be:9e:vb
+peaker	acKv
+pec	6i,9qAj;3h
+pecialist	4Mz,6Cu,8Cu,9Cu,hYr,iJw,Do,oHd,H3,22C1,2l complianc,2oEc,2pDv,2u complianc,2vLk,35 crm,37E1,3dA1Zf,3nA1Te qm,3pA1Te qm,3r hecm,45Gy,4iA5,4tA8,4zEg,54A5 trail,A8Dj,56A5 trail,A8Dj,5eFi,5hO3,5w setup,64 intakJ3,6aHo,6bQo,6jBc,6kAd,9mK9,9u permit,csCw,cuH4,cxDv
 pecific	69 poa;69
 pecification	6i
-pecimen	b6
+pecimen	ba
 peech	2z
 pelt	6p
-pend	1vFhIbE4,29Az,Gf,D8,If,Cp,G4,Ib i,37Sn:60:cq:1bn:1d9;041v29373q
-pent	1vB6,29FhCr,N2Jz:1bn;1v29
+pend	1vFlIaE8,29Az,G6,Dc,Ie,Cq,G5,Ia i,37St:66:cz:1c8:1du;041v29373q
+pent	1vB6,29FlCk,N6K2:1c8;1v29
 pic	6y
-pill	9i;0o
+pill	9m;0o
 pinach	6x
 pirilla	7d
 pirillum	7d
 pirit	72,73
 pirochaet	7d
 pirochet	7d
-plash	9g
-plinter	7a,X0, wood;1l
-plit	3Aa,3xE6,3x,Ag,4i pdf,6r pea,6x pea,cuBj:14l;032u4i58
+plash	9k
+plinter	7a,X5, wood;1l
+plit	3Aa,3xE7,3x,Ag,4i pdf,6r pea,6x pea,cyBj:156;032u4i58
 poil	7f
 poilt	7f
 pokesman	2y
 pokesperson	2y
 pong	8a?
-ponsor	1x,2xG0:3b:7i:148;2p2x
-ponsorship	1x,2p, nml:3b:148
+ponsor	1x,2xG1:3e:7p:14t;2p2x
+ponsorship	1x,2p, nml:3e:14t
 poof	12
 por	7d
-pot	1aB2,7iB6:w5;0u1a2u37
-pous	4Oi,B2:53;043c3x5i69
-prain	b9:1e
+pot	1aB3,7iB6:wn;0u1a2u37
+pous	4Ok,B3:58;043c3x5i69
+prain	bd:1e
 prat	75
-pray	7e,B6,B4,7xIb
-pread	8jOz,8rAf;5e
+pray	7e,B6,B5,7xIa
+pread	8jMt,8rAf;5e
 preadsheet	2c;0v29
-prinkler	1g,9cWu,9c,au
+prinkler	1g,9dUb,9d,ay
 pud	6x
-py	:4e:4m;0l2k
+py	:4i:4q;0l2k
 pywar	12
-ql	w:c6;0i
+ql	w:cf;0i
 quadron	3c
 quar	1f feet, metr;1f4h
-quatter	5lA3,c9;5l
-queak	1eGd,1e;1l
+quatter	5lA3,cd;5l
+queak	1eGg,1e;1l
 queaky	1e
 queez	8h
-sn	:r:68:am:hj:1dd;2k2s3u3v
+sn	:r:6e:au:hw:1dy;2k2s3u3v
 so	p
-tabl	9a:jb;3o5v
-tack	2r,38,9l:ss;2r4i
+tabl	9b:jo;3o5v
+tack	2r,38,9p:t8;2r4i
 tacker	7q
 taf	f
-taff	fAf,Bq,l rep,9nCa;0f0l
-tag	cm:1y;3j
-tager	cm
-tain	1c ceilB6,a9?;1c
-tair	1e,1gHt,2wUr,Ht,9gHtB6;1g2w
+taff	fAf,Bq,l rep,9rCb;0f0l
+tag	cq:1z;3j
+tager	cq
+tain	1c ceilB6,ad?;1c
+tair	1e,1gHt,2wV0,Ht,9kHtB6;1g2w
 tairwell	1q sleep;1q
-tal	7gNg,9f
-tamp	1i,4x seal,Bq,4x,IyXx,bkHs;1k
-tand	jA8Cr,1a bike,1eCv,1lCv, coat, sit,1xHo,B9, pari,87CpCa,8cCp,9nCpCa,acEbCvHo:1fr
-tandard	7lH7,bsAe;3e
+tal	7gNl,9j
+tamp	1i,4x seal,Bq,4x,J0Xz,boHs;1k
+tand	jA8Ck,1a bike,1eCv,1lCv, coat, sit,1xHm,Ba, pari,87CqCb,8cCq,9rCqCb,agEeCvHm:1gc
+tandard	7lH8,bwAe;3e
 taph	7d
 taphylococci	7d
 taphylococcus	7d
-tapl	1k,1p:19o
+tapl	1k,1p:1a9
 tapler	1k
-tar	2vNy:14x:1gf;0j2v333l6m
-tart	hDwDz,Ri just,C0, july,oDc,3aAj,9nCa,9tFjB9:79:sj:ve:15n:16m
-tarter	hAf,3aAk,Bm,89 dough;0h1l3a
-tartup	3n:qg;2e
-tat	27Hw,2pAf,4zZh:7s:x3:1bi
-tatement	0El,Ai, earn,21B7,22Av,23At,25Be,28Gv,2sCb,2yA9,AgFk,Tn,Xd,Is,Zt,AhAg,3dCo,3nBe,B0 twelv,48BeAp,A0Ag,A0Be,58Iw,5cNqD1,B8,B5,A4,Hk,5hNz,6eJkBc:8:4k:7y:8h:lg:z5
+tar	2vNg:15i:1h0;0j2v333l6m
+tart	hDxDy,Rm just,Bz, july,oDf,3aAj,9rCb,9xF9Ba:7g:sz:vw:168:177
+tarter	hAf,3aAl,Bm,89 dough;0h1l3a
+tartup	3n:qw;2e
+tat	27Hw,2pAf,4zYb:7z:xm:1c3
+tatement	0Ep,Ai, earn,21B8,22Av,23At,25Be,28Gw,2sC8,2yA9,AgFn,Rs,Xg,Is,Zy,AhAg,3dCp,3nBe,B0 twelv,48BeAp,A0Ag,A0Be,58Iy,5cNwCz,B9,B2,A4,Hk,5hO3,6eJmBc:8:4o:85:8o:lv:zo
 tatic	t
-tation	o dock,r dock,1oFn,1wG5U3Ho,C4U3,2y tv,Xe,3c,BfTz,9k weigh,bs layoutAe, faster,Vh:10:ii
+tation	o dock,r dock,1oFp,1wG7UdHm,C4Ud,2y tv,Xh,3c,BfU8,9o weigh,bw layoutAe, faster,Vp:10:iv
 tationery	1k
 tatistic	x
-tatus	4bAc,B2B6,95Bi
-tay	3rA9,Gb,adA9:150
+tatus	4bAc,B3B6,96Bh
+tay	3rA9,Gd,ahA9:15l
 tayman	6v
 teak	1v
-teakhous	8w
-teal	2b,AgFk,2iB9;0j2i2s
-team	aqBy
+teakhous	8x
+teal	2b,AgFn,2iBa;0j2i2s
+team	auBy
 teamer	78
-teel	41 framAk,6n,8e fram,8e?;41
-teer	d1;1s2m
-tep	:f3;0l132g4s6i
-teril	bf
+teel	41 framAl,6n,8e fram,8e?;41
+teer	d5;1s2m
+tep	:fc;0l132g4s6i
+teril	bj
 terilis	8i
-teriliz	bf
-terilization	bf
+teriliz	bj
+terilization	bj
 terl	2a
 tew	8t
-teward	lE5;0l
-tick	12 usb, plug,40Aj,40,9g nail,9pGd;0o12
-ticker	31,7cE7
+teward	lDr;0l
+tick	12 usb, plug,40Aj,40,9k nail,9tGg;0o12
+ticker	31,7cE6
 ticky	1k,7i rind
-tiff	ar neck:1k3
-till	10EfC8,21Hw,4cAeT6 he,IyCg,5hHw,66H1B6,B3B6,95G9:34:6e:6m:8e
+tiff	av neck:1kq
+till	10EiC9,21Hw,4cAeTb he,J0Ch,5hHw,66H1B6,B4B6,96Gb:36:6k:6s:8l
 tilton	6z
-ting	8n?,9h waspJc
-tink	1eZb,1e,7f
+ting	8n?,9l waspJd
+tink	1eZh,1e,7f
 tipulation	4l
-tirk	9a
-titch	b3:19o
-tock	7n,AgAp,7oAa,9lAj,c5,Aj:qf
-tocktak	7n,7o,c5
+tirk	9b
+titch	b7:1a9
+tock	7n,AgAp,7oAa,9pAj,c9,Aj:qv
+tocktak	7n,7o,c9
 tol	2b;122i2s
-tolen	t iphon,1q purs, wallet,2bEv,axAg:1i6
-tomach	8Zd,79 ache,79?;08
-ton	7a?:4c;0j
-tool	1l:2:uv
-top	o?Ae,2iLwIbJz:8r:r6:188:1jb
+tolen	t iphon,1q purs, wallet,2bEh,b1Ag:1ir
+tomach	8Zj,79 ache,79?;08
+ton	7a?:4g;0j
+tool	1l:2:vd
+top	o?Ae,2iM1IaK2:8y:rm:18t:1jw
 tor	7nH3,8v 200, 300,A9
-torag	vP0,1a bike,1rIt,7n,7pQ0,9lIp;0v1a1r
-torefront	cp
+torag	vP2,1a bike,1rIt,7n,7pQ5,9pIo;0v1a1r
+torefront	ct
 torehous	7n
 torekeeper	7r
 toreman	7r
-torm	4v hit,4v,W3:m:19:2y;6c
-tory	2yAf,2z?,2zE0,33B6,Dh,6iKk,buKk:2o;2y2z333g6i
-traight	4dAvEp;0t4d
-trang	12Oe,1qFm,7gNg,O3,8cUe:7f:co:12q;121q252r
-tranger	12GhSe,1q,2rAgEp;122k2r
+torm	4v hit,4v,Wb:m:19:30;6c
+tory	2yAf,2z?,2zE0,33B6,Dj,6iJl,byJl:2q;2y2z333g6i
+traight	4dAvEu;0t4d
+trang	12Oi,1qFo,7gNl,O7,8cUp:7m:cx:13a;121q252r
+tranger	12GjSl,1q,2rAgEu;122k2r
 trategic	5y sourc
 trategy	14H3,2d;142g
 trawberry	6v,8j jam
 treak	q
-tream	bsHg
-treamlin	3eT7,45;3e
-treet	5sBv:bi:dv;404h5s5t
+tream	bwHg
+treamlin	3eTc,45;3e
+treet	5sBv:bq:e4;404h5s5t
 trep	7d
 treptobacillus	7d
 treptococci	7d
 treptococcus	7d
 treptomyc	7d
-tress	jGnB4B2,j?
+tress	jGfB5B3,j?
 trik	l?;5i
-trip	qH8,cp mall;0q1d
-trok	9h?;5i
-trong	:175;3n4n
+trip	qH9,ct mall;0q1d
+trok	9l?;5i
+trong	:17q;3n4n
 tructur	2r
-tructural	bkPp,bk
-truggl	5i:1f7
-tub	0Ai,0,3nAiF6:8:5k:7u:v4;2s3n3p484b
-tuck	oJx,N6D0,1eYh,4bAc,7yUj,9kCuD0,Ho
-tudent	fCg,Ae,3pCw,E9,3zKb, 300k:6a:dh;0f0g3e3p3z
+tructural	boPt,bo
+truggl	5i:1fs
+tub	0Ai,0,3nAiF4:8:5q:81:vm;2s3n3p484b
+tuck	oK0,NaD1,1eYl,4bAc,7yUu,9oCsD1,Hm
+tudent	fCh,Ae,3pCx,Ea,3zKe, 300k:6g:dq;0f0g3e3p3z
 tudio	42;343n
-tudy	9Ct,g dual,bsCz;090g43
-tuffy	1b,Cr:g5
-tumbl	9g
-tung	8n beeJc,8n?,9j bee
-tylist	:3p;3n
-ubcontractor	czNqC8
-ubdivision	3k,Af,cqLj:80
-ubject	2kC9;2k
-ubleas	1f:wb
-ublet	1f,ca:wb
+tudy	9Cu,g dual,bwD0;090g43
+tuffy	1b,Ck:gh
+tumbl	9k
+tung	8n beeJd,8n?,9n bee
+tylist	:3t;3n
+ubcontractor	d3NwC9
+ubdivision	3k,Af,cuLr:87
+ubject	2kCa;2k
+ubleas	1f:wt
+ublet	1f,ce:wt
 ubmarin	3c
-ubmission	5wYe,ZrD0,63 checklist;4l5w6367
-ubmit	4bH5Dz:1hj;1v4b61636h
+ubmission	5wYi,ZwD1,63 checklist;4l5w6367
+ubmit	4bH5Dy:1i4;1v4b61636h
 ubordination	4b
 ubpoena	2h
 ubservicer	5m oversight,5m
-ubsidiz	ccCw
-ubsidy	ccCw
+ubsidiz	cgCx
+ubsidy	cgCx
 ubstitut	8s meat
 uccession	n
-uccessor	5fGv
+uccessor	5fGw
 uction	8d?
-ue	2eFk,2g:gi;0k2e
-ued	2e,2g:gi;43
-ugar	1p,8a,8uGf,FhE4,FhCr,8u
-uggestion	bs improv
-uicidal	ba
-uing	2g:gi
-uitca	af
-uitcas	2r,af:1i5
+ue	2eFn,2g:gv;0k2e
+ued	2e,2g:gv;43
+ugar	1p,8a,8uG6,FlE8,FlCk,8u:1km
+uggestion	bw improv
+uicidal	be
+uing	2g:gv
+uitca	aj
+uitcas	2r,aj:1iq
 ultana	6v
-ummer	fCg,EkAfJc,1xKq, fest,9cZh;0f1x3q
+ummer	fCh,EoAfJd,1xKs, fest,9dYb;0f1x3q
 ummon	2g,2h
 unchok	6x
-unday	l?,lAe,19D1B6,9kMyJ2B6
+unday	l?,lAe,19CzB6,9oN2J4B6
 uperannuation	7
 uperbug	7d
 uperfood	2j
-uperintendent	cz
-upermarket	8v,Wk,90Nc;22
-upervisor	2vSiA9,9lJy,9nFv,a9 laundry,czKx:b:9g;0g0j2v5n
-upplemental	:1jx;6j
-upplier	21Ai,Ao,A7A9,Jw,Fz,E7, remind,G9,Rk,2bYdQ3Ag,2fH9JiA9,Gj,5yQ9B9,Af,Y0,AgLt,6n,BiAg,M6,Af,Y0,6oC9,Ar, creat,WoBe,Eq,BfDa,D9,Af,6pZm,6u orang,6w almond,6z yogurt,Lk,74X8,75B5,Kd,7lH7:p:ja:jd:18p:1fn
-upply	1kBg,1k,1pBg,1p:131;2f
-upport	2Ml,AsAjB2,b visa,oH3, tech,qH3,rH3,4lMlAt as,MlNp,63I2,95 ticket,9t dealer,9vBj:11k;020b0o3x484l
+uperintendent	d3
+upermarket	8v,U0,91Nh;22
+upervisor	2vQxA9,9pK1,9rFx,ad laundry,d3L1:b:9o;0g0j2v5n
+upplemental	:1ki;6j
+upplier	21Ai,Ao,A6A9,Jz,Fj,E6, remind,Gb,Rn,2bYhP1Ag,2fHaJjA9,Gl,5yPbBa,Af,Y2,AgLy,6n,BhAg,Mb,Af,Y2,6oCa,Ar, creat,TmBe,Ed,BfD7,Dd,Af,6pZq,6u orang,6w almond,6z yogurt,Kz,74Xc,75B2,Je,7lH8:p:jn:jq:19a:1g8
+upply	1kBg,1k,1pBg,1p:13l;2f
+upport	2Lh,AsAjB3,b visa,oH3, tech,qH3,rH3,4lLhAt as,LhNv,63Iu,96 ticket,9x dealer,9zBj:124;020b0o3x484l
 urety	2p bond;2p
-urgeon	3lA3,3z:20:3r;3l
-urgery	4,8Bn,N2,Bq,V4Xx,5iFlB8,FlB5,b9 exerciFl:19x:19z;08093z5i5j
-urgical	:yp;3z
-urplus	5e,9fGp:b9:ec
-urveillanc	2kWh;2k
-urvey	cwC8:ji:u6;0n66
-urviv	3cO4;3c
-ushi	8w?
+urgeon	3lA3,3z:21:3v;3l
+urgery	4,8Bn,N6,Bq,VdXz,5iFbB9,FbB2,bd exerciFb:1ai:1ak;08093z5i5j
+urgical	:z8;3z
+urplus	5e,9jGq:bh:el
+urveillanc	2kWp;2k
+urvey	d0C9:jv:um;0n66
+urviv	3cO8;3c
+ushi	8x?
 uspend	4l,Ac,52A1,5j;3t5253
-uspens	4l,52Nn,53FlA8:17o;5253
-uspicious	12Bb,Oe,12,1qHj,Fm,2rA6,axHj:1c6;1q2r2s
-ustainability	9d,Bd,Am
-ustainabl	75Kd,76Kd,9d
-wab	7d,b6
+uspens	4l,52Nt,53FbA8:189;5253
+uspicious	12Bb,Oi,12,1qHj,Fo,2rA7,b1Hj:1cr;1q2r2s
+ustainability	9h,Bd,Am
+ustainabl	75Je,76Je,9h
+wab	7d,ba
 wag	1x,37
-wallow	9j;1w
-wamp	:1ds;4867
-wap	5aNy,B8,5a,88B2,88?;2a
+wallow	9n;1w
+wamp	:1ed;4867
+wap	5aNg,B9,5a,88B3,88?;2a
 warm	8n, bee
 wear	2v,4x;0j6d
-weat	1b,CvHoB2,Jz
-weet	7gCr,8a,8rGf,ak?,akCr
+weat	1b,CvHmB3,K2
+weet	7gCk,8a,8rG6,ao?,aoCk
 weeten	8u
 well	7b
-wim	as
+wim	aw
 wip	19
-witch	1Be,fFk,u?,u blink,1fCv,9eLmBnHo:7q:1gd
+witch	1Be,fFn,u?,u blink,1fCv,9iJxBnHm:7x:1gy
 witchboard	1h
-witzerland	82Dp,Hn,82?,83 orang,Oz
+witzerland	82D5,Ho,82?,83 orang,Mt
 wollen	7b, lip;0o
 worn	4x
-ystem	dT8,iC8Kp,tBr,vBv,yA1,zIi,Eb,12OnB9,1sAf,4nE7F6,6gKsQ6,85Ss,8gSs,a8 sound,b0Eb:12:28:2d:5u:7c:g8:12m
+ystem	dTd,iC9Kr,tBr,vBv,yA1,zIh,Ee,12OpBa,1sAf,4nE6F4,6gKvQa,85Sy,8gSy,ac sound,b4Ee:12:29:2f:60:7j:gk:136
 ',
 't'=>'
-ab	:c8;0y
-abl	w,V3,1xHo,apG9:2:ko:wj:12g
+ab	:ch;0y
+abl	w,Vc,1xHm,atGb:2:l2:x1:130
 ableau	x
-ablecloth	a9
+ablecloth	ad
 ablet	o,s:o:1g;124w
-aglin	36,37:2p;2i
+aglin	36,37:2r;2i
 ailgat	7q
-ake	:7r:d3:eb:eh:ev:ix:19y
-aken	0Bc,5dHf:eb:tb:18e
-akt	bsCz
+ake	:7y:dc:ek:eq:f4:ja:1aj
+aken	0Bc,5dHf:ek:tr:18z
+akt	bwD0
 alent	f
-alk	jT8:pc
+alk	jTd:ps
 ally	:1t
-amper	2s:5g
-ank	1nFm;1n1v3e405t
+amper	2s:5l
+ank	1nFo;1n1v3e405t
 anker	7s?
 ap	1c;3r60
-apa	8w
-ape	:vn;0t1k
-arget	37X3,9vBj;2t37
-ariff	7z,80Fw,80,Hp,Oa
+apa	8x
+ape	:w5;0t1k
+arget	37Uf,9zBj;2t37
+ariff	7z,80Fy,80,Hp,Oe
 art	8a
-ast	1y,7gF8,Bn,7g?,7gGc,8rAf;1x
-aster	gDv,7g:39;0g
+ast	1y,7gF0,Bn,7g?,7gGe,8rAf:1w;1x
+aster	gDw,7g:3c;0g
 ater	6x
 attoo	3n
-avern	8w,Oh
-averna	8w
-ax	3u id:29:3q:47:5c:70:7k:al:f5:f6:l2:md:s0:1bk
+avern	8x,Nq
+averna	8x
+ax	3u id:2a:3u:4b:5h:76:7r:at:fe:ff:lh:ms:sg:1c5
 axi	1u,1v;123n
 axman	27
 axpayer	3u id,Ar;3u
 ba	5t
 ea	1k,1p;0o2i
-each	iKp,Fk,i?,iGc,DbB2,Af,bz:az:ez;4j6g
-eacher	3bB4F6,3rO2,4qB0AoUx,bz:lq;3b3r4q
-eam	1xAj:9f:9i:1b6
+each	iKr,Fn,i?,iGe,DeB3,Af,c3:b7:f8;4j6g
+eacher	3bB5F4,3rO6,4qB0AoV6,c3:m5;3b3r4q
+eam	1xAj:9n:9q:1br
 eammat	:b
-ear	38Rx,38?,38Gt,It,3gAj:m0;3g3h
+ear	38S2,38?,38Gu,It,3gAj:mf;3g3h
 eas	j?
-echnician	oJm,H3,Hd,pH3,Hd,qH3,Hd,rH3,Hd,tBr,uLl,1bA3,Jr,1cJr,1dJr,1eA3,Jr,7fEg,7mGp,8pQg,9mEg,9p,a8Kn;0t0u
-echnologist	7mGp,b7 radiology
-echnology	14D4Fo
-eeth	4Yg,bb?;04
+echnician	oJo,H3,Hd,pH3,Hd,qH3,Hd,rH3,Hd,tBr,uLs,1bA3,Jt,1cJt,1dJt,1eA3,Jt,7fEk,7mGq,8pQj,9qEk,9t,acKp;0t0u
+echnologist	7mGq,bb radiology
+echnology	14D8Fq
+eeth	4Yk,bf?;04
 elecom	t
 elecommunication	t
-elephon	tCa,t
-elephony	t,Pp
+elephon	tCb,t
+elephony	t,Pt
 elevision	2y, crew:10
-ell	:xg:18f
+ell	:xz:190
 emp	f
 empeh	8s?
-emperatur	1bBg,85 logger,85,Ba,Sm,Cr;1b
-emplat	yA1,Cl,Hx,31 slid;0y2e2s31
-emporary	fMf;0f
-en	:r2
-enant	3p,Ai,H3,Gb,6dCa,c9C0Aj,IdAo,Hw,ca upset,cbQuA9,ccAtIr,cdVnIyF6,ceQ7,DfAj
-ender	91,Bs,bnC5
-ension	jDb;0j
+emperatur	1bBg,85 logger,85,B7,Ss,Ck;1b
+emplat	yA1,Cn,Hx,31 slid;0y2e2s31
+emporary	fMk;0f
+en	:ri
+enant	3p,Ai,H3,Gd,6dCb,cdBzAj,IcAo,Hw,ce upset,cfQwA9,cgAtIr,chVvJ0F4,ciQb,DhAj
+ender	92,Bs,brC5
+ension	jDe;0j
 ent	1x
 enth	3pA3;3p42
 equila	73
-erm	bOy,2e
-erminal	7y?,ayC4
-erminat	bEc,kEc;0b0k2f
-ermination	kW7,k
-erritory	9v;61
+erm	bP0,2e
+erminal	7y?,b2C4
+erminat	bEf,kEf;0b0k2f
+ermination	kWf,k
+erritory	9z;61
 error	2r
-errorist	2rPq;2r
+errorist	2rPu;2r
 esco	8v
 esla	1o
-est	12 pen,6iKk,7d lab,L5,7d?,7d tube,9rQd, cas,Fu,b6 tube,bwKk:jq:1js
+est	12 pen,6iJl,7d lab,L9,7d?,7d tube,9vQg, cas,Fw,ba tube,c0Jl:k3:1kd
 ester	7g
-estimonial	34O9,34:1ce;2u
-etanus	9j
-exa	:6d;2p46
-ext	2z?,2zE0:1b:ca;0j12132y3035
-han	:5d:ov:te:100
-hat	:xb
+estimonial	34Od,34:1cz;2u
+etanus	9n
+exa	:6j;2p46
+ext	2z?,2zE0:1b:cj;0j12132y3035
+han	:5i:pb:tu:10j
+hat	:xu
 haw	85
-heatr	ag ticket,ag
+heatr	ak ticket,ak
 heft	2b;2s4r
-heir	10C4B4Ai,5iAkJ3,5lAkJ3,8vI0Mu,cvA8A3Ho
-hem	c9C0Aj
+heir	10C4B5Ai,5iAlJ5,5lAlJ5,8vI0Ml,czA8A3Hm
+hem	cdBzAj
 hemselv	2l announc
-her	4cAe,7vC0JcH3:49:6y:19a
-herapist	4Jp,ar massag,b9 physical;04
-herapy	4Jp,ba;04
-hermometer	85?:37
+her	4cAe,7vBzJdH3:4d:74:19v
+herapist	4Jr,av massag,bd physical;04
+herapy	4Jr,be;04
+hermometer	85?:39
 hermostat	1b
-hi	2uSnD0:1bc
-hief	2b,ax;2b
+hi	2uStD1:1bx
+hief	2b,b1;2b
 hing	5yBm
 hinner	38
 hiobacillus	7d
 hiobacteria	7d
-hirteen	5kTu;5k
-hirteenth	0El;00
-hirty	1b degre,5rBz,Ij
-hough	:ic
-housand	2rTs justUx,D7,3bY9H8Iy,3l 900:1p:sq
-hre	2oDv:142:1c2:1jn
-hreat	2gIe;2g
-hreaten	jKp,1qRu,2g sue,I4B4,Fk:1x:1i8;0j1q212g2v
-hrew	79E6
-hroat	jH9SvHo,7bA8,b5 sore;0j
-hrough	4QlAe,tBsD1Ks,xHx,1cFbD1,4vUuGs,5hEv,9kJ2Qz,9pFbD1D0,bw click,clW4:1j7
-hrow	1rOc,9fOc,Aj,9f?,9fFh so,GpJz:159;0z101r3a6h
-hrown	9fOc,Aj
-icket	1n speed,1u plane,Dm,1u,1vDmBx,A7B2,3lWe,95;1a1n1u1v3l
-idy	ab
-ie	:wo;25
-ight	2aD7;2a
+hirteen	5kU1;5k
+hirteenth	0Ep;00
+hirty	1b degre,5rC2,Ii
+hough	:ip
+housand	2rTy justV6,D4,3bYdH9J0,3l 900:1p:t6
+hre	2oDw:14n:1cn:1k8
+hreat	2gId;2g
+hreaten	jKr,1qPo,2g sue,I3B5,Fn:1y:1it;0j1q212g2v
+hrew	79E7
+hroat	jHaT1Hm,7bA8,b9 sore;0j
+hrough	4QoAe,tBsCzKv,xHx,1cF1Cz,4vV3Gt,5hEh,9oJ4R2,9tF1CzD1,c0 click,cpWc:1js
+hrow	1rOg,9jOg,Aj,9j?,9jFl so,GqK2:15u;0z101r3a6h
+hrown	9jOg,Aj
+icket	1n speed,1u plane,Do,1u,1vDoC0,A6B3,3lWm,96;1a1n1u1v3l
+idy	af
+ie	:x7;25
+ight	2aD4;2a
 iktok	33:6;2u
 ile	1e;1c
-ill	ay;2b
-imber	cq
-ime	9Bn,bs wast:d4:q7:158:15a:1bl
+ill	b2;2b
+imber	cu
+ime	9Bn,bw wast:dd:qn:15t:15v:1c6
 imecard	0
-imelin	1s:135
+imelin	1s:13p
 imesheet	0
-in	8i:fd;38
-iny	:yu;3n4041
+in	8i:fn;38
+iny	:zd;3n4041
 ip	0?;2b3n4q
-ire	fB8Cg,B5Cg,1n,Af,Xo;0f3a45
-issu	1k,ar deep
-itl	bCg,1mAf,4bAe,4fAe,B6,4tLe,4zEp:du:mo:n0:sn:16v:17l
+ire	fB9Ch,B2Ch,1n,Af,Vk;0f3a45
+issu	1k,av deep
+itl	bCh,1mAf,4bAe,4fAe,B6,4tLl,4zEu:e3:n3:nf:t3:17g:186
 oast	89
-oday	8 ill,JdD1,D1Cy,47Au,49Au,4zEd,5rAu,9u menu:cg:j5:nm
-oddler	b4:1f
+oday	8Zu,IvCz,CzCy,47Au,49Au,4zEg,5rAu,9y menu:cp:ji:o1
+oddler	b8:1f
 ofu	8s
-ogether	3b scrap,bqGb:z7
-oilet	1c, clog,Om,Fu,1e dirty,ceEi
+ogether	3b scrap,buGd:zq
+oilet	1c, clog,Oo,Fw,1e dirty,ciEm
 okay	72
 oken	13
-okyo	:2z;4w
-old	:19b
-oleranc	68 cure,V7,EwUx, blew,9mAj,9m,brAj,br:o1;68
+okyo	:31;4w
+old	:19w
+oleranc	68 cure,Vg,EyV6, blew,9qAj,9q,bvAj,bv:og;68
 oll	1v;0t
-omato	6x,8iIb, peel
-omorrow	hDy,1hRu,4tA8D0, clo,Aq,I1,5pDf,7vGi,bdK0 see,c7Q9E6
-oner	q,Aj,1pIrD0;1k1p
+omato	6x,8iIa, peel
+omorrow	hDz,1hPo,4tA8D1, clo,Aq,I1,5pDh,7vGk,bhK3 see,cbPbE7
+oner	q,Aj,1pIrD1;1k1p
 onight	4aAb
 onn	6p oat, rye
-ook	1vAj,4v wind:eh:kz
-ool	bt:12;6i
-oolbox	9iQb
-ooth	7aKr,7a,bb
-oothach	bb
-op	:xz
-orn	8c?:1k4
-ornado	1g drill,4v:m:19:50;1g6c
-oronto	3wF5,Ag;3w
+oo	:3a
+ook	1vAj,4v wind:eq:le
+ool	bx:12;6i
+oolbox	9mQe
+ooth	7aKu,7a,bf
+oothach	bf
+op	:yi
+orn	8c?:1kr
+ornado	1g drill,4v:m:19:55;1g6c
+oronto	3wF8,Ag;3w
 ot	2x toy;2x
-ouch	j?:11z;0o353760
+ouch	j?:12j;0o353760
 ouchpad	o
-our	hAf,3c,Gr,7v?,cl 3d
-ourist	b1
+our	hAf,3c,Gs,7v?,cp 3d
+ourist	b5
 ow	1a
-oward	:1kh
-owel	a9;1k1p
-ower	42Ya,42:dl;43
-own	:1s:yr:1gc:1jy
+oward	:1l4
+owel	ad;1k1p
+ower	42Ye,42:du;43
+own	:1s:za:1gx:1kj
 ownhous	42;3a
 ownship	:1s;6j
 oxic	j,7x?
 po	61
-rac	:f9:k1
-rack	lFk;0l0x2t4z5l
-rackpad	o:fr
-rad	5aB8,5t:1fi;0g1x2d3n5a
+rac	:fi:kf
+rack	lFn;0l0x2t4z5l
+rackpad	o:g3
+rad	5aB9,5t:1g3;0g1x2d3n5a
 radelin	4r,Aa
 rademark	2i
 rader	5t
-raditional	4nAwT9;4n
-raffic	7vDk,8uX6
-rail	53Le:b5;53
-railer	41,Lo,B6,7s?:ao:mh:s7:1dn
-rain	g as,i,Az,B5,Iq,Af,O9,Db,A9,J2T6Cy,1u?,7wJc,B6,Cu,c6Jc:5y:9s:by
-raine	g:1i:39
-ranch	3jDw,3j
-ransaction	zFw,chAm:1c8;0z2r
-ranscript	65Bc,65,Jk
-ransfer	0El,bBhBg,jBhDb,tBs,12 urgent,2pDu,3y being,3y,C0,AhD0,4zEp,BeA8Ho,A7,5mA1,ctDu:3:2l:2u:69:ei:10w:1k5
-ransfere	cs
-ransit	7uQ0Cj
-ranslat	30,L5;3v
+raditional	4nAwTe;4n
+raffic	7vDm,8uXa
+rail	53Ll:bd;53
+railer	41,Lu,B6,7s?:aw:mw:sn:1e8
+rain	g as,i,Az,B2,Iq,Af,Od,De,A9,J4TbCy,1u?,7wJd,B6,Cs,caJd:64:a0:c7
+raine	g:1i:3c
+ranch	3jDx,3j
+ransaction	zFy,clAm:1ct;0z2r
+ranscript	65Bc,65,Jm
+ransfer	0Ep,bBiBg,jBiDe,tBs,12 urgent,2pDv,3y being,3y,Bz,AhD1,4zEu,BeA8Hm,A6,5mA1,cxDv:3:2n:2w:6f:er:11f:1ks
+ransfere	cw
+ransit	7uQ5Cl
+ranslat	30,L9;3v
 ranslation	30
 ranslator	30
 ransparent	31, background
-ransport	7u chill,7vAz, planner,7v,7x chemical,c7Az:36
-ransportation	9kAm
-rash	1e,Ib;39
-rattoria	8w
-ravel	1u,1v expen,E2,A7,b1Uz:19p;1u1v1z294w
+ransport	7u chill,7vAz, planner,7v,7x chemical,cbAz:38
+ransportation	9oAm
+rash	1e,Ia;39
+rattoria	8x
+ravel	1u,1v expen,E3,A6,b5V8:1aa;1u1v1z294w
 rawler	75
 ray	38;0q1l
-readmill	at
+readmill	ax
 reasurer	:1s;6j
-reasury	2a,Am,K8
-reat	:62:bz;0j2m2v
-reatment	jTr,aq, beauty;0j232v
-ree	9b,C0,auIc:m:19:198;0t4v6c
-rend	xC9,x?
+reasury	2a,Am,Kb
+reat	:68:c8;0j2m2v
+reatment	jTx,au, beauty;0j232v
+ree	9c,Bz,ayIb:m:19:19t;0t4v6c
+rend	xCa,x?
 reponema	7d
 respasser	1q
-riag	b3
+riag	b7
 rial	2g,Hr;0b23
 rib	44:16
 ribal	44:16
 richodesmium	7d
-rick	:7w;2v
+rick	:83;2v
 rid	2o
-rip	1g,1u,B2,2w,9g,9i:19p:1hg;1d1v
-ripl	cp net
+rip	1g,1u,B3,2w,9k,9m:1aa:1i1;1d1v
+ripl	ct net
 riplex	3p
 rojan	12
-ropical	4vUu,b5;4v
-roubl	jGnB4B2,5iA7,Ai;0j5i
+ropical	4vV3,b9;4v
+roubl	jGfB5B3,5iA6,Ai;0j5i
 rout	75
-ruck	3nGp, taco,7qJ2,Yh,7s,My, semi,7uSs,Q0,7vEb,Ci,7v?,7vGuD0B2,F6,Bq,GtT6,85Ss,9kRi,Gt,c7Ci:36:7v:fc
-rucker	7s:3p:fb;3n
-ruckload	7fGm
+ruck	3nGq, taco,7qJ4,Yl,7s,N2, semi,7uSy,Q5,7vEe,Cf,7v?,7vGvD1B3,F4,Bq,GuTb,85Sy,9oRm,Gu,cbCf:38:82:fl
+rucker	7s:3t:fk;3n
+ruckload	7fGo
 ruffl	8a?
-russ	bk
+russ	bo
 rust	44H4;44546a
-ruste	5k?,5kA9:to;5l
+ruste	5k?,5kA9:u4;5l
+ry	:1w
 shirt	31
 uition	i;4560
 una	75
-unnel	u,F4
-urbin	9e wind
-urkey	7zD1Ag
+unnel	u,F7
+urbin	9i wind
+urkey	7zCzAg
+urkish	9f
 urmeric	6y
-urn	4 26,oDcB6,bp?,ceEi:gj:m9:my:13v:1jq
-urnover	dBd,93;0d
+urn	4 26,oDfB6,bt?,ciEm:fm:gw:mo:nd:oz:14g
+urnover	dBd,94;0d
 urnstil	19
 utorial	i
 v	2y:10
 va	26
 weet	33;2u
 welv	1jBy
-wenty	40Xs,7p minus
-wic	:e9:1cl
+wenty	40Xu,7p minus
+wic	:ei:1d6
 win	6
-wist	9j ankl:1e
+wist	9n ankl:1e
 witter	33
-wo	:85:1ij
-y	:wo
-yp	5w:1h5;0p12202s5w
-ype	4iLe
+wo	:8c:1j4
+y	:x7
+yp	5w:1hq;0p12202s5w
+ype	4iLl
 ypeset	31
-ypo	10B6,2z:2x:1ek;104t
-yre	1n,FmB2
+ypo	10B6,2z:2z:1f5;104t
+yre	1n,FoB3
 ',
 'u'=>'
-at	9r
+at	9v
 ber	1u,3n;121v
 cd	52
-dder	9a
+dder	9b
 gli	6v
 k	81
 kg	d
 ldd	52,57
-ltrasound	b7
-mbrella	1hC3B2,1h,aaPrB8,aa
-nauthoriz	ca pet
+ltrasound	bb
+mbrella	1hC3B3,1h,aePvB9,ae
+nauthoriz	ce pet
 ncomfortabl	j?
-nconscious	9h,Do
-nder	1cFb,29Az,2iDaB9,3eJg,59Fb,5kAcGs,bkKfE6:l8
+nconscious	9l,D6
+nder	1cF1,29Az,2iD7Ba,3eJh,59F1,5kAcGt,boKhE7:ln
 ndercollect	68
 ndercut	5s
 nderdisclos	68
@@ -5133,2392 +5149,2416 @@ nderfill	8b
 nderpaid	0,c
 nderperform	j,n
 nderstaf	f
-nderstand	30AbKs,95A2H2:um
+nderstand	30AbKv,96A2H2:9e:v2:vb
 ndervalu	4h
 nderwater	59A4;59
-nderwrit	2t re,4bTq,4l,4m automat,4pZ9,4sL7:dz:rp
-nderwriter	4l,4m desktop,4n desktop,4pZ9:5u:6j:dw:dz:172
-ndocument	3u:yl
+nderwrit	2t re,4bTw,4l,4m automat,4pZf,4sLc:e8:s5
+nderwriter	4l,4m desktop,4n desktop,4pZf:60:6p:e5:e8:17n
+ndocument	3u:z4
 nemploy	5i
-nfair	jKp;0j0k
-nfairly	j treat,RvE6;0j2m
-nhappy	2v very,B4Fk,2v:a4;45
-nidentifi	25:co
-niform	2pF8,3c?,a9 wash:7i;1x2p
+nfair	jKr;0j0k
+nfairly	j treat,S0E7;0j2m
+nhappy	2v very,B5Fn,2v:ac;45
+nidentifi	25:cx
+niform	2pF0,3c?,ad wash:7p;1x2p
 ninhabitabl	3g
 ninstall	o
 ninsur	6b
 nion	l, rep;5s
-nit	2x way,3pMuAj,9mGm,cd ac:8a:aq:dj:hr:mi
-niversity	8y canteen,8y?;3z
-nknown	12 sender,Ds:co;1225
-nload	7qCu,7q,7yHn
-nlock	pB2,19Gd,19,1q gate;0p1q
+nit	2x way,3pMlAj,9qGo,ch ac:8h:ay:ds:i4:mx
+niversity	8z canteen,8z?;3z
+nknown	12 sender,Dt:cx;1225
+nload	7qCs,7q,7yHo
+nlock	pB3,19Gg,19,1q gate;0p1q
 nmatch	25
-nnam	:i8;4i
+nnam	:il;4i
 npack	38?
-npaid	9Ct,Dz,21C2,5cAoC8 but,6jBc:2g:119;0921225c6j
+npaid	9Cu,Dy,21C1,5cAoC9 but,6jBc:2i:11s;0921225c6j
 npasteuris	7j
 npasteuriz	7j
-nreleas	cwA4;66
+nreleas	d0A4;66
 nrip	86
-nsaf	1g,9g,9i;0j
+nsaf	1g,9k,9m;0j
 nsatisfi	2v
-nsold	9f, bread
+nsold	9j, bread
 nsourc	2r
 nsubscrib	2k,35
-ntil	9D1,5oEvAu
-nus	9Dv;09
+ntil	9Cz,5oEhAu
+nus	9Dw;09
 nwell	8
-p	:6p:1f2
-pdat	oKr,Sw,Pd,10Ef,Kx,4bAc:4u
-pfront	:1jt;6b
-pgrad	sBr,ac;0s13
-pload	48Oe,B5,5wAc:f0:ob;484i5w636h
+p	:6v:1fn
+pdat	oKu,T2,Ph,10Ei,L1,4bAc:4z
+pfront	:1ke;6b
+pgrad	sBr,ag;0s13
+pload	48Oi,B2,5wAc:f9:oq;484i5w636h
 ps	1i;12
-pset	:3m:a4:xe;2v5n
-psid	4iBvEf,59Bv;4i59
-rgent	12F9AiKp,A7EpXy;12
-rin	b6:uv
+pset	:3q:ac:xx;2v5n
+psid	4iBvEi,59Bv;4i59
+rgent	12FcAiKr,A6EuY0;12
+rin	ba:vd
 rinal	1c
-s	82:6r:9y
-sability	bw
+s	82:6x:a6
+sability	c0
 sb	o;12
-sda	40:di:mg
-se	7cJc
-sed	:q1
+sda	40:dr:mv
+se	7cJd
+sed	:qh
 seful	24 life;24
-ser	pAf,15Af:vv:118:12j:19g;0p0y15166i
+ser	pAf,15Af:wd:11r:133:1a1
 sernam	p;5c
-tility	4nAwC2;4n
-x	bw
+tility	4nAwC1;4n
+x	c0
 ',
 'v'=>'
-a	:5e:6h:lt:mv:rd:110:195:1cu
-acancy	f,cbEi
-acant	f,cbEi,cqLj:8v:m1;3h3i5l
-acation	0Ai,9Dv,Di,G4,Cn,QzB6,9,Dz,M4,WjB2,Ky, unus,l ban,3pE9:67:hf
-accin	b3
-accinat	9j,b3
-accination	b3
-acuum	1e,ab
-alidation	1aLo;1a4m
-alu	26BcSn,3r itsBn,4gIr,4hBnD0:21:3u:6h:dm:mq:16x
-aluation	4h?,d0:mq;4g
-an	1n,7t:36:7v;1a2u31
+a	:5j:6n:m8:na:rt:11j:19q:1df
+acancy	f,cfEm
+acant	f,cfEm,cuLr:92:mg;3h3i5l
+acation	0Ai,9Dw,Dk,G5,Co,R2B6,9,Dy,M9,S5B3,L2, unus,l ban,3pEa:6d:hs
+accin	b7
+accinat	9n,b7
+accination	b7
+acuum	1e,af
+alidation	1aLu;1a4m
+alu	26BcSt,3r itsBn,4gIr,4hBnD1:22:3y:6n:dv:n5:17i
+aluation	4h?,d4:n5;4g
+an	1n,7t:38:82;1a2u31
 andaliz	1q
 anilla	6y
-ariabl	4qAt:hu;454q
-arianc	29L0,29
+ariabl	4qAt:i7;454q
+arianc	29L4,29
 arietal	72
 ariety	8rAf
-at	26,B6:13k
+at	26,B6:144
 ault	6aAc;6a
 ector	31?
 egan	8s
 egetabl	6x
-egetarian	8s,9u
+egetarian	8s,9y
 eggi	8s
-ehicl	1n,Rn,7s heavyEv
+ehicl	1n,Rq,7s heavyEh
 elveeta	6z
-endor	21Ao,Ai,As,G9D0,Bs,E3,BfBe its,AfOkE6,2eAl,2lAgKt,5vAf, choos, vet, bustM1,5yAf,d2:p:ja:qg:1jl
-enison	aj
+endor	21Ao,Ai,As,GbD1,Bs,E4,BfBe its,AfOmE7,2eAk,2lAgKw,5vAf, choos, vet, bustM6,5yAf,d6:p:jn:qw:1k6
+enison	an
 ent	1b?
 entilation	1b
 enu	1x
 erbal	4c voe;4c50
-erdict	:6g;4l4o4p
-erifi	2t re:qy;2t4c
-erification	0Jk,bFe,13Fw,Qd,4bCw,4cRv:4x;000b134b4c6f
-erify	4bCw,Cg,4cAt,W1 she:4x:hx:1is;3v4b4c
+erdict	:6m;4l4o4p
+erifi	2t re:re;2t4c
+erification	0Jm,bFh,13Fy,Qg,4bCx,4cS0:52;000b134b4c6f
+erify	4bCx,Ch,4cAt,W9 she:52:ia:1jd;3v4b4c
 ermin	79
 ermouth	72
-ersion	vAcEj,H5Dz,30 german, french, polish,30,9rF8Af,Af try,Kr,buDw;0v1730
-ery	:152
+ersion	vAcEn,H5Dy,30 german, french, polish,30,9vF0Af,Af try,Ku,byDx;0v1730
+ery	:15n
 essel	7y
 est	5
-et	3c:20:1fm;3d3z5v
-eteran	3c,Wp,Tt:a7:15g:1cu;3d4p
-eterinarian	3z:2v:3r
+et	3c:21:1g7;3d3z5v
+eteran	3c,Wu,Tz:af:161:1df;3d4p
+eterinarian	3z:2x:3v
 eterinary	3z
 ibrat	8c
 ibrio	7d
 ibrion	7d
-ideo	2i song,2uAuB4,33F5,34,Ee, edit,Ic,cl,A3,T4:6:2o:sx;0i0u2i2u334w
-ideographer	cl
+ideo	2i song,2uAuB5,33F8,34,E9, edit,Ib,cp,A3,T9:6:2q:td;0i0u2i2u334w
+ideographer	cp
 ietnames	30Ab;30
 illa	3l
-illag	40,A3,8z baker:1s;6j
+illag	40,A3,90 baker:1s;6j
 inegar	74
-ineyard	3lMo,72,99Fs;3l
+ineyard	3lMs,72,9aFu;3l
 ino	72
 intag	72
-iolat	:ql;2g
-iolation	2l,caM7;68
-iral	33Qz,33?
-irgin	74X8
-irtual	vM8,4wTk,clT4;0v4w
+iolat	:r1;2g
+iolation	2l,ceMc;68
+iral	33R2,33?
+irgin	74Xc
+irtual	vMd,4wTq,cpT9;0v4w
 irus	12
 isa	b,3wAe,3w;1u1w6f
 ision	4Az;04
-isit	1hD1,Fk,1mC4,2lEh,93Lw,99Vj,bcC2:oq
-isitor	1aLo,1h,Vd, nineHo,Rl,2k picturDl,2wIz,Ht:1he;1a1q2k2w
-isual	a8 audio
+isit	1hCz,Fn,1mC4,2lEl,94M1,9aVr,bgC1:p6
+isitor	1aLu,1h,Vn, nineHm,Ro,2k picturDn,2wJ1,Ht:1hz;1a1q1y2k2w
+isual	ac audio
 isualis	x
 isualisation	x?
 isualiz	x
 itamin	8u
 lookup	2c
 mwar	v
-ocational	gDm,g,G0,Uv
+ocational	gDo,g,G1,V4
 od	4b
 odka	73
-oe	4c:4x
-oicemail	t,Af:ki:vm;0s
+oe	4c:52
+oicemail	t,Af:kw:w4;0s
 oip	t
 olkswagen	1n
-olum	xEi,5nBs;030x295n
-olunteer	2xDv,2x,c2
+olum	xEm,5nBs;030x295n
+olunteer	2xDw,2x,c6
 omit	79
 or	4b
-ote	98
-oucher	12Bm,aqKt,aq,ccA3, holder;12
+ote	99
+oucher	12Bm,auKw,au,cgA3, holder;12
 ouvray	72
-pn	u:1u:5t:kj:12e
-rbo	:he;3p
+pn	u:1u:5z:kx:12y
+rbo	:hr;3p
 ulnerability	12
 ',
 'w'=>'
-	:jn:v6:y4:19c
-2	6e:8:jn:ul
+	:k0:vo:yn:19x
+2	6e:8:k0:v1
 2s	6e;48
 4	0
 7	3u
 9	21
-age	0,B2;0102656e
-agon	7w,c6
-ait	:m2:13d:1b1
-aiter	aoSm,ap
-aitress	ap
-aiv	:17b;4l4s5c5e
-aiver	3jJf;2e3j5e
+age	0,B3;0102656e
+agon	7w,ca
+ait	:mh:13x:1bm
+aiter	asSs,at
+aitress	at
+aiv	:17w;4l4s5c5e
+aiver	3jJg;2e3j5e
 ale	81
-alk	1qFmKp,47 in
-alkthrough	clO9
-alkway	auCt
-all	1e?:bi;0u1k3g5t
+alk	1qFoKr,47 in
+alkthrough	cpOd
+alkway	ayCu
+all	1e?:bq;0u1k3g5t
 allbox	1o
-allet	1hQk,3e thin;191h1q3e
-allpaper	3gZ0;3g
+allet	1hQn,3e thin;191h1q3e
+allpaper	3gZ5;3g
 alnut	6w
-ant	9BzBn,fAeFk,Cg,2g sue,3x ex,45XvB8Aj,47Bm,Dt,8w pub, bar:12:5q:gs:s8:tr:12p
-arden	1gLg;1g
-arehous	wC9,zEy,C1,4zHs,51N8,7nAm,7n,P0,ShIp,7p freezer,7rMf,9lAm,9l,cpIp:b4:vr:zv
+ant	9C2Bn,fAeFn,Ch,2g sue,3x ex,45XxB9Aj,47Bm,Du,8x pub, bar:12:5w:h5:so:ss:u7:139
+arden	1gLn;1g
+arehous	wCa,zEz,Bx,4zHs,51Nc,7nAm,7n,P2,SoIo,7p freezer,7rMk,9pAm,9p,ctIo:bc:w9:10e
 arehouseman	7r
-arm	1bXt,85Cr,Sm:g5;1b
-arrantabl	43,T9
-arranty	2e?,9p,Co,O7,D6
-art	bh
-as	:12d
-ash	7eBn,9gZk,a9?;19
+arm	1bXv,85Ck,Ss:gh;1b
+arrantabl	43,Te
+arranty	2e?,9t,Cp,Ob,Db
+arsaw	:11x
+art	bl
+as	:12x
+ash	7eBn,9kZo,ad?;19
 ashbasin	1c
-ashington	2lEh;2l
+ashington	2lEl;2l
 ashroom	1c
 asnt	0Ao
 asp	1e,8n bee or
-ast	9f
-atch	asYmRnXx;0l1q
-ater	oD5B2,1b hot,W5,1cY8,F6, hot, ceil,Fu,40LbF6, well,4eZ8,Hu,7dF8,8dD1YvAj,9cPy,9c,Hz, well,FhE4,B9,av hot:m:sm:16t
-aterfront	cr:h9;3l
+ast	9j
+atch	awYqRqXz;0l1q
+ater	oD9B3,1b hot,Wd,1cYa,F4, hot, ceil,Fw,40LiF4,Zd,4eZe,Hu,7dF0,8dCzYzAj,9dQ3,9d,Hz,Zd,FlE8,Ba,az hot:m:t2:17e
+aterfront	cv:hm;3l
 ax	8n?
-e	:f7:1be
-eak	38ItCr;0u2a383e3n
+e	:fg:1bz
+eak	38ItCk;0u2a383e3n
 ealthy	3l,An
-ebcam	o,4w:0:sx
+ebcam	o,4w:0:td
 ebinar	i
 ebmaster	10
 ebpag	10
-ebshop	10:5v
-ebsit	uOm,10,QrB6,GbH3B6,Jx,CpB6,E3,Bv,16J1,2uGbB2B6,2zG7,35AgJ1:6:9:5v:1aq
-ed	8a,a6:18q
-eed	au
+ebshop	10:61
+ebsit	uOo,10,QtB6,GdH3B6,K0,CqB6,E4,Bv,16J3,2uGdB3B6,2zG8,35AgJ3:6:9:61:1bb
+ed	8a,aa:19b
+eed	ay
 eedkiller	7e
-eek	8Aj six,9Bn,Aj:11s
-eekend	0Ge,9Kg,lAe,19Gh,C0B6,3q, few,PyB6,88Fv,Az:67:hf:pf
-eekly	:pr;0x1s2r
+eek	8Aj six,9Bn,Aj:12c
+eekend	0Gh,9Ki,lAe,19Gj,BzB6,3q, few,Q3B6,88Fx,Az:6d:hs:pv
+eekly	:q7;0x1s2r
 eeni	70
 eevil	:1a
-eight	7cLnB6,bi dietKv,bkWj,FhE4:1b;0j
-eird	12Oe:7f;122r2s
-elcom	hLn,Dv:5x;0h1h
+eight	7cLtB6,bm dietKy,boS5,FlE8:1b;0j
+eird	12Oi:7m;122r2s
+elcom	hLt,Dw:63;0h1h
 eld	8e
-elder	8e,9iVe
-ell	9cZhD0,9c?:hq
-ellness	4,Kh,aq
-ent	2oGyE6,6jBcE6,7fGm:4l:z1:18y
-erent	:119
-hat	3C0RmJz,65Iy irs:f4:ml:10p:14a
+elder	8e,9mVo
+ell	9dYbD1,9d?:i3
+ellness	4,Kj,au
+ent	2oGzE7,6jBcE7,7fGo:4p:zk:19j
+erent	:11s
+hat	3BzRpK2,65J0 irs:fd:n0:118:14v
 heat	6p,C5,6q hedgC5
-heel	o spin,41,7i,7sHo:48:ao:mh;0o1l1n
+heel	o spin,41,7i,7sHm:4c:aw:mw;0o1l1n
 heelchair	e;2m
-hen	7Ej am i:1bb
-her	4bRwB6Jz,5cAi,5mTaAi,6nC0T5Jz,B9T5,95F9:7g:k3:na:1bd;4b
-hich	2kC9,38Zb,80Tz:13h
-hil	:bd
+hen	7En am i:1bw
+her	4bS1B6K2,5cAi,5mTfAi,6nBzTaK2,BaTa,96Fc:7n:kh:np:1by;4b
+hich	2kCa,38Zh,80U8:141
+hil	:bl
 hiskey	6t grain,73
 hisky	73
 histleblower	2b
-hit	2sAj,72Oh,amOh;0q2m2s6h
-hiteboard	1e,1k,1lSk,1p;1l
-hitefac	9a
+hit	2sAj,72Nq,aqNq;0q2m2s6h
+hiteboard	1e,1k,1lSq,1p;1l
+hitefac	9b
 hitelist	12, sender
-ho	:98:un:13q:18r:19k:1fw
-hol	:km
-holefood	90:ok
-holesal	61N8,61,6nCf,8vWk:18t;61
-hom	:1jc
-hy	:ol:tc
-ide	:16b;41
-idow	3r:1db;3c5i
+ho	:9g:v3:14a:19c:1a5:1gh
+hol	:l0
+holefood	91:p0
+holesal	61Nc,61,6nCg,8vU0:19e;61
+hom	:1jx
+hy	:p1:ts
+ide	:16w;41
+idow	3r:1dw;3c5i
 idower	3r
 ienerwurst	70
-ife	4OiB2:53:168;0406090f3x5i6669
-ifi	u,F6:4f:5t
+ife	4OkB3:58:16t;0406090f3x5i6669
+ifi	u,F4:4j:5z
 ildfir	4v
-ilt	9b?
+ilt	9c?
 ind	:m:19;4v6c
 indfall	6v
-indmill	9e
-indow	oJx,1e,A8Dc, pane, won,9p stick,aoI1Jc,blAz,S3,Oi,c3E5,c4E5
+indmill	9i
+indow	oK0,1e,A8Df, pane, won,9t stick,asI1Jd,bpAz,S9,Ok,c7Dr,c8Dr
 indscreen	1n
 indshield	1n
-ine	72, red,B9,8w bar,am red;0o26
+ine	72, red,Ba,8x bar,aq red;0o1y26
 inemaker	72
 inery	72
 inesap	6v
-inter	1nZ4, tyre,Xq,3q escap,Sj,8n hive:67;1n3q
-ipe	5hAj:q;0w2k5h
-ire	1d,4z,F6:3:2l:6l:e1:n4:17f:1j0
-irefram	bw
-ireless	u,Ll,Jh
-ish	:19h
-ith	fAeFk,jDcAe, row:bj:eo:xp:16q
-ithdraw	5d,7aEx,7a,ciCx
-ithdrawal	5d automatic,F7;055d
+inter	1nZ9, tyre,Xs,3q escap,Sp,8n hive:6d;1n3q
+ipe	5hAj:q:4r;0w2k5h
+ire	1d,4z,F4:3:2n:6r:ea:nj:180:1jl
+irefram	c0
+ireless	u,Ls,Ji
+ish	:1a2
+ith	fAeFn,jDfAe, row:br:ex:y8:17b
+ithdraw	5d,7aEj,7a,cmCw
+ithdrawal	5d automatic,Fa;055d
 ithdrawn	7a;0x
-ithheld	0Bc,Jk,2Jk;0002
-ithhold	0,2Jk;02
-ithin	:1di
-ithout	26 vat,3iA3H3B6,3rFj,3uAl,L3,5a gainAi,BcB6,5iB0 few,8s animal, meat, sausag,R9,Lk, cream:ah:nu:tz:165
+ithheld	0Bc,Jm,2Jm;0002
+ithhold	0,2Jm;02
+ithin	:1e3
+ithout	26 vat,3iA3H3B6,3rF9,3uAk,L7,5a gainAi,BcB6,5iB0 few,8s animal, meat, sausag,Rd,Kz, cream:ap:o9:uf:16q
 lan	u
 obbly	1l
-omen	2mM4,H8;0e2m
-ont	o pc:zx:176
-ood	40,7a?,bo
-ooden	bo?
-oodwork	bo
-ord	2uSn,2z:9i;0i0j0o2e2u
+omen	2mM9,H9;0e2m
+ont	o pc:10g:17r
+ood	40,7a?,bs
+ooden	bs?
+oodwork	bs
+ord	2uSt,2z:9q;0i0j0o2e2u
 ordpress	10
-ork	j cryHo,3aBm,3rEjCr,4qCgGr,5iAj,84 ex,9j fit:4u:5r:f3:hk
-orkday	d:p4
-orker	f temp,lHq,Of,27SeHw,2w comp,3n gig,8bCa,czKxHo:1c
-orkflow	yNe:f3;0y6i
-orkload	:1jr;67
-orkout	5iA1,5i,at
+ork	j cryHm,3aBm,3rEnCk,4qChGs,5iAj,84 ex,9n fit:4z:5x:fc:hx
+orkday	d:pk
+orker	f temp,lHq,Nk,27SlHw,2w comp,3n gig,8bCb,d3L1Hm:1c
+orkflow	yMh:fc;0y6i
+orkload	:1kc;67
+orkout	5iA1,5i,ax
 orkplac	4cBs;4c
-orkshop	i,B6,1jJ7,1nFm:9s;1j1n
-orkstation	o,bs
-orm	7f,9b:u
-orst	5oM3;2v2w5o
-orth	3rA3 butLjD0,4gA3,4hGf,59Gf,A3D8PiD0,coA3GgD0B2,d0A3:dm:n8:16g:1ex;3r454g4h59
-ould	fOdAe, loveAe,cyE2 redoGgH3:z3
-ound	3c?,9h,b3
+orkshop	i,B6,1jJ9,1nFo:a0;1j1n
+orkstation	o,bw
+orm	7f,9c:u
+orst	5oM8;2v2w5o
+orth	3rA3 butLrD1,4gA3,4hG6,59G6,A3DcPmD1,csA3GiD1B3,d4A3:dv:nn:171:1fi;3r454g4h59
+ould	fOhAe, loveAe,d2E3 redoGiH3:zm
+ound	3c?,9l,b7
 rap	38
 rapper	38
-reck	:h5;3g
+reck	:hi;3g
 reckfish	75
-rist	9jIz
-rit	jE6,nIqE6,B5E6,23Bn,2jIbJz,IfJz,B6,3nBn:7:19f
+rist	9nJ1
+rit	jE7,nIqE7,B2E7,23Bn,2jIaK2,IeK2,B6,3nBn:7:1a0
 riter	2z
-ritten	jW6,kW6;0j0k2v4c4s
-rong	0Ai,dB3CgD0B2,p typH3,Lx,yHx,10KxD0,23Fw,2kC9Dq,Ac,4iEf,4rKb,4zVw,53H1,5bDh,5cA1Gs,Dh,7f size,7r item,Ln,95Ev,96C2D0,cz tile:e:1t:2k:2x:ij
-rongly	kLg;0k
+ritten	jWe,kWe;0j0k2v4c4s
+rong	0Ai,dB4ChD1B3,p typH3,M2,yHx,10L1D1,23Fy,2kCaDq,Ac,4iEi,4rKe,4zW4,53H1,5bDj,5cA1Gt,Dj,7f size,7r item,Lt,96Eh,97C1D1,d3 tile:e:1t:2m:2z:iw
+rongly	kLn;0k
 voe	4c
 ',
 'x'=>'
 anthomonad	7d
-ray	b7
+ray	bb
 ',
 'y'=>'
-ear	23Jb,3r 62,Ej 75,Ej 70,Ej 80,Ej 78,EjDt,5r 30,Oy:as:rb:13n
-early	98In:em:td;5e5v62
+ear	23Jc,3r 62,En 75,En 70,En 80,En 78,EnDu,5r 30,P0:b0:rr:147
+early	99Im:ev:tt;5e5v62
 east	7d,89?
-ell	j,HoKp:14q;2v
-ellow	86?,9bCt,b5 fever
+ell	j,HmKr:15b;2v
+ellow	86?,9cCu,b9 fever:bz
 ellowfin	75
 ellowtail	75
 elp	6m;33
 en	2a
-es	4lF6 or
-esterday	vZ6Ag,9f bread:nn
-et	:1kj
-oga	at
-oghurt	8p,Ee, thinCr,D0,8q
+es	4lF4 or
+esterday	vZbAg,9j bread:o2
+et	:1l6
+oga	ax
+oghurt	8p,E9, thinCk,D1,8q
 ogurt	8p,8q
-oung	:gw;373a3z
+oung	:h9;373a3z
 outub	33
 outuber	3n
 quem	72
 ubikey	13
 ',
 'z'=>'
-endesk	95
-ero	9d net:an:gy:xq
-loty	2a, hedg,Vi
-one	9q:dt:i3:1e2;0u4e
-oom	o?:sx;4w
+endesk	96
+ero	9h net:av:hb:y9
+loty	2a, hedg,Vq
+one	9u:e2:ig:1en;0u4e
+oom	o?:td;4w
 wieback	89
 '
 ],
 'choices'=>[
-'o;KrClK9Mi froz TjJhQaO3FbOh juic HtF4 crack flicker DkUe crackl FnDy boot startet Ap',
-'2m;YwMi whit S7 latino pregnant ZsSd accent age women Wp gender muslim asian wheelchair gay nativ minority /JaM4G5 deny TgD8 treat GfFn steer ',
-'1l;ClKr snap wobbl collaps squeak crook sink height leg Xq castor Ht loos apart E6BvFqLv unscrew splinter ',
-'4d;PxOtE1F0Fi aunt Z5U4 grandpa RhX1 grandparent L2GoEzYx fianc godmother Tf',
-'2u;E7E0D6GbLqPsL6Lt mention /Sn postcard S6 billboard QpH6Xe mailer DhAq banner O9U6S4',
-'4w; dubai spain italy franc germany london mexico japan korea europ YpTdHn sea rig N4 deploy deployment Hl travell cruis Nk bed africa india china alaska hawaii ',
-'2u; ok okay BtG1IeMg compliant C7As disclaimer nml A3NeDr',
-'35; everyon P7WxEjA8AnA0A2HyOuBzR5/AnA1A2A0A8 ago AuMu',
-'2s; font homemad Re edit alter weird Zu forg typ Aa whiteout K0 fishy phony PhNh identical ',
-'6h;A0A2B1IaAnLw/FpK7N9OsClBv 500 Tj throw spin AjMjJhJ2 timeout ',
-'j;JqDo teammat AmGnHc/ yell scream insult mean YyVpTr unfairly bully Qx harass hate Us ly Jw drunk star follow ',
-'j; yell scream shout humiliat ignor mock laugh insult QxJw bully belittl swear ly gossip harass star follow ',
-'52; suspens RsDk pend kick I5G5JnOy cure IoCfDcPn deliver /BmA1Io until Ap',
-'69;B8B5GzB2/PxE1OtF0GaCsGoL2MxVaO4Z5FiRf/ should IbJ7IqB5Li',
-'2k;CkDqBb fax Ku gave /AlA5AcBkC9AbBlL1/EzHjA0A2An recipient household Nw patient ',
-'13;AfC3BfKrClO1L4K9/FwAqBt authenticator DsN9 digit QdGh',
-'1j;J7ByIp somewher I1/J5NjQyNiNv projector LaZa morn Dm 20 15 12 10 30 ',
-'bx; predict Jg retrain wors A5 accuracy churn default bias fairness featur regression C9A1Nu pdf N3Gx',
-'18;C3J3Ap spar IuIcClKrBhAf/By cupboard cabinet locker Bf basement cellar Cv drawer shed Bg',
-'19;C3G4PrAkDmCl snap wallet bent wash Qk/TlGdBu entranc SkDk',
-'3e;AwJgTaBmA3A9H8',
-'55; registration Pu min G8 deactivat Ds org assignment activ Nf mileston C7GyCbD4 beneficiary enot funder A2TpWb',
-'6c;AsAdU7D6 adjuster A2AyA0',
-'6k;GjR3F4QuLu laps EuBfAfO5Gq/AyA0A2B5IqA3',
-'12;G4C3L4Ut uber Z3DmFm bus plane airport cab Jt rob ',
-'21; havent BpO8AoAiUgA6/PdFzC2Fk april IfB0',
-'2k;C9WoBaL1Kc/S9ObA2AnHjIqB8B5M2Ia member ',
-'2s;V0 using FkUtL4Us/A2B5B8F3B2A0/MhA1AwA4A3',
-'43;MrL0P4 sued PvA5LeAdC6YiBtG1U0 ok okay As',
-'69;Aq/CsGaE1F0GoVaMxL2O4IqB5PxOt/ authority AlSc ok valid Mg',
-'94; bread jar soup salad yoghurt chees X9 tin /ObN7S9A2AnUqM2Bx',
-'94;A2AnUqM2ObN7/GmBn rotten sour awful disgust rancid mouldy stal salty burnt ',
-'x; weekly Nb daily EiDeD4C8AaE4P5 volum A8DfA1',
-'28;A0A2C0IuGvAa correct CdCk reprint download LpTcGxBbE3 irs BcBs',
-'2i;L4UsUt copi IuFk imitat CbPu/H9BhAhE5SxB9S9Oq',
-'2v;RgQp senator governor cfpb bbb Zw mayor channel /E0V6AbAcPlZoJwA2A0 mad ',
-'2y;U8BkA9LtBsF9 story CaLc',
-'4a;AbCdHy fast KlBzEuDn redo C0JgTxAnBq',
-'6i; gather OoE0CxLfA5 sit M6/BqXhOvCeKkEk really ',
-'94;EoAp smash NrQ4 torn soak /N7A2ObS9AnUqM2',
-'5;NdU5BfFqF7DyGb contribut D8/ contribution EwElM1AiGb',
-'3q;Kl lake beach mountain ski Nk summer winter ocean coast slop Kd hunt ',
-'44; nativ 184 Pv tribal american H4 section indian trib hud ',
-'48;HwApCpBqCdDqK7Pr/BkFtA5AlMdC6 paystub Le',
-'6c;AoAiA7AsPc/Uu hail LgMmGqF1 rebuild WjDaKf roofer Ch',
-'6c;GqA3 rip destroy tore Mm/U7AdAsDqA7D6',
-'79;F4Rx sack Zm grain silo JyI0Sh',
-'7c;LqAaAp blurry / yoghurt jar lid LnX9 cup ZcIt tub J0',
-'7h;Kd tuna mackerel B5 sardin salmon / red flush itchy itch headach rash Ve',
-'9e;C2E2 consumption meter usag /Mn tripl rose E6HuFy explod YfM1',
-'9g; wrist ankl stair finger XvKu foot knee toe Vy elbow ',
-'b4; cough rash vomit earach vaccinat vaccination fever checkup ear cry weight grow ',
-'b8;HfW2Aa dose Of effect mix FuAj ran allergic Dl refill ',
-'f;GoL2TfRf nephew niec SaGaCsMxVa',
-'g;DyCmRcG0HcMhSb evaluation UfEb fair A7KgHbIu',
-'q; jam Al streak CaMj whit fade Zi crumpl offlin toner ink queu blink Fp',
-'z;IiEvJyEbXaPn/FpOsVmZn throw JhEb',
-'1h; candidat RuNwAnU8B7Ol/Q9 downstair lobby WyInZp nine Ux',
-'1n;AhCoRn/ scratch dent tyre Z4YaX8 brak Sy accident Os fuel Wz windscreen battery ',
-'22;A2AnE5 supermarket Mb/CyIdH2DcCpBp/DvDzB0FkHw',
-'3r; 70 71 72 75 78 80 82 85 /Bz/ObS9N7A3KmD7PxOt',
-'4d;GoL2FiZ5 aunt PxOt/BeAvA5G2C8',
-'4m;MsFuO5FpNpW8Gl casefil reissu rerun Nx validation V7',
-'6h;IaA0A2B1AnEk/TqTh complet AqDyPyC0',
-'6j;C2MqAbNd reassess Bc/A2AyA0A3BcUg',
-'7o;ArLfSh shelv Ii quantity Xa/JmC1I6 sap CxEb',
-'u;N9Y1 dial C0/JtAk road TdPjVuTlAj',
-'1i;GiIkKpAgQzAjCdQqIj dell fedex ',
-'2i;FkPy using copi IuUt/H6GzF3DnB9Yr',
-'2v;A2A0AnN7AyF3G6/QpXd tv AlE6',
-'3j;AoAsA7A6HsChFc pour Th',
-'3x;AnA2CjA3A4G5Bm alimony quitclaim Da owelty KbAkAq',
-'3z;CgDrHwG0Kb august july A3BvBm',
-'4h;EmM5 challeng Zl rebut W9 contest disagre IrO7Gf 30k 20k 10k thousand ',
-'4n;P2KuCb manual C1 du lp lpa aus M6IkBxJsE7T7A0',
-'5c; appli DhC8ApAw misappli NpC6 bounc /AaAvH8A1B8B5B0',
-'5e;Yf rose climb FyU5MnGs/JjFdBcAdB0K1TcFf',
-'5v;As vet C7 investigat Cb assess / solid CqB7AhP6Vt',
-'67;WbWmNkHbAjO1 overload JhO5BfRpG4 unassign R6JpC0',
-'6f;AbAlLs someth /G3A4 embassy visa I9BeE7W1/AeCgWr',
-'6g;UwC8JuDmHpX5Iv/D2S8A1EyD3',
-'6j;C2A3AxAyA0A2Ak/AoAiO8CiBp werent UgOjY6',
-'9;OtPxF0E1FiGaCsMlVaMxHb/DzBnCzCt',
-'l;If just BiMg forc obligatory compulsory mandatory /Sg sunday UfFvKl',
-'o; restart reboot shut JhK9 beep froz hot loud JxAfClSu',
-'v;Ve burnt LgWv earthquak destroy /Az recover Fu happen Cj',
-'x;M4A8Mu withdrawn Ed/A1Bl/Pd january H5BzB0Ag',
-'1v;JtPoMpTi uber Z3LoU3/C4 pocket BxA7Ao reimburs ',
-'21; cleaner Tv gardener painter electrician mover florist printer courier caterer E5',
-'29;V0G4 remain spent far D5/BzOvDbDeKiHlE8',
-'2f; farmer grower Cq producer Qg/AjGjRpOnKrJb terminat Ct',
-'2h;A9F9BqDi/BaAcIuA5/A2A1R8',
-'2k;CkBbDq fax /A0A2HjEqBb/BcC6BkA5XlF3',
-'2r; strang odd weird unexplain YbPhYp/AvFaA8A0Ag',
-'2t;A1AcA8/B0NbAsSf random C7H7',
-'31;EeBq design creat nice HsBf size Lq',
-'33;S4U6 linkedin tiktok Ef nasty O7B9A8Ig',
-'36;BtAqYuP1MgWm/Qf slogan color CbYj',
-'3d;Z9Ly vet entitl NsRaU0 marin SoUd soldier ',
-'3f;Ar/BiC0WbBqG8GjEuUm correct JxBfOiS2K5',
-'3l;PkA1HhA4/D8R2 larger exce abov D5',
-'3t;Tp hecm 80 elderly EjO2/HsAcI3BpBlA1',
-'3y;AeCgLbEzFgA1A0ImDg specializ AtAn',
-'3z;A1UvYtA4D9AkKh',
-'48;BkMdA5Al w Ft w2s /AgA0AnEz parker ',
-'4t;AlA5LeDaH1/A8LaB1A0F2Aq',
-'4v; hurrican Uu reinspection disaster PzAxMmFdSy',
-'4w;A8AqB1A0F2',
-'5c;A6A7As/GbGsDh appli Aw/ els G6F3H9AaBh',
-'5t;YfD9 swing spik Qq/McYuIz expos exposur JpJ3S8Kv',
-'62;BtAfAqYnOk setup /E5AhBlX9EsSxE6Bt',
-'66;FsRhX1F0E1CsGaZ5/H1B3FsMo',
-'66;E1F0CsGaRhF2Fs/B3H1/RlSuK9Oc deceas ',
-'6d; residenc AkE9I7 airbnb investment D6Cw/ really T0E7 but BlCw lied ',
-'7x; lighter U3 petrol paint canister cylinder thinner bleach lye ',
-'85;XoCuQo fridg trailer I0/C8J9AaCl rubbish crazy ',
-'1;D9BfO5AfEtBh/JkElAiJvG2M1Qz',
-'g;MxVa nephew niec Yg boy girl pupil schoolboy schoolgirl ',
-'1w;AhPmBw/C3L4TgOmG4QnEu hack Fn swallow pin ',
-'1x;DbKo leagu shirt jersey baseball soccer tournament game Fu golf club ',
-'1z;UcInCzWaGe slot QbSiBs',
-'1z;InHaUcMpIo chat BsIjBxAbHlZx',
-'21;B7Cq caterer ChG3/C2RkA7FzA6Ao 60 30 ',
-'21;B7Nm plumber ChG3Cq/ havent C3KgPtPdGj',
-'2g;E7D6E0JwAb/ violat QmA7A9HwMmP4',
-'2h;Hi prosecutor da irs fbi Eh/A9F9R7Di/A5BaAcA1',
-'2i;QfAhSxOqE5/PyFkIu copi UsUt similar ',
-'2l;LzA9D1AbF9AcRcH7 announc DiDz',
-'2o;A1AuGyC5HhDfExKh/ le EaFtTyRbDv',
-'2r;EdA7/ offshor cyprus Td shell Ah crypto nowher panama russia casino ',
-'2v;A0A2AyN7S9AnOb',
-'30;H3L5KcAbE3G7EfCmA5/ polish dutch german french spanish ',
-'35;AnA2A0/CdE0CkBbAbQsM9BsR5',
-'3n;DtG2C6AtA4A3',
-'3u; id A1 holder AbAr/BvJgGxT7H8BmFh passport ',
-'3z;G0Cm fresh AfDrDyFrZz',
-'4g;BiE2GjDlKgL3CdBfGyBhCvGu rush G8',
-'4h;AaApPr mistak bathroom bedroom feet WwWz basement RnNp skip acreag ',
-'4h;IkBxTsCmC5 thousand k Fq argu MtZlHk',
-'4i;GkDaJ0 sort index bucket pile Bi placeholder efolder ',
-'4t;D9QyNiJ5NjCzHrZx earlier later postpon Zg push ',
-'4u;A8DtAr opinion F2B1H1/A0IdB3C7Kf prepar carolina ',
-'4z;B3AhFfEr/CpIdCyBp/A7EpEd',
-'50; ptf prior FaJn/Nn stip LsAqPcEoIoI5 verbal id ',
-'52;G5 kick C6Dq bounc /A1BxBmDdApAc',
-'5c;IfUa july april march A6/C8HmApBaKs',
-'5d;IkHr early AaHfD9 1st 15th DvAvF7A6A4Aj',
-'5i;AiA6/ whil BxKrHbIzSqRrLgWv strik ',
-'5y;Rj licen EyK3MkCv equipment copier VlNa subscription ',
-'69;MxVaGaCsE1Px/F0E1CsGa deploy AkIqB5',
-'6b;Ql uninsur Ad endors /A1XzDpC8CpM0DzKaCi',
-'6j;Y6O8CiRkAoAi/AyA0A2FdA3AxFf',
-'7i; dot W0 blue green hole crack rind runny bitter sticky slimy ',
-'7o;CxC1I6 scanner /C8E7D6/ stuff Sh item XaIt',
-'4;AiJp/ brac X0 dentist Rr therapy GaCsYgSq mri ',
-'4;CsGaYgSqVaMxMlO4/K2AzAdWn',
-'j;AeDoJqF3G6CvD1O3C8',
-'j;VpToLc/Sd accent skin weight body age hair gender Y7',
-'l;BbCk chat BrI6/GnAhImAmT3Ae',
-'u;Jh crawl BvAjK9F4Ic spotty DeBg',
-'1k; toner Al ink pen GkNoOw stapl cup towel ',
-'1p; toner Al ink pen GkNoOw stapl cup towel ',
-'1v;C4A7Fm pocket /AeJtBxAoQcJo drov An',
-'20; type typ E0V6Q8 jot /T0In board session ',
-'28;GvA4BzJb/BcAoA0BpXr deduct Ap',
-'2k;A5AlL1AcBbBk/ stranger F3Aa else ',
-'2k;BbCk chat BrI6/GnAhImAmT3Ae',
-'2m;G5M4JaTg/Zs pregnant Yw age SdMiS7ObY7',
-'2m;D8/EzH9S7MiPiT1A0/GyAu hernandez H9Ez',
-'2n;HkItWu info NrMjG4 section Nl skip ',
-'2u;Hq ok okay /E7PsGbE0L6/SnCkDhS6C4',
-'2v;J6F6Bp/BsBrDzNx/A2N7A0 he she ',
-'3e; rough MmIz ruin blemish shaky rocky ugly Ro challeng F1 rebuild collection ',
-'3e; 575 585 595 605 615 collection dream A3BmDtH8Wc',
-'3g;PqA1A4CfVvX4',
-'3n;CuMb salon E5BwYt/C6BcAtA4A1',
-'3w; national B1 citizen AwAt/A1A4BvGxBdFhJgAb',
-'4c;Im voe PwFeCgVbR4Bw',
-'4m; du M6 aus MsN0 lpa lp FuFp',
-'4q;AtPyWgFdMwUfTt averag Pa',
-'4v;Pz declar Sy inspect DdFdQr zip Ax season Cn',
-'4w;O9 webcam VuSeIg zoom Br tablet electronically WhI6 virtually Ak',
-'5c;A0A2Ay/DsGw usernam /J8IgAvH6B8B5',
-'5i;RlSuOcG4 deploy /A6H0AtB0A4',
-'5m;BhH9AfEt/Oo tell A2A6Dl handl C2',
-'5m;AfBhEt/IyJs handl W3Kz/A4A1Ab',
-'5y; copier CvMkK3BrNa equipment VlEy licen Rj',
-'5y;K3MkCvNaJm/C0Af 30 20 Db',
-'62;BlEsLu recertification DuBtCm yearly R0QuX9FtAl',
-'63;N9DsGwK7J8TqPg checklist KxDfI6GhX4',
-'64;WbVw distribution distribut EhAaGm duplicat AgKzBm junk B7',
-'66;A4Jf judgment A1/Bp unreleas OmB3Bj',
-'68;FyU5D8E6/A8 le Rb/TyK4BxHw',
-'68;A8E2Gy/LtRbPsTy told le ',
-'6b;DpXzAd guaranty /ApA8A1CpM0CdC0',
-'6g;HvEkCeBoEc/JuC8UwDmQ6C1EyHp',
-'7a;A7Gp yoghurt ExLk jar E5 shelv A9',
-'85; reefer trailer container QoCu/LmW5 twelv C3Mu',
-'8c;VnK9ClDyF7 spark Qa fuse ',
-'bj;C9AcBa result S0/Aa seen Cb snoop SaBb fax Q7',
-'0;AaApMzMeLq download april IfUa',
-'9;DzB0CzDv/SrEzSqRrPxOtF0E1',
-'f;BhAfDj/TeCeBoHjK8Qe/SbEoHv',
-'f; great Ev/CeBoTeD4F3G6/CbCgAfGc',
-'f;HvBqA9/D4QeCeBoTe/AfBhD8B2',
-'h;QeCeHvEcTeBoHj/DyJ5LaDrWd',
-'o;DjBhR2Af/NaI6K3 mous headset keyboard ',
-'s;Br cell /ClAfC3 signal roam BxDtBqV1Bs',
-'s; cell X7 iphon /HvCl handl allowanc L4DfF4FrBb',
-'u;JhBvN1F4K9 unstabl kick Cj',
-'y;HqGhYr persona role Ds/A1D2S8',
-'10;AnA2Uq/DsN9GwPuAi checkout ',
-'13;QsGiG7 cell BrBpC0D1DsN9 digit Dq',
-'1h; inspector RuNwAn candidat A2',
-'1u;Jo dalla vega QcEbBq chicago denver atlanta ',
-'29;C3YkEeS8/A7TmAr/IfUaKiTcMz',
-'29; 5 1 2 10 K1A7JoE4Fh/IbIf i ',
-'2k;KfN2CjI0Oo/B5IqA2A0Is',
-'2m; differently Et wors unfairly /A2A0 becaus headscarf YwSdIaA1',
-'2r;Ox just O7Ts 9 weekly /DvH9 10 Dz 9 ',
-'2u;U6S4 linkedin tiktok Xe tv / ok NeMg compliant okay ',
-'3b;BvKhB1 assistanc Hz dpa bond X2',
-'3h;DtN2IyKz/FcBuAzCa architect ',
-'3q;A3J7AkOr cabin Ez',
-'3u; itin EnL9Dn id H8 immigrant Xl',
-'3y;D9 relocat Cg relocation LbG8EzIm',
-'3z;A1Kb/N4K0 resident J4Wn dentist G0Zz vet physician ',
-'43;EwPvL0A7Ro assessment P4AdGqOjY6',
-'45;Ej current HuS2/ hate EjDkZ4 unhappy rid CpPl',
-'46; texa D7I3 a6 homestead NeEw',
-'48;A5AlFtLe/ remind A0AnLw garcia Ez',
-'4a;Ab pre G1B1XcFr prequalifi preapprov ',
-'4l;AcA1PgM3/G9IwGcEe pend Dl',
-'4p;Z9 nov DdHg lapp MqLy sar ',
-'4s; fico Jg dti ratio PvL8A1AcD3Aw ltv Bt',
-'4s;T0E7 told M4/F6/ superior GnAmFy abov W9 overrul ',
-'4x;BqRiBgSgKl even Ai spanish embassy id seal Du',
-'4z;QzN1AjIjDq cutoff SlQ1HhAa recall callback ',
-'53;AlA5LeCnA4/B0FlA8Cc',
-'58;ArLf proc net FnAw/BjA8BkMzW4Oi',
-'5d; withdrawal A6 draft debit A4/F7GjBfAaOkB0',
-'5e;A6/QzM1GsZoN1/TcJcK1F9A2A0',
-'5i;A6/ earn AtGf strok hardship WpY7Hb ill C3 widow ',
-'5s;BeFgOqT3/ beat eighth Ki undercut Y0Fq',
-'5s;C5AuNtFqFgR1Gl concession ',
-'66;H1B3 inherit FxA3D6MoH4',
-'6a;C3Ap vault ZfWs endors CcGuPtIkMcHn',
-'6a;BpApGuA9PtF9C3/CcZfQ8A5',
-'6c;AsA7Ed proc payout endors WsPc draft ',
-'6c;A3AkP3Wz/AdChA2F1D6',
-'6d;F5D9/D6 swor T0E7PsBp/CwE9I7 airbnb ',
-'6h;A0A2AnIa/OeEfQd/ whit MjFpHm',
-'6j;JjFdLb villag /Ao werent O8BpE7UgOj',
-'6k;AdErCn/CdAiA2AyA0A3',
-'6k;O5BfAfEt/A3AkAyA0A2',
-'6s; decent fair fairly honest F5/C5AoAiJk',
-'7q;Hu rack DkShFqQs/BvE6DkXn height ',
-'96;A2AnUqM2/AaHuItHfMeH8E7',
-'9g;E0RvN9E3BaBd',
-'bc;C2D6G5M4FnBkJpLz',
-'9;OtPxF0E1GaCs/CgN1 kept ',
-'h;J5DwUa july Dz/AfCe she he DoEc',
-'m; leader career Db goal BjCzAm communication UkGn suggest ',
-'y;EaE3NhAbA5/AaEqC9Da',
-'y;A1D2S8/NeOmFpTjOsDfJh',
-'10;CtU1AqVkPu/DaArBbWoR5 campaign ',
-'11;J0C5 tag /J9HmK9Cl jam beep ',
-'12;CkBbNxG7/SpEoOeAg',
-'1k; calculator tape ruler notebook J0 stamp highlighter clipboard ',
-'1s; idea DiBt steer current PbX5 weekly Ka overload collid ',
+'o;KuCnKcMn froz TpJiQdO7F1Nq juic HtF7 crack flicker DmUp crackl FpDz boot startet Ap',
+'2m;Z0Mn whit Sd latino pregnant ZxSk accent age women Wu gender muslim asian wheelchair gay nativ minority /IpM9G7 deny TlDc treat G6Fp steer ',
+'1l;CnKu snap wobbl collaps squeak crook sink height leg Xs castor Ht loos apart E7BvFsM0 unscrew splinter ',
+'4d;Q2OvE2F3Fm aunt ZaUe grandpa RlX6 grandparent L6GpF2Z2 fianc godmother Tk',
+'2u;E6E0DbGdLwPxLaLy mention /St postcard Sc billboard QrH7Xh mailer DjAq banner OdUhSa',
+'4w; dubai spain italy franc germany london mexico japan korea europ YtR3Ho sea rig N8 deploy deployment Hl travell cruis Np bed africa india china alaska hawaii ',
+'2u; ok okay BtG2IdLg compliant C7As disclaimer nml A3MhDs',
+'35; everyon PaX2EnA8AnA0A2HyOwC2R9/AnA1A2A0A8 ago AuMl',
+'2s; font homemad Ri edit alter weird Zz forg typ Aa whiteout K3 fishy phony PlNm identical ',
+'6h;A0A2B1I9AnM1/FrKaNdOuCnBv 500 Tp throw spin AjMoJiJ4 timeout ',
+'j;JsD6 teammat AmGfHc/ yell scream insult mean Z3VxTx unfairly bully R0 harass hate V1 ly Jz drunk star follow ',
+'j; yell scream shout humiliat ignor mock laugh insult R0Jz bully belittl swear ly gossip harass star follow ',
+'52; suspens RyDm pend kick I4G7JpP0 cure InCgDfLb deliver /BmA1In until Ap',
+'69;B9B2G9B3/Q2E2OvF3GcCtGpL6N1VjO8ZaFmRj/ should IaJ9IqB2Lq',
+'2k;CmDqBb fax Kx gave /AkA5AcBkCaAbBlL5/F2HjA0A2An recipient household Lo patient ',
+'13;AfC3BfKuCnO5L8Kc/FyAqBt authenticator DtNd digit QgGj',
+'1j;J9ByIo somewher I1/J7NoR1NnO1 projector LfZg morn Do 20 15 12 10 30 ',
+'c1; predict Jh retrain wors A5 accuracy churn default bias fairness featur regression CaA1O0 pdf N7Gy',
+'18;C3J5Ap spar IwIbCnKuBiAf/By cupboard cabinet locker Bf basement cellar Cv drawer shed Bg',
+'19;C3G5PvAlDoCn snap wallet bent wash Qn/TrGgBu entranc SqDm',
+'3e;AwJhTfBmA3A9H9',
+'55; registration Pz min Ga deactivat Dt org assignment activ Nj mileston C7GzC8D8 beneficiary enot funder A2TvWj',
+'6c;AsAdUiDb adjuster A2AyA0',
+'6k;GlR7F7QwLz laps ExBfAfO9Gr/AyA0A2B2IqA3',
+'12;G5C3L8V2 uber Z8DoFo bus plane airport cab Jv rob ',
+'21; havent BpOcAoAiUrA7/PhFjC1Fn april IeB0',
+'2k;CaTmB7L5Kf/SfOfA2AnHjIqB9B2M7I9 member ',
+'2s;V9 using FnV2L8V1/A2B2B9EsB3A0/MmA1AwA4A3',
+'43;MwL4P6 sued Q0A5LlAdC6YmBtG2U9 ok okay As',
+'69;Aq/CtGcE2F3GpVjN1L6O8IqB2Q2Ov/ authority AkSi ok valid Lg',
+'95; bread jar soup salad yoghurt chees Xd tin /OfNbSfA2AnRwM7C0',
+'95;A2AnRwM7OfNb/GoBn rotten sour awful disgust rancid mouldy stal salty burnt ',
+'x; weekly Nf daily EmDaD8C9AaE8P8 volum A8DhA1',
+'28;A0A2BzIwGwAa correct CcCm reprint download LvThGyBbE4 irs BcBs',
+'2i;L8V1V2 copi IwFn imitat C8Pz/HaBiAhDrT3BaSfOs',
+'2v;RkQr senator governor cfpb bbb regulator mayor channel /E0VfAbAcPqZsJzA2A0 mad ',
+'2y;UjBkA9LyBsFc story CbLj',
+'4a;AbCcHy fast KnC2ExDp redo BzJhU6AnBq',
+'6i; gather OqE0CwLmA5 sit Mb/BqXkOxCeJlEo really ',
+'95;EtAp smash NxQ8 torn soak /NbA2OfSfAnRwM7',
+'5;NiUgBfFsFaDzGd contribut Dc/ contribution EyEpM6AiGd',
+'3q;Kn lake beach mountain ski Np summer winter ocean coast slop Je hunt ',
+'44; nativ 184 Q0 tribal american H4 section indian trib hud ',
+'48;HwApCqBqCcDqKaPv/BkFvA5AkMjC6 paystub Ll',
+'6c;AoAiA6AsPg/V3 hail LnMqGrF5 rebuild S5D7Kh roofer Cj',
+'6c;GrA3 rip destroy tore Mq/UiAdAsDqA6Db',
+'79;F7S2 sack Zq grain silo K1I0So',
+'7c;LwAaAp blurry / yoghurt jar lid LtXd cup ZiIt tub J2',
+'7h;Je tuna mackerel B2 sardin salmon / red flush itchy itch headach rash Vo',
+'9i;C1E3 consumption meter usag /Mr tripl rose E7HuG0 explod YjM6',
+'9k; wrist ankl stair finger XxKx foot knee toe W6 elbow ',
+'b8; cough rash vomit earach vaccinat vaccination fever checkup ear cry weight grow ',
+'bc;HfWaAa dose Nk effect mix FwAj ran allergic Dn refill ',
+'f;GpL6TkRj nephew niec SgGcCtN1Vj',
+'g;DzCiRgG1HcMmSh evaluation UqEe fair A6KiH6Iw',
+'q; jam Ak streak CbMo whit fade Yc crumpl offlin toner ink queu blink Fr',
+'z;IhEhK1EeTsLb/FrOuVuZr throw JiEe',
+'1h; candidat PoLoAnUjB8On/Pb downstair lobby X3ImZt nine V6',
+'1n;AhCpRq/ scratch dent tyre Z9YeXc brak T4 accident Ou fuel X4 windscreen battery ',
+'22;A2AnDr supermarket Mg/CyIcH2DfCqBp/DwDyB0FnHw',
+'3r; 70 71 72 75 78 80 82 85 /C2/OfSfNbA3KoD4Q2Ov',
+'4d;GpL6FmZa aunt Q2Ov/BeAvA5G3C9',
+'4m;MxFwO9FrNvWgGn casefil reissu rerun O2 validation Vg',
+'6h;I9A0A2B1AnEo/TwTn complet AqDzQ3Bz',
+'6j;C1MvAbNi reassess Bc/A2AyA0A3BcUr',
+'7o;ArLmSo shelv Ih quantity Ts/JoBxI5 sap CwEe',
+'u;NdY3 dial Bz/JvAl road R3PnW2TrAj',
+'1i;GkIjKrAgR2AjCcQsIi dell fedex ',
+'1y;RwA2PoLoRs/Ba chee NqEj hall E1 fair Dr',
+'2i;FnQ3 using copi IwV2/H7G9EsDpBaYv',
+'2v;A2A0AnNbAyEsFe/QrXg tv AkE7',
+'3j;AoAsA6A7HsCjFf pour Tn',
+'3x;AnA2ClA3A4G7Bm alimony quitclaim D7 owelty KeAlAq',
+'3z;ChDsHwG1Ke august july A3BvBm',
+'4h;EqMa challeng Zp rebut Wh contest disagre IrObG6 30k 20k 10k thousand ',
+'4n;P4KxC8 manual Bx du lp lpa aus MbIjC0JuE6TcA0',
+'5c; appli DjC9ApAw misappli NvC6 bounc /AaAvH9A1B9B2B0',
+'5e;Yj rose climb G0UgMrGt/JkFgBcAdB0K4ThFi',
+'5v;As vet C7 investigat C8 assess / solid CrB8AhP9W1',
+'67;WjWsNpH6AjO5 overload JiO9BfRtG5 unassign RaJrBz',
+'6f;AbAkKt someth /G4A4 embassy visa I8BeE6W9/AeChWx',
+'6g;V5C9JwDoHpX9Ix/D2SeA1EzD3',
+'6j;C1A3AxAyA0A2Al/AoAiOcCfBp werent UrOlY8',
+'7h; tuna mackerel B2 sardin swordfish /LoA2 diner Lh eaten YcFb',
+'9;OvQ2F3E2FmGcCtLhVjN1H6/DyBnD0Cu',
+'l;Ie just BhLg forc obligatory compulsory mandatory /Sn sunday UqFxKn',
+'o; restart reboot shut JiKc beep froz hot loud K0AfCnT0',
+'v;Vo burnt LnX0 earthquak destroy /Az recover Fw happen Cl',
+'x;M9A8Ml withdrawn Eg/A1Bl/Ph january H5C2B0Ag',
+'1v;JvPsMuTo uber Z8LuUd/C4 pocket C0A6Ao reimburs ',
+'21; cleaner U2 gardener painter electrician mover florist printer courier caterer Dr',
+'29;V9G5 remain spent far D9/C2OxDeDaKkHlE1',
+'2f; farmer grower Cr producer Qj/AjGlRtOpKuJc terminat Cu',
+'2h;A9FcBqDk/B7AcIwA5/A2A1Rc',
+'2k;CmBbDq fax /A0A2HjEdBb/BcC6BkA5XoEs',
+'2r; strang odd weird unexplain YfPlYt/AvFdA8A0Ag',
+'2t;A1AcA8/B0NfAsSm random C7H8',
+'31;E9Bq design creat nice HsBf size Lw',
+'33;SaUh linkedin tiktok Ei nasty ObBaA8If',
+'36;BtAqYyP3LgWs/Qi slogan color C8Yn',
+'3d;ZfM3 vet entitl NyReU9 marin SuUo soldier ',
+'3f;Ar/BhBzWjBqGaGlExSj correct K0BfOkS8K8',
+'3l;PpA1HhA4/DcR6 larger exce abov D9',
+'3t;Tv hecm 80 elderly EnO6/HsAcI2BpBlA1',
+'3y;AeChLiF2FkA1A0IlDi specializ AtAn',
+'3z;A1V4YxA4DdAlKj',
+'48;BkMjA5Ak w Fv w2s /AgA0AnF2 parker ',
+'4t;AkA5LlD7H1/A8LfB1A0F6Aq',
+'4v; hurrican V3 reinspection disaster Q4AxMqFgT4',
+'4w;A8AqB1A0F6',
+'5c;A7A6As/GdGtDj appli Aw/ els FeEsHaAaBi',
+'5t;YjDd swing spik Qs/MiYyJ1 expos exposur JrJ5SeKy',
+'62;BtAfAqYrOm setup /DrAhBlXdEbT3E7Bt',
+'66;FuRlX6F3E2CtGcZa/H1B4FuMs',
+'66;E2F3CtGcRlF6Fu/B4H1/RoT0KcOg deceas ',
+'6d; residenc AlEaI6 airbnb investment DbCx/ really T6E6 but BlCx lied ',
+'7x; lighter Ud petrol paint canister cylinder thinner bleach lye ',
+'85;VkCsP7 fridg trailer I0/C9JbAaCn rubbish crazy ',
+'8k; trout salmon eel mackerel B2 kipper haddock /U4 pale Yb smoky bitter kiln oven ',
+'1;DdBfO9AfEwBi/JmEpAiJyG3M6R2',
+'g;N1Vj nephew niec Yk boy girl pupil schoolboy schoolgirl ',
+'1w;AhPrBw/C3L8TlOoG5QqEx hack Fp swallow pin ',
+'1x;DeKq leagu shirt jersey baseball soccer tournament game Fw golf club ',
+'1z;UnImD0WiGh slot QeQxBs',
+'1z;ImHbUnMuIn chat BsIiC0AbHl reschedul ',
+'21;B8Cr caterer CjG4/C1RnA6FjA7Ao 60 30 ',
+'21;B8Ns plumber CjG4Cr/ havent C3KiPyPhGl',
+'2b;D6GfAmFeEs/C1FjZ1A6D4',
+'2g;E6DbE0JzAb/ violat QpA6A9HwMqP6',
+'2h;Hi prosecutor da irs fbi El/A9FcRbDk/A5B7AcA1',
+'2i;QiAhT3OsDr/Q3FnIw copi V1V2 similar ',
+'2l;M4A9CzAbFcAcRgH8 announc DkDy',
+'2o;A1AuGzC5HhDhEjKj/ le EcFvU7RfDw',
+'2r;EgA6/ offshor cyprus R3 shell Ah crypto nowher panama russia casino ',
+'2v;A0A2AyNbSfAnOf',
+'30;H3L9KfAbE4G8EiCiA5/ polish dutch german french spanish ',
+'35;AnA2A0/CcE0CmBbAbQuMeBsR9',
+'3n;DuG3C6AtA4A3',
+'3u; id A1 holder AbAr/BvJhGyTcH9BmFl passport ',
+'3z;G1Ci fresh AfDsDzFt residency ',
+'4g;BhE3GlDnKiL7CcBfGzBiCvGv rush Ga',
+'4h;AaApPv mistak bathroom bedroom feet X1X4 basement RqNv skip acreag ',
+'4h;IjC0TyCiC5 thousand k Fs argu MyZpHk',
+'4i;GmD7J2 sort index bucket pile Bh placeholder efolder ',
+'4t;DdR1NnJ7NoD0Hr reschedul earlier later postpon Zm push ',
+'4u;A8DuAr opinion F6B1H1/A0IcB4C7Kh prepar carolina ',
+'4z;B4AhFiEv/CqIcCyBp/A6EuEg',
+'50; ptf prior FdJp/Nt stip KtAqPgEtInI4 verbal id ',
+'52;G7 kick C6Dq bounc /A1C0BmDgApAc',
+'5c;IeUl july april march A7/C9HnApB7Kv',
+'5d;IjHrWwAaHfDd 1st 15th DwAvFaA7A4Aj',
+'5i;AiA7/ whil C0KuH6J1SwRxLnX0 strik ',
+'5y;Pw licen EzK6MpCv equipment copier VtNe subscription ',
+'69;N1VjGcCtE2Q2/F3E2CtGc deploy AlIqB2',
+'6b;Qo uninsur Ad endors /A1Y1D5C9CqM5DyKdCf',
+'6j;Y8OcCfRnAoAi/AyA0A2FgA3AxFi',
+'7i; dot W8 blue green hole crack rind runny bitter sticky slimy ',
+'7o;CwBxI5 scanner /C9E6Db/ stuff So item TsIt',
+'4;AiJr/ brac X5 dentist Rx therapy GcCtYkSw mri ',
+'4;CtGcYkSwVjN1LhO8/K5AzAdWt',
+'j;AeD6JsEsFeCvCzO7C9',
+'j;VxTuLj/Sk accent skin weight body age hair gender Y9',
+'l;BbCm chat BrI5/GfAhIlAmT8Ae',
+'u;Ji crawl BvAjKcF7Ib spotty DaBg',
+'1k; toner Ak ink pen GmNuOy stapl cup towel ',
+'1p; toner Ak ink pen GmNuOy stapl cup towel ',
+'1v;C4A6Fo pocket /AeJvC0AoQfJq drov An',
+'20; type typ E0VfQc jot /T6Im board session ',
+'28;GwA4C2Jc/BcAoA0BpXt deduct Ap',
+'2k;A5AkL5AcBbBk/ stranger EsAa else ',
+'2k;BbCm chat BrI5/GfAhIlAmT8Ae',
+'2k;D7EdTmAr/AcB7Bx databa Cw',
+'2m;G7M9IpTl/Zx pregnant Z0 age SkMnSdOfY9',
+'2m;Dc/F2HaSdMnPmRvA0/GzAu hernandez HaF2',
+'2n;HkItUb info NxMoG5 section Nr skip ',
+'2u;Hq ok okay /E6PxGdE0La/StCmDjScC4',
+'2v;J8F4Bp/BsBrDyO2/A2NbA0 he she ',
+'3e; rough MqJ1 ruin blemish shaky rocky ugly Rr challeng F5 rebuild collection ',
+'3e; 575 585 595 605 615 collection dream A3BmDuH9Wk',
+'3g;PuA1A4CgW3X8',
+'3n;CsMg salon DrBwYx/C6BcAtA4A1',
+'3w; national B1 citizen AwAt/A1A4BvGyBdFlJhAb',
+'4c;Il voe Q1FhChVlR8Bw',
+'4m; du Mb aus MxN4 lpa lp FwFr',
+'4q;AtQ3WoFgN0UqTz averag Pe',
+'4v;Q4 declar T4 inspect DgFgQt zip Ax season Co',
+'4w;Od webcam W2SlIf zoom Br tablet electronically WpI5 virtually Al',
+'5c;A0A2Ay/DtGx usernam /JaIfAvH7B9B2',
+'5i;RoT0OgG5 deploy /A7H0AtB0A4',
+'5m;BiHaAfEw/Oq tell A2A7Dn handl C1',
+'5m;AfBiEw/J0Ju handl WbL3/A4A1Ab',
+'5y; copier CvMpK6BrNe equipment VtEz licen Pw',
+'5y;K6MpCvNeJo/BzAf 30 20 De',
+'62;BlEbLz recertification DvBtCi yearly R4QwXdFvAk',
+'63;NdDtGxKaJaTwPk checklist L1DhI5GjX8',
+'64;WjW4 distribution distribut ElAaGo duplicat AgL3Bm junk B8',
+'66;A4Jg judgment A1/Bp unreleas OoB4Bj',
+'68;G0UgDcE7/A8 le Rf/U7K7C0Hw',
+'68;A8E3Gz/LyRfPxU7 told le ',
+'6b;D5Y1Ad guaranty /ApA8A1CqM5CcBz',
+'6g;HvEoCeBoEf/JwC9V5DoQaBxEzHp',
+'7a;A6Gq yoghurt EjKz jar Dr shelv A9',
+'7x; road CsP7VkCcMhS5',
+'85; reefer trailer container P7Cs/JxWd twelv C3Ml',
+'8c;VvKcCnDzFa spark Qd fuse ',
+'bn;CaAcB7 result S6/Aa seen C8 snoop SgBb fax Qb',
+'0;AaApN3KmLw download april IeUl',
+'9;DyB0D0Dw/SxF2SwRxQ2OvF3E2',
+'f;BiAfDl/TjCeBoHjKbQh/ShEtHv',
+'f; great Eh/CeBoTjD8EsFe/C8ChAfGe',
+'f;HvBqA9/D8QhCeBoTj/AfBiDcB3',
+'h;QhCeHvEfTjBoHj/DzJ7LfDsWl',
+'o;DlBiR6Af/NeI5K6 mous headset keyboard ',
+'s;Br cell /CnAfC3 signal roam C0DuBqVaBs',
+'s; cell Xb iphon /HvCn handl allowanc L8DhF7FtBb',
+'u;JiBvN5F7Kc unstabl kick Cl',
+'y;HqGjYv persona role Dt/A1D2Se',
+'10;AnA2Rw/DtNdGxPzAi checkout ',
+'13;QuGkG8 cell BrBpBzCzDtNd digit Dq',
+'1h; inspector PoLoAn candidat A2',
+'1u;Jq dalla vega QfEeBq chicago denver atlanta ',
+'29;C3YoE9Se/A6TtAr/IeUlKkThN3',
+'29; 5 1 2 10 K4A6JqE8Fl/IaIe i ',
+'2k;KhN6ClI0Oq/B2IqA2A0Is',
+'2m; differently Ew wors unfairly /A2A0 becaus headscarf Z0SkI9A1',
+'2r;Oz just ObTy 9 weekly /DwHa 10 Dy 9 ',
+'2u;UhSa linkedin tiktok Xh tv / ok MhLg compliant okay ',
+'3b;BvKjB1 assistanc Hz dpa bond X7',
+'3h;DuN6J0L3/FfBuAzCb architect ',
+'3q;A3J9AlOt cabin F2',
+'3u; itin ErLeDp id H9 immigrant Xo',
+'3y;Dd relocat Ch relocation LiGaF2Il',
+'3z;A1Ke/N8K3 resident J6Wt dentist G1 residency vet physician ',
+'43;EyQ0L4A6Rr assessment P6AdGrOlY8',
+'45;En current HuS8/ hate EnDmZ9 unhappy rid CqPq',
+'46; texa D4I2 a6 homestead MhEy',
+'48;A5AkFvLl/ remind A0AnM1 garcia F2',
+'4a;Ab pre G2B1XfFt prequalifi preapprov ',
+'4l;AcA1PkM8/GbIyGeE9 pend Dn',
+'4p;Zf nov DgHg lapp MvM3 sar ',
+'4s; fico Jh dti ratio Q0LdA1AcD3Aw ltv Bt',
+'4s;T6E6 told M9/F4/ superior GfAmG0 abov Wh overrul ',
+'4x;BqRmBgSnKn even Ai spanish embassy id seal Dv',
+'4z;R2N5AjIiDq cutoff SrQ6HhAa recall callback ',
+'53;AkA5LlCoA4/B0FbA8Cd',
+'58;ArLm proc net FpAw/BjA8BkN3WcOk',
+'5d; withdrawal A7 draft debit A4/FaGlBfAaOmB0',
+'5e;A7/R2M6GtZsN5/ThJdK4FcA2A0',
+'5i;A7/ earn AtG6 strok hardship WuY9H6ZuC3 widow ',
+'5s;BeFkOsT8/ beat eighth Kk undercut Y2Fs',
+'5s;C5AuNzFsFkR5Gn concession ',
+'66;H1B4 inherit FzA3DbMsH4',
+'6a;C3Ap vault ZlWy endors CdGvPyIjMiHo',
+'6a;BpApGvA9PyFcC3/CdZlQcA5',
+'6c;AsA6Eg proc payout endors WyPg draft ',
+'6c;A3AlP5X4/AdCjA2F5Db',
+'6d;F8Dd/Db swor T6E6PxBp/CxEaI6 airbnb ',
+'6h;A0A2AnI9/OiEiQg/ whit MoFrHn',
+'6j;JkFgLi villag /Ao werent OcBpE6UrOl',
+'6k;AdEvCo/CcAiA2AyA0A3',
+'6k;O9BfAfEw/A3AlAyA0A2',
+'6s; decent fair fairly honest F8/C5AoAiJm',
+'7q;Hu rack DmSoFsQu/BvE7DmXq height ',
+'83;F4 any P1/KtA5AkD5WrR3S5',
+'97;A2AnRwM7/AaHuItHfKmH9E6',
+'9k;E0S0NdE4B7Bd',
+'bg;C1DbG7M9FpBkJrM4',
+'9;OvQ2F3E2GcCt/ChN5 kept ',
+'h;J7DxUl july Dy/AfCe she he D6Ef',
+'m; leader career De goal BjD0Am communication UvGf suggest ',
+'y;EcE4NmAbA5/AaEdCaD7',
+'y;A1D2Se/MhOoFrTpOuDhJi',
+'10;CuUaAqVsPz/D7ArBbTmR9 campaign ',
+'11;J2C5 tag /JbHnKcCn jam beep ',
+'12;CmBbO2G8/SvEtOiAg',
+'1k; calculator tape ruler notebook J2 stamp highlighter clipboard ',
+'1s; idea DkBt steer current PfX9 weekly Kd overload collid ',
 '1x; soccer baseball football hockey basketball softball youth ',
-'20;UcAl resolution LnEbL7J8 secretary present Bt member ',
-'26; juic bread OhLkGpOzFbEw flower beer No',
-'28;AoAi/BzH5 2024 2025 2026 BcXrA2A0',
-'28;E3BkAl/AaHhApA2 preparer BcAoBq',
-'2b;N1ApL4Qj/ till drawer McCvItOw',
-'2e;J9CbAsC7Qz/CmEsJi nda claus msa ',
-'2e;Aq/ someth AlE3Es/C8 demo ExQbFx startup ',
-'2o;A1 30 15 KhExOy/CdJlTyEa',
-'2p;IfIb/BlA1/F3A0An/Eh colorado BhDu',
-'2p;T5EeE0/A1/ georgia alabama tennesse ohio oregon Bh',
-'2r;Rx suitcas Ow larg G2Dz weekly sens shoebox Mc backpack ',
-'2s;Ai/CbZuRe edit alter font Aa odd funny homemad ',
-'2u; face HyGb both SnB2',
-'2v;FkIqB5A2E2A0T3',
-'2v;A8CfA1KcB8B5E6',
-'2y;QpAl reporter station magazin /AuIsE8A9',
-'35;A2AnA0/CjCp/BbCkM9G7 ads ',
-'3k;FcB1 homebuilder subdivision FgAkQi',
-'3n;Yt salon E5MbI0 bakery gym AhSxBw studio ',
-'3o;C3KvJ3YkTm/BzAtPy averag Dw',
-'3o;Bc/Me beyond J9 confus Mz complicat /BwFsA0Kp',
-'3o;AeLf tell Mw determin /DtAhBwMb',
-'3p;I9 duplex EiA3/ bring Hz invest GbJe',
-'3u;BcAl green L3En',
-'3u;En/ArC4/DnJaF6H8/A9KmBmAc',
-'3w;YbB1 national F5TdT9 citizen ',
-'3x;LvCjGxYg within decre A3A4AkPcI3',
-'43;OrC7 hoa LrBuMrEiL0',
-'43;AlA5UcPv financial /BmAsJ9C7EiYa',
-'45; 7 8 Xi eight Hu/Bz ago A2AnFq',
-'4a;AfBqA9Bh/ 20k D8HhErB1V8Uy',
-'4c;T6D0/ he she /AeWr/IhKjAhCgA8',
-'4e;AxA3AdFgA8H0Vq',
-'4e;Z8AdMq/BfE2 disagre LtAqFhBqPz',
-'4i; misfil blurry duplicat index merg DaCz',
-'4i;A5T2AlGk index EfDaGb',
-'4j;Af junior /DyC8 shadow mentor Uw guid J5 sit rope ',
-'4n; automat C1 du aus /AjBx strong AcMs',
-'4s; ratio dti Kb/ hair slightly KoWc bit /CrD5Hu',
-'4w;IgAqV9SeTk ron Vu',
-'4z;A7EpEd/B3AvAhM0Id',
-'54; unrecord I5A4H1DqBx kick C6',
-'59;Bj/G1KgAbJfJl hardship BeBm agre W8',
-'5a; exchang 1031 AxFjE9 capital gain ',
-'5d;DlHxHs withdraw draft debit / automatically AvBe',
-'5e;Yf rose climb rise Mn/Ab shortag TcBcAd suddenly ',
-'5i;GrLxU2Y9 six Z1/H0CiApHw',
-'5l;Xw sheriff truste /AkA3F7OkAxAyA0',
-'5l;AxA3Ak/FsXpN1A0SkJ6',
-'5m;OgG8D9Gs/ whom GcAiTaBhAfAb',
-'5s;VgAnA0A1A2/AuBeFgD5Oq eighth ',
-'64; junk Gm garbag tell H6KzKuAjF7EgAa',
-'69;E1F0PxOtCsGaGoL2VaO4Fi',
-'6d;E7D6 swear /AkB8F5A3/AjDzB0I7',
-'6f;Q1LsAbVb/B2DtBeA4G3',
-'6k; laps R3GjEuF4Lu/AkA3A2A0Ay',
-'6s;No cocoa tea banana /C5AoAi fair decent ',
-'7v;CdDqJ1 bridg QoCuXo driver Vw',
-'8g; cellar Qg smokehous vat /ClBvSwBnK9',
-'8l;C8UwDmJuMz/Kd chees meat girl QvIc',
-'9d;ArLfBdSxAhSt/JzFkB9Rw',
-'cw;DtFs belong /MaH4A3AxLjFa',
-'3;LxGrH8U2Y9Ny/A1A8Ac',
-'4;C3AfO1BqAp/WnAdJ4 vision K2',
-'9;GaP6 girlfriend /SqMl/CzCtBnFh',
-'b;B2/C3Iu compet FuEh claus Of promot mention ',
-'c;B2C0F9AiElF6 deserv R0RkR2',
-'h;EcHvCeDo/DrDyFtK3J5Vd',
-'j;EkGrDo/KsDc/QbSi/Sv anymor any ',
-'j; scream yell shout YyTr bully humiliat Wy',
-'o;DjH9G4Hq/VfMiMjK9Lv',
-'o;OsTjDcEoJhCj',
-'t;BaBsT0/GgH5NjBr',
-'v;FxLlDb/N1ApQjBvXp unreachabl ',
-'x;E4/A1DfEiA8/B0DeA8JbH5',
-'x;E4/A1A8BlEi/A8B0H5DeRm',
-'y;NrMjDf requir populat VkApEyQj',
-'12;DsGw passcod microsoft M2Br credential ',
-'13;O1AfC3 upgrad / authenticator N1FwDs',
-'13;AeZyBrAfC3EuF7Bf',
-'19;BuKlBgIx/ painter KlChSg sunday cleaner ',
-'1j;Ek 25 20 12 /ByIp somewher J7',
-'1r;AcA5ZbAhDpItGk',
-'1v;Lo toll GyJtPoMpZ3',
-'2i; sound almost Od similar T1A8 confusingly /B9Fk',
-'2i;Fk using PyUt copi /DaYj slogan ',
-'2i;Fk using Ut copi /DaYj slogan Qf',
-'2i;AhFgBe/DaBs/ itself almost Od similar ',
-'2s;ImBrEqAbBe/Gr both A0ArBl',
-'2s; w w2 MdAb/Aa odd EtAr',
-'2t;EdA8/A1AcCjSlQk',
-'2u;PsFrL6/DdA8No/Ck mailer SnS6',
-'2u;E7E0D6PsL6Lq',
-'2v;A2A0AnN7AyB1',
-'35;Yd christma birthday thanksgiv /A2AnP7EjCd',
-'3b;D1 scrap Nd/EwBvD7A7/W2E6',
-'3d;LyZ9Dp coe NsRa',
-'3e;Bz ago discharg Ke/BeBmA3FgJlA4',
-'3g;PkA1 victorian EjX4PqBm',
-'3g;P3 bathroom bath Vn plumb Ix/A3A1Ai',
-'3g;A3 203k F1Q2Oy rehab renovation ',
-'3j;O6Dj fourth IwDw/FcGq fram F9',
-'3n;F6Ko hardly almost WcV7/AlBcC6',
-'3n;F6Ko hardly Pe almost Kv/TmAtC6Bw',
-'3n;Bc/Cb terribl ugly GmIr weak awful HmKo',
-'3n;AtU9A4IlA3',
-'3p;AiMdAtC8/CwE9I9Ax',
-'3p;CcCwE9Ax dscr T9 investment ',
-'3r; grandpa U4RhX1OtPxE1F0/A3Ak',
-'3r;HxDlC0/A7D7/AkA3/BpF6Dn',
-'3u;Ai/F6Dn but OxBz/EnXlArBc',
-'3v;DnF6Dg gather Gb/AcDxDg',
-'40;A7BvV7/TwXs rural VjJj',
-'41;Ak manufactur X7H4Qk trailer Xq',
-'42;GrNyLx 2 3 /Hu tower downtown EiOr',
-'43;Q4EwCrP5/CwXgE9Cc',
-'43;DcG5JhFn/E3VkMrNl',
-'45; 30 thirty / 15 fifteen /A1JeJaBfA4O5',
-'45; colleg tuition P3Z7C4/A3I3BqMn',
-'48;A0AlFtA5LeAn',
-'4a;Ab/HyErF2B1CxV8UyA3Fr',
-'4a;AbJx bump NdU5HhFyEu',
-'4c;YqT8/AhImB8B5/DcE0RvG5',
-'4d;Z5 aunt FiGoYx/N3A9Kt',
-'4j;CeDmDxJuUw beginner ',
-'4n;JmC1M8Ey/F6TgG5I5',
-'4t;CzWaGtDgAlLeA5/B3DqUm',
-'4z;KjQ5CyGiRiD1/B3F2A8Er',
-'50;EdJn prior Nn ptf IwLs',
-'51;BeFg advanc HsJrCa curtailment GvNz haircut ',
-'53;A8A5ApBaIwCcDhQ8 trail ',
-'56;B3Iw/IuAaPtC8NtZfAdA1',
-'59;BjEmFjHwG1GfKe',
-'5e;A6/E6FyBfEtYfD8/TcJjFd',
-'5e;AsAbFfAi spread B0Tc',
-'5h;B3ErHiFf/F9BqA9Di',
-'5h;V3 entir KcMu rest / thing A1A4KyBn',
-'5i;Ua july If august DwL5B0/A6A4',
-'5j;A6 forbearanc paus whil skip JbOn',
-'5l; havent IdCy/B0Bz 14 / ignor AbA3Nl',
-'5n;Kf hung YyHcG8 upset scream Fy',
-'5r;C5Au engin Xj adjustment Ex',
-'5s; elsewher GfFqR1 6 5 7 /AuA0 were ',
-'5t;FjOgBmV8/A8A1',
-'5v;Ae/Af/WfB7AhVtCq/As vet Aj',
-'5v; diligenc C7Rq/DdAh amc B7CqAwB3',
-'60;A4/IrCj 2 3 /VcGqD7BqA9',
-'66;SaCa feet boundary encroach D5',
-'66; judgment roofer Bc irs Ch/B3F2NnC8Ba',
-'6d;DjO6 fourth BhZ1/ residenc Ak/Bz within Kz',
-'6d;M1Dq/EtH9Bh/EhEqLb/AyA0',
-'7n;OmJ2Dk jam A8P0',
-'cw;H4FdEj courthous /FsDtMaH1',
-'0;AiElJk/D1GiKjAv',
-'0;Sg sunday KlS3YdUfFv allowanc /Ao',
-'3;XkFuA6M5Cr deduct MzEe payout ',
-'4;CsGaO4/AzAdMvK2Oi',
-'9;CzDz/ knee Bx hip Vy heart Rr operation ',
-'h;DvDz/AfHvCeBoDyJ5Ec',
-'i;Oe invit Ds modul Iv/BpJsApGu',
-'j;KpFkB5/ unfairly badly Tr differently wors poorly ',
-'j;VpLcToG7Bb',
-'o;No tea Fb juic OhLk',
-'o;BbYo mailbox Zq/F6CyHm',
-'p;Pr forgotten EuAaZyBfW8I5',
-'t; straight V1QzF4YcQs busy Ic',
-'v;Hz yesterday N1QjApXpC3',
-'w;Gh server DsBxY1J9I0 replication ',
-'x;T5 did doing /B0EiH5 volum compar ',
-'y; 1003 grey gray D2S8A1',
-'y;DfDsN9BdKkGwP8DeAj',
-'12;XyGn cfo /KtC4 urgent EpBm',
-'12;I6AcR7 bitcoin Ai',
-'12;L4N1Ap/ airport FmRxAkJt',
-'12;F9A9/ stranger M2JqDoBr',
-'13;AeH2BrAfDsZ2DjD1',
-'15;BbYo mailbox Zq/F6CyHm',
-'1b; boil Zn roast bake swelter chilly ',
-'1f;BqD8R2 larger /DeBgEk suit ',
-'1f;AqAfQuLu/G3BgDeA9',
-'1r;KgYmAcA5Iu/EjM4 forever A1',
-'21; 60 30 DvRkCiP7AiOj',
-'21;AsA6/D1AoCiApDqNq',
-'23;EbFnRdE2Fw/OaGuGg',
-'24;ArPu disposal HfLs inventory tag EbS2',
-'25;G2A6Aw/AvBeB9',
-'25;J6F6/A7K1Ag whom /AvB9G2',
-'29;IfIbMg/BzDwDeDbOvKi',
-'2h;A9IuBaA5AcKcF9BiR7',
-'2m;KsCyBpDc/ neighborhood Pz zip KwJj',
-'2m;A0B1EkA2/KwJjPz neighborhood certain ',
-'2o;A5EaDg/EuOeDqCdCiAq',
-'2o;C5A1Ji/ re resend CdDq resent Jl',
-'2r;Ai/BnA3A1P0/PhF3RxMu',
-'2s;Tf relat YxGoRf/B1C5WqKt',
-'2t;CbAsC7/AcA1/A8FlJl',
-'2u;EaGbXeQp mislead ZwDtC7',
-'31; blurry fade EjAa stretch pixelat QoCuXo',
-'35;BnQtQwDl unsubscrib F7',
-'35;HyErPzMuEjP7',
-'35; mrs mr IqB5An/Bn/CxBbM9',
-'3a;DrCzB1AkBmDt homebuyer ',
-'3b;NrF6KoIr/AvBeCg teacher Vr',
-'3e;BzN8BxA1BmA3',
-'3e; bankruptcy KtKbFr occupant well peel standard Mg',
-'3e;GmIrYs 560 580 /A7BvA3',
-'3j;DwAoA6AsA7FzK5Ew',
-'3j;M1CbAs/A3 progress Kx/K5A7Fa',
-'3l; 2 1 3 / penthous A3C5 tag villa Cf',
-'3m;D3Bo authority JnIo',
-'3q;NkDj lake beach /BvCw airbnb E9At',
-'3t;BoD3JnRsNnVxBtAc',
-'3v;DxEu valid PwHxA5 translat AcI5',
-'3w;CjCpY3/BmKzOrI9A3Cf',
-'3z;K0 physician UvJ4N4',
-'40;DlDvGyJgA8Ja household A7Pq',
-'42; downtown conversion Bu/B1QkA9Bm',
-'43;CcE9XgFs occupi / complex BuLrEi',
-'43;P4 elevator pend Yi crack GqF1',
-'45;A3/MnE6 gain risen /D7I3A7',
-'45;I3 plenty 60k 50k AiHw/A3Aw',
-'4a;F2ErCx/BmIbPaAnB1',
-'4c;BsR4Pw/A0N4AeCg',
-'4d; aunt Z5PxOtFiU4GoL2/A6',
-'4d; 10k 15k 20k BvG2AvAlE3Wq',
-'4d;KtAbFiN0WqG2',
-'4e;WvAdZ8XzDp map ',
-'4f;BxCiD1G9BiId/AeAcA1',
-'4h;BjA3Ak/FyDdHgOg',
-'4o;T7Bo de D3 chum Jn',
-'4o;AcA1M3/S1Wm verdict AqBtG1',
-'4s;D5 abov Qn 51 52 50 anyway ',
-'4s;TgM4I5/ overturn W9 anyon FyIb',
-'4s; stricter Hq interpretation BfCc fit HkC1Et',
-'4t;HhA7D7Fh/A8I1Aq',
-'4t;AlA5GtGu/A8LaNvB1A0',
-'4t;A8/J5NjQyNiNv earlier later ',
-'4w;Tk notariz A8V9',
-'4z; driveway CuN6G9Sk mover /A7G9B3',
-'53;ApA9 fine G9/CnBaA5A4',
-'57;CcPnApS5 mae Q8',
-'59;DcH2Cy/A1A4Ky/FjC5Bj',
-'5c;AoAi/B0A4A0A2AyS9 mistak ',
-'5c;AiGbCd/B0NbO0A4A1',
-'5d;A4A6/AvAsB0 automatically ',
-'5e;AsAbK4XuC7Bk',
-'5e;NbA6/ 150 100 200 PiH5Bz',
-'5i; afford EeCjAi/A6A4A1A3',
-'5k;Ab foreclos discharg HiAvAwJf truste reaffirmation ',
-'5k; bankruptcy AcTu 13 bankrupt Mq',
-'5l;A3AkAx/BxOcBeFk',
-'5m;NfG8CoOgAbBh',
-'5o;E2GyQ1 period HrCnDiBfAa',
-'5o;L5IjTaZaUyAu/AnA0Ev',
-'5u;BgDe location /AfLbJjGuDwHv',
-'5v;C7 recertification As/B7AhCq amc Yl',
-'60;JfA4/RnP3CjGqVc colleg A9',
-'62; brokerag I2/BwT5/FkF9SzA9Aq',
-'64;E3/H6KxTb/J6BsObA2 inquiry ',
-'65;C6I5BaE7S2GlBiHxA0',
-'66;JfA4/BpCy/OmBjF2B3Be',
-'66;LxGr sibl GoL2/A3Ak',
-'66; roofer ChBc mechanic /F2J7EjA3Ag',
-'66;SaLj partly D5Ca',
-'67;AcA1/DzKg forever Dv/DxCeTa',
-'68;GyBaG8/K1Zi 90 A8',
-'6c;WjIyDaB9/ as well FkUuAd',
-'6c;AyA2A0/AdD6/EdA7F1',
-'6g;CeAfEkHv/C1AeE4',
-'6h;EfFpSw button J8/A0A2A5Fp',
-'6h;AwB7S8OnKrClBv',
-'6h;BlMhQd/FpTqClJdDkDc',
-'6i; map HsA5 diagram S0',
-'6i;KkEkT3/A9Bq/E0FaDyH3',
-'6j;BjJfUhC2/AyA3A0A2Fd',
-'6j; collector Bg assessor /MqDjCkA0AyC2',
-'6k;KzGbJ7/AdR6/A3B8B5 already ',
-'6z; scarc shortag dearer expensiv Em dear ',
-'7b; peanut nut Lk soy sesam R9 mustard almond gluten ',
-'7v;CuQoXo/ replacement O1AzXa motorway ',
-'7v;YyG5 unload drunk swear Ci',
-'7v;GiD1Ja/CyBpM0IdNq',
+'20;UnAk resolution LtEeLcJa secretary present Bt member ',
+'26; juic bread NqKzGqMtF1Ey flower beer Nu',
+'28;AoAi/C2H5 2024 2025 2026 BcXtA2A0',
+'28;E4BkAk/AaHhApA2 preparer BcAoBq',
+'2b;N5ApL8Qm/ till drawer MiCvItOy',
+'2e;JbC8AsC7R2/CiEbJj nda claus msa ',
+'2e;Aq/ someth AkE4Eb/C9 demo EjQeFz startup ',
+'2o;A1 30 15 KjEjP0/CcJnU7Ec',
+'2p;IeIa/BlA1/EsA0An/El colorado BiDv',
+'2p;TaE9E0/A1/ georgia alabama tennesse ohio oregon Bi',
+'2r;S2 suitcas Oy larg G3Dy weekly sens shoebox Mi backpack ',
+'2s;Ai/C8ZzRi edit alter font Aa odd funny homemad ',
+'2u; face HyGd both StB3',
+'2v;FnIqB2A2E3A0T8',
+'2v;A8CgA1KfB9B2E7',
+'2y;QrAk reporter station magazin /AuIsE1A9',
+'35;A2AnA0/ClCq/BbCmMeG8 ads ',
+'3k;FfB1 homebuilder subdivision FkAlQl',
+'3n;Yx salon DrMgI0 bakery gym AhT3Bw studio ',
+'3o;C3KyJ5YoTt/C2AtQ3 averag Dx',
+'3o;Bc/Km beyond Jb confus N3 complicat /BwFuA0Kr',
+'3o;AeLm tell N0 determin /DuAhBwMg',
+'3p;I8 duplex EmA3/ bring Hz invest GdJf',
+'3u;BcAk green L7Er',
+'3u;Er/ArC4/DpIpF4H9/A9KoBmAc',
+'3w;YfB1 national F8R3Te citizen ',
+'3x;M0ClGyYk within decre A3A4AlPgI2',
+'43;OtC7 hoa LxBuMwEmL4',
+'43;AkA5UnQ0 financial /BmAsJbC7EmYe',
+'45; 7 8 Xl eight Hu/C2 ago A2AnFs',
+'4a;AfBqA9Bi/ 20k DcHhEvB1VhV7',
+'4c;TbD1/ he she /AeWx/IgKlAhChA8',
+'4e;AxA3AdFkA8H0Vy',
+'4e;ZeAdMv/BfE3 disagre LyAqFlBqQ4',
+'4i; misfil blurry duplicat index merg D7D0',
+'4i;A5T7AkGm index EiD7Gd',
+'4j;Af junior /DzC9 shadow mentor V5 guid J7 sit rope ',
+'4n; automat Bx du aus /AjC0 strong AcMx',
+'4s; ratio dti Ke/ hair slightly KqWk bit /CkD9Hu',
+'4w;IfAqViSlTq ron W2',
+'4z;A6EuEg/B4AvAhM5Ic',
+'54; unrecord I4A4H1DqC0 kick C6',
+'59;Bj/G2KiAbJgJn hardship BeBm agre Wg',
+'5a; exchang 1031 AxF9Ea capital gain ',
+'5d;DnHxHs withdraw draft debit / automatically AvBe',
+'5e;Yj rose climb rise Mr/Ab shortag ThBcAd suddenly ',
+'5i;GsM2UcYd six Z6/H0CfApHw',
+'5l;Xy sheriff truste /AlA3FaOmAxAyA0',
+'5l;AxA3Al/FuXrN5A0SqJ8',
+'5m;OjGaDdGt/ whom GeAiTfBiAfAb',
+'5s;U5AnA0A1A2/AuBeFkD9Os eighth ',
+'64; junk Go garbag tell H7L3KxAjFaEkAa',
+'69;E2F3Q2OvCtGcGpL6VjO8Fm',
+'6d;E6Db swear /AlB9F8A3/AjDyB0I6',
+'6f;Q6KtAbVl/B3DuBeA4G4',
+'6k; laps R7GlExF7Lz/AlA3A2A0Ay',
+'6s;Nu cocoa tea banana /C5AoAi fair decent ',
+'7v;CcDqJ3 bridg P7CsVk driver W4',
+'8g; cellar Qj smokehous vat /CnBvT2BnKc',
+'8l;C9V5DoJwN3/Je chees meat girl QyIb',
+'9e; morocco moroccan egypt egyptian syria syrian tunisia algeria iraq ',
+'9h;ArLmBdT3AhSz/K2FnBaS1',
+'d0;DuFu belong /MfH4A3AxLrFd',
+'3;M2GsH9UcYdNg/A1A8Ac',
+'4;C3AfO5BqAp/WtAdJ6 vision K5',
+'9;GcP9 girlfriend /SwLh/D0CuBnFl',
+'b;B3/C3Iw compet FwEl claus Nk promot mention ',
+'c;B3BzFcAiEpF4 deserv R4RnR6',
+'h;EfHvCeD6/DsDzFvK6J7Vn',
+'j;EoGsD6/KvDf/QeQx/T1 anymor any ',
+'j; scream yell shout Z3Tx bully humiliat X3',
+'o;DlHaG5Hq/U4MnMoKcM0',
+'o;OuTpDfEtJiCl',
+'t;B7BsT6/GiH5NoBr',
+'v;FzLsDe/N5ApQmBvXr unreachabl ',
+'x;E8/A1DhEmA8/B0DaA8JcH5',
+'x;E8/A1A8BlEm/A8B0H5DaRp',
+'y;NxMoDh requir populat VsApEzQm',
+'12;DtGx passcod microsoft M7Br credential ',
+'13;O5AfC3 upgrad / authenticator N5FyDt',
+'13;Ae reset BrAfC3ExFaBf',
+'19;BuKnBgIz/ painter KnCjSn sunday cleaner ',
+'1j;Eo 25 20 12 /ByIo somewher J9',
+'1r;AcA5ZhAhD5ItGm',
+'1v;Lu toll GzJvPsMuZ8',
+'2i; sound almost Oh similar RvA8 confusingly /BaFn',
+'2i;Fn using Q3V2 copi /D7Yn slogan ',
+'2i;Fn using V2 copi /D7Yn slogan Qi',
+'2i;AhFkBe/D7Bs/ itself almost Oh similar ',
+'2s;IlBrEdAbBe/Gs both A0ArBl',
+'2s; w w2 MjAb/Aa odd EwAr',
+'2t;EgA8/A1AcClSrQn',
+'2u;PxFtLa/DgA8Nu/Cm mailer StSc',
+'2u;E6E0DbPxLaLw',
+'2v;A2A0AnNbAyB1',
+'35;Yh christma birthday thanksgiv /A2AnPaEnCc',
+'3b;Cz scrap Ni/EyBvD4A6/WaE7',
+'3d;M3ZfD5 coe NyRe',
+'3e;C2 ago discharg Kg/BeBmA3FkJnA4',
+'3g;PpA1 victorian EnX8PuBm',
+'3g;P5 bathroom bath Vv plumb Iz/A3A1Ai',
+'3g;A3 203k F5Q7P0 rehab renovation ',
+'3j;OaDl fourth IyDx/FfGr fram Fc',
+'3n;F4Kq hardly almost WkVg/AkBcC6',
+'3n;F4Kq hardly Pi almost Ky/TtAtC6Bw',
+'3n;Bc/C8 terribl ugly GoIr weak awful HnKq',
+'3n;AtUkA4IkA3',
+'3p;AiMjAtC9/CxEaI8Ax',
+'3p;CdCxEaAx dscr Te investment ',
+'3r; grandpa UeRlX6OvQ2E2F3/A3Al',
+'3r;HxDnBz/A6D4/AlA3/BpF4Dp',
+'3u;Ai/F4Dp but OzC2/ErXoArBc',
+'3v;DpF4Di gather Gd/AcE5Di',
+'40;A6BvVg/U3Xu rural VrJk',
+'41;Al manufactur XbH4Qn trailer Xs',
+'42;GsNgM2 2 3 /Hu tower downtown EmOt',
+'43;Q8EyCkP8/CxXjEaCd',
+'43;DfG7JiFp/E4VsMwNr',
+'45; 30 thirty / 15 fifteen /A1JfIpBfA4O9',
+'45; colleg tuition P5ZcC4/A3I2BqMr',
+'48;A0AkFvA5LlAn',
+'4a;Ab/HyEvF6B1CwVhV7A3Ft',
+'4a;AbK0 bump NiUgHhG0Ex',
+'4c;YuTd/AhIlB9B2/DfE0S0G7',
+'4d;Za aunt FmGpZ2/N7A9Kw',
+'4j;CeDoE5JwV5 beginner ',
+'4n;JoBxMdEz/F4TlG7I4',
+'4t;D0WiGuDiAkLlA5/B4DqSj',
+'4z;KlQ9CyGkRmCz/B4F6A8Ev',
+'50;EgJp prior Nt ptf IyKt',
+'51;BeFk advanc HsJtCb curtailment GwO3 haircut ',
+'53;A8A5ApB7IyCdDjQc trail ',
+'56;B4Iy/IwAaPyC9NzZlAdA1',
+'59;BjEqF9HwG2G6Kg',
+'5e;A7/E7G0BfEwYjDc/ThJkFg',
+'5e;AsAbFiAi spread B0Th',
+'5h;B4EvHiFi/FcBqA9Dk',
+'5h;Vc entir KfMl rest / thing A1A4L2Bn',
+'5i;Ul july Ie august DxL9B0/A7A4',
+'5j;A7 forbearanc paus whil skip JcOp',
+'5l; havent IcCy/B0C2 14 / ignor AbA3Nr',
+'5n;Kh hung Z3HcGa upset scream G0',
+'5r;C5Au engin Xm adjustment Ej',
+'5s; elsewher G6FsR5 6 5 7 /AuA0 were ',
+'5t;F9OjBmVh/A8A1',
+'5v;Ae/Af/WnB8AhW1Cr/As vet Aj',
+'5v; diligenc C7Ru/DgAh amc B8CrAwB4',
+'60;A4/IrCl 2 3 /VmGrD4BqA9',
+'66;SgCb feet boundary encroach D9',
+'66; judgment roofer Bc irs Cj/B4F6NtC9B7',
+'6d;DlOa fourth BiZ6/ residenc Al/C2 within L3',
+'6d;M6Dq/EwHaBi/ElEdLi/AyA0',
+'7n;OoJ4Dm jam A8P2',
+'86;Mt banana avocado mango papaya / enough watch Sj',
+'d0;H4FgEn courthous /FuDuMfH1',
+'0;AiEpJm/CzGkKlAv',
+'0;Sn sunday KnS9YhUqFx allowanc /Ao',
+'3;XnFwA7MaCk deduct N3E9 payout ',
+'4;CtGcO8/AzAdMzK5Ok',
+'9;D0Dy/ knee C0 hip W6 heart Rx operation ',
+'h;DwDy/AfHvCeBoDzJ7Ef',
+'i;Oi invit Dt modul Ix/BpJuApGv',
+'j;KrFnB2/ unfairly badly Tx differently wors poorly ',
+'j;VxLjTuG8Bb',
+'o;Nu tea F1 juic NqKz',
+'o;BbYs mailbox Zv/F4CyHn',
+'p;Pv forgotten ExAa reset BfWgI4',
+'t; straight VaR2F7YgQu busy Ib',
+'v;Hz yesterday N5QmApXrC3',
+'w;Gj server DtC0Y3JbI0 replication ',
+'x;Ta did doing /B0EmH5 volum compar ',
+'y; 1003 grey gray D2SeA1',
+'y;DhDtNdBdJlGxPcDaAj',
+'12;Y0Gf cfo /KwC4 urgent EuBm',
+'12;I5AcRb bitcoin Ai',
+'12;L8N5Ap/ airport FoS2AlJv',
+'12;FcA9/ stranger M7JsD6Br',
+'13;AeH2BrAfDtZ7DlCz',
+'15;BbYs mailbox Zv/F4CyHn',
+'1b; boil Zr roast bake swelter chilly ',
+'1f;BqDcR6 larger /DaBgEo suit ',
+'1f;AqAfQwLz/G4BgDaA9',
+'1r;KiYqAcA5Iw/EnM9 forever A1',
+'21; 60 30 DwRnCfPaAiOl',
+'21;AsA7/CzAoCfApDqNw',
+'23;EeFpRhE3Fy/OeGvGi',
+'24;ArPz disposal HfKt inventory tag EeS8',
+'25;G3A7Aw/AvBeBa',
+'25;J8F4/A6K4Ag whom /AvBaG3',
+'29;IeIaLg/C2DxDaDeOxKk',
+'2h;A9IwB7A5AcKfFcBhRb',
+'2m;KvCyBpDf/ neighborhood Q4 zip L0Jk',
+'2m;A0B1EoA2/L0JkQ4 neighborhood certain ',
+'2o;A5EcDi/ExOiDqCcCfAq',
+'2o;C5A1Jj/ re resend CcDq resent Jn',
+'2r;Ai/BnA3A1P2/PlEsS2Ml',
+'2s;Tk relat Z2GpRj/B1C5WvKw',
+'2t;C8AsC7/AcA1/A8FbJn',
+'2u;EcGdXhQr mislead regulator DuC7',
+'31; blurry fade EnAa stretch pixelat P7CsVk',
+'35;BnQvQzDn unsubscrib Fa',
+'35;HyEvQ4MlEnPa',
+'35; mrs mr IqB2An/Bn/CwBbMe',
+'3a;DsD0B1AlBmDu homebuyer ',
+'3b;NxF4KqIr/AvBeCh teacher Vz',
+'3e;C2NcC0A1BmA3',
+'3e; bankruptcy KwKeFt occupant Zd peel standard Lg',
+'3e;GoIrYw 560 580 /A6BvA3',
+'3j;DxAoA7AsA6FjK8Ey',
+'3j;M6C8As/A3 progress L1/K8A6Fd',
+'3l; 2 1 3 / penthous A3C5 tag villa Cg',
+'3m;D3Bo authority JpIn',
+'3q;NpDl lake beach /BvCx airbnb EaAt',
+'3t;BoD3JpRyNtW5BtAc',
+'3v;E5Ex valid Q1HxA5 translat AcI4',
+'3w;ClCqY5/BmL3OtI8A3Cg',
+'3z;K3 physician V4J6N8',
+'40;DnDwGzJhA8Ip household A6Pu',
+'42; downtown conversion Bu/B1QnA9Bm',
+'43;CdEaXjFu occupi / complex BuLxEm',
+'43;P6 elevator pend Ym crack GrF5',
+'45;A3/MrE7 gain risen /D4I2A6',
+'45;I2 plenty 60k 50k AiHw/A3Aw',
+'4a;F6EvCw/BmIaPeAnB1',
+'4c;BsR8Q1/A0N8AeCh',
+'4d; aunt ZaQ2OvFmUeGpL6/A7',
+'4d; 10k 15k 20k BvG3AvAkE4Wv',
+'4d;KwAbFmN4WvG3',
+'4e;X0AdZeY1D5 map ',
+'4f;C0CfCzGbBhIc/AeAcA1',
+'4h;BjA3Al/G0DgHgOj',
+'4o;TcBo de D3 chum Jp',
+'4o;AcA1M8/S7Ws verdict AqBtG2',
+'4s;D9 abov Qq 51 52 50 anyway ',
+'4s;TlM9I4/ overturn Wh anyon G0Ia',
+'4s; stricter Hq interpretation BfCd fit HkBxEw',
+'4t;HhA6D4Fl/A8I1Aq',
+'4t;AkA5GuGv/A8LfO1B1A0',
+'4t;A8/J7NoR1NnO1 earlier later ',
+'4w;Tq notariz A8Vi',
+'4z; driveway CsNaGbSq mover /A6GbB4',
+'53;ApA9 fine Gb/CoB7A5A4',
+'57;CdLbApSb mae Qc',
+'59;DfH2Cy/A1A4L2/F9C5Bj',
+'5c;AoAi/B0A4A0A2AySf mistak ',
+'5c;AiGdCc/B0NfO4A4A1',
+'5d;A4A7/AvAsB0 automatically ',
+'5e;AsAbK7XwC7Bk',
+'5e;NfA7/ 150 100 200 PmH5C2',
+'5i; afford E9ClAi/A7A4A1A3',
+'5k;Ab foreclos discharg HiAvAwJg truste reaffirmation ',
+'5k; bankruptcy AcU1 13 bankrupt Mv',
+'5l;A3AlAx/C0OgBeFn',
+'5m;NjGaCpOjAbBi',
+'5o;E3GzQ6 period HrCoDkBfAa',
+'5o;L9IiTfZgV7Au/AnA0Eh',
+'5u;BgDa location /AfLiJkGvDxHv',
+'5v;C7 recertification As/B8AhCr amc Yp',
+'60;JgA4/RqP5ClGrVm colleg A9',
+'62; brokerag Iu/BwTa/FnFcT5A9Aq',
+'64;E4/H7L1Tg/J8BsOfA2 inquiry ',
+'65;C6I4B7E6S8GnBhHxA0',
+'66;JgA4/BpCy/OoBjF6B4Be',
+'66;M2Gs sibl GpL6/A3Al',
+'66; roofer CjBc mechanic /F6J9EnA3Ag',
+'66;SgLr partly D9Cb',
+'67;AcA1/DyKi forever Dw/E5CeTf',
+'68;GzB7Ga/K4Yc 90 A8',
+'6c;S5J0D7Ba/ as ZdFnV3Ad',
+'6c;AyA2A0/AdDb/EgA6F5',
+'6g;CeAfEoHv/BxAeE8',
+'6h;EiFrT2 button Ja/A0A2A5Fr',
+'6h;AwB8SeOpKuCnBv',
+'6h;BlMmQg/FrTwCnIvDmDf',
+'6i; map HsA5 diagram S6',
+'6i;JlEoT8/A9Bq/E0FdDzH3',
+'6j;BjJgUsC1/AyA3A0A2Fg',
+'6j; collector Bg assessor /MvDlCmA0AyC1',
+'6k;L3GdJ9/AdRa/A3B9B2 already ',
+'6z; scarc shortag dearer expensiv Eq dear ',
+'7b; peanut nut Kz soy sesam Rd mustard almond gluten ',
+'7v;CsP7Vk/ replacement O5AzTs motorway ',
+'7v;Z3G7 unload drunk swear Cf',
+'7v;GkCzIp/CyBpM5IcNw',
+'88;TiIv/CzE9/B3/WwCfJx morn ',
 '8i; bulg swell swollen blown rust rusty burst ',
-'8k; chip wood N9 sawdust beech alder oak ',
-'1;D9O5BfAf/A7AiM1Ej',
-'3;BpIkApCiEmAa/A1B6',
-'4; pregnant therapy pill medicin K0/AzAd',
-'5;A1DsH6Uh withdrawal TtBx early ',
-'8; tell DvCzAiAkBsV0Ij',
-'9;Dl/HbE1F0PxOtB0Fi',
-'f;EkF3G6/O1BqHv',
-'f;DoEcSbCe cook Em',
-'h;FtE3/ starter HvEcDo/VkAq',
-'j;Zl argument shout /EkGrDeBgDb',
-'j;Lc/B2B5/ body Cb weight cloth age ',
-'o;YoDbBbJm/F9GwOsZn',
-'o;AeD9H2DkK9',
-'o; install ApOsEoDyDc',
-'p;Pr forgotten ZyEuBfC3',
-'v;By reboot patch Na hardwar disk Ej storag ',
-'y;DcJdFpUbEoBiCoNx',
-'y;A1Ac/F3G6Kk/EoDfIy',
-'11; held reader gun devic /J0 barcod FwT2',
-'11;K9Cl battery J9 beep Fn',
-'12;M2F3/H3Be microsoft /Gw gave Fw',
-'12;BbCkNx/Da pretend AvB2',
-'13;DsN9Aq/A9F9Bq',
-'19;UbEoC4Vd beep red DcKp',
-'19;AeEoGdC3Af red Pr',
-'1a;Gu/NwRuAnA2 i /CtLo',
-'1b;CvBgRiByIx',
-'1h;LwIqB5Nw/Bu lobby WyGd',
-'1i;Q9 sort forward Qq els interoffic Gi',
-'1s;Af/Az september Cp launch UmGtHr',
-'1u;W1B2QcHlTi/ fly DzQc',
-'1w;PmAh/C2 pin TiU3BmAi',
-'1x;L0 host venu speaker AqB1Az',
-'21;Ao/LwIqB5/PdM0CpC2',
-'23;E2RdFnA6/E4 should Gu',
-'23; clo shut A8/B0IfUa fifth Gc',
-'29;Mt versus vs /KiB0JzBz',
-'2e;D5Pj/EsCmJi/B7AfI4',
-'2e;JiCmEs/Aq fine ok okay ',
-'2g;KeD5FkA0A2W7',
-'2m;BvOc/D8/MiS7 minority whit women ',
-'2n;Mj section ApVk mark ',
-'2o;Af fresh Bh revis Jx',
-'2o;DrYe/ZqBbPtBpDvEa',
-'2o;AqIo/OeDgEa/EuYeBb',
-'2p;GeAwBzDuHp/BqL5P5',
-'2p; california york florida texa Ah puerto nebraska Eh',
-'2s;K9 deceas S9/EnXlDaS9Hj',
-'2u;E7E0DhL6Ps/AuSnIg',
-'2u;DhL6LqCk/AuIr lowest A6',
-'2y;QbA9F9Hk film ',
-'35;EjP7Wx/AnA2A0',
-'3a;F7RpZ4 fed VhLi/Ai',
-'3a;Km guy ObEz/BmA3A4Ak',
-'3b;KoHm hardly WcH8/CfBvK1',
-'3b;K1D7A7/A8BvAt teacher ',
-'3c;Gy/LyZ9Xt base SoUd exempt ',
-'3d; member P1LyBq reservist BiHxC0',
-'3e;JaI5G5/OcBvIqB5',
-'3e; beat hit tank suffer nosediv F4R8Mm',
-'3g;A7B1CfA4A1',
-'3g; victorian farmhous bungalow A3/Bm restoration F1Pk',
-'3g;BmEe nice OyA1',
-'3j;F9A9Di/A7A6HsAsK5',
-'3j;HsFcVhQ2DiCh',
-'3l;C5PkA3A1AkA4CfHh',
-'3l; mansion MoAkA3 villa ',
-'3l; jumbo million K1HhD5Hu',
-'3o; corp C6XbAt llc ',
-'3o;C6KvAt/MwNpJ9MeOi',
-'3p;PaJpWj/A6A4A1 alon ',
-'3p;PaAtP0B1A9BmA1',
-'3q;AkNkDj beach Kl',
-'3r;A3Ak/ outright Nn/C2B0CjAt',
-'3s;An senior O2 older elderly ',
-'3u;F6CyQ5Dn/XlEnAl',
-'3u;BpF6Id/ had IyJsN2',
-'3u;BcAi/F6Dn/L3EnAl green ',
-'3x;BmAi/GaCsO4 ex ',
-'3x;A4A1H1B3A3/BnDlQt',
-'3x;DlW3/DaIqB5/A1A4H1',
-'3x;CsGaO4CjHwJ7I3A3',
-'3x;R8 ex Ga alimony separat ',
-'40;A3AkJ7Ax',
-'42;Or hoa LrMrEi',
-'45;Ht fallen F4FqLp/PdA8Kz',
-'45;A4 pmi / rid F4QtBnGj',
-'45;A1Au/E6M1OyFa',
-'48;AnA0A2/AlA5GgCd',
-'4a;B1An/UyA3Ab/F6M0Bq',
-'4c;CgAeWrFeHv',
-'4c;Q9BrNl respond G5A8BxBs',
-'4c;NkN1NlJ6/R4CgPw',
-'4c;AhIm/C6Nl/WrFeCgPw',
-'4d;A5/KtG2A7/GoL2FiEz',
-'4e;AdZ8 map determination XzPz plain Bi',
-'4e; ae x ve /LjA3AxE7Ad',
-'4g;C8D1IkHaNjWaGh panel ',
-'4g;BxOjGtAoGyFzG8Dj',
-'4g; see Lz inspect AxA3GtQzZo',
-'4h;DdNmHgIkIr comp ',
-'4i;AcT2A5',
-'4j;AfDw/DmJu rope manual sit Mw',
-'4n;AwA1C4/C4Bd history A1Hm',
-'4n; manual AwD3JgMs automat ',
-'4s;BtA9/L8NeCn',
-'4s; ratio KbAt hair slightly WcKoHu',
-'4s;D3BoS1 denial Tg',
-'4t;BkLfAr/GlB3A0Aa',
-'4t;GlBnAa differ /B3Bk cd A8',
-'4w;XxD1/RiKjHj/AqA8',
-'4w;B1A0F2',
-'4z;A7Ep/AvArBe/DqEpCd',
-'51;Be/ByG4 capacity Ip usag P0Qn',
-'52;QkRo issu Dc/CfBmAcA1',
-'53;BaA4Cn/CcPlApM0F6',
-'55; registry Pu/A4A1FsFgNf',
-'56;B3/CcBpApIwVsFlB0',
-'58;FfPcBkG2 earnest F2',
-'5c;A6As/AaEqAvAyC3',
-'5c;GyFn/A6 waiv A2A0AyQt',
-'5c;AoDqCk/HmC8ApBaJz',
-'5c;CdAiGb/O0 500 100 200 ',
-'5d;A6 enrollment discount Y3F7H0Be',
-'5h;VhThPj rid /A4A1',
-'5h;NzEvPj exact Bn',
-'5h;VhNnV7Jb/A4A1',
-'5h;CpM0A3C8KjAoK5Ba',
-'5i;A6/JbBxGbSn tack /A1Ji',
-'5i;JdWi/AuFq longer any A4A3',
-'5i; havent IdCy/B0A4/A0AyB0',
-'5j; paus F7On relief / whil B0A4Mh',
-'5l;MqAbBjHrDxAyHiDy',
-'5o;Op lap laps EuFuJb dy protection ',
-'5o;Au/AcA1 grab C0DfCpAn',
-'5p;DfZjEu extend Zg',
-'5q;DfEu relock JlR3',
-'5s;LpEw/BqHzVgBn knock ',
-'5s; 6 5 7 R1Fq/ elsewher H9Be',
-'5v;Mc financially Rq solid AdC7 scorecard ',
-'5v;EyVtB7AhCq',
-'5y;Bq/AfY9Ux/K3JmCvMk',
-'5y;CfCqB7BiV8 negotiat ',
-'60;DrIrAu 3 /PkI3CaA7',
-'61;A4/Q6F9A9OdHk whether T5',
-'63;K7DsAcGwPg/SwCjDk',
-'65;AcIyBaAr/A0 2024 2025 C6',
-'66;A3Ze shed Wz/LjCaD5 encroach ',
-'67;BhEtAfBf/ pleas Li mine overwhelm ',
-'69;B6/A0E1F0CsGaB1/Aq',
-'6c; endors WsAq/AdD6GqFkBe',
-'6c;AoAiA7A9/AdKfD6',
-'6e;EjAaGsDqCk/EqA3',
-'6h; 500 404 K7J8/A2A0K7',
-'6h;BlQd/OsFpBvZnClZd',
-'6i;I6C1 tool Ey/KkAfUnB4',
-'6k;CnAd/A2A0AyErCdC2',
-'6k;LuC2P9/A2AyA0A3Ai',
-'6l;DpAlLsAc prov Ap',
-'6m; googl N5Ig nasty NlG4 reply Gm',
-'6o;B7Cq creditor /EqBfU1C1',
-'7t;It crat Ma tray / cafe E5Mb',
-'94;Up rang BsBrCj',
-'94; angry furious upset fume livid ',
-'95;EvBiPnMaIt/F9A9',
-'97; bit UiKw slic / coop St you Ah',
-'cw;H1B3 ownership FsMa',
-'0;GfEm smaller ApAaCiFq',
-'1;JkElAiJv/QzM1Bf',
-'1;ElJvAi/AfBf should A8',
-'1;YqElJk/AvL1WoJx',
-'1;G2/DyBfOiDjE3Jx',
-'3;AoC0Gt/A8IfUaIl',
-'4;Ad/C4P9 deductibl K0LlD6',
-'9;E1F0FiMl/SrB0Cz',
-'d;C1/GhAaFpAf implement I6',
-'f;SbCg role seat req ',
-'j;EeE7Cj/ToVpLc advanc ',
-'j;CvDbDoJqGr',
-'l;SkOf represent defend Yu',
-'o;LvGsM1/VfMiMj blue ',
-'p;Aj/I8YoDbC1J8Bb',
-'p;Aj myself /B2AvI8BbC1',
-'t;P0X6 pin GwZp blink ',
-'u;JtAkF4IcY1 disconnect C0',
-'u; wifi N5Ll/F4JhJoBy',
-'v;GkAcFxMy accident ',
-'v;C1KcBg/AeBvJ6',
-'v;A5AcGk spreadsheet /QhC3 overwrot ',
-'w; wipe F4Qh empti ',
-'x;PjArBdCx/D4DeB0',
-'12;Bb click Re typ G7Be fedex ',
-'16;DsGhKkL3DmBdOi',
-'1d;AeVeAj hall hallway Ks',
-'1d;JaBn sensor bright ceil tube buzz ',
-'1j;NjNiJ5QyNvLaEk',
-'1j;Q3 availabl LaIjGrLxOa',
-'1k;Fu ran /B6/Al pen NoOw',
-'1s;CiAzL3ZgHaH0J1',
-'1s;H0CiHaAz september CpZg',
-'1v;HyAnEr/PoMpAo golf ',
+'8k; chip wood Nd sawdust beech alder oak ',
+'8v;UfU0/Ng singl Rv/MlA3DaDr',
+'9d; grower farmer Ub orchard crop /F1Zd rain ',
+'1;DdO9BfAf/A6AiM6En',
+'3;BpIjApCfEqAa/A1B6',
+'4; pregnant therapy pill medicin K3/AzAd',
+'5;A1DtH7Us withdrawal TzC0Ww',
+'8; tell DwD0AiAlBsV9Ii',
+'9;Dn/H6E2F3Q2OvB0Fm',
+'f;EoEsFe/O5BqHv',
+'f;D6EfShCe cook Eq',
+'h;FvE4/ starter HvEfD6/VsAq',
+'j;Zp argument shout /EoGsDaBgDe',
+'j;Lj/B3B2/ body C8 weight cloth age ',
+'o;YsDeBbJo/FcGxOuZr',
+'o;AeDdH2DmKc',
+'o; install ApOuEtDzDf',
+'p;Pv forgotten reset ExBfC3',
+'v;By reboot patch Ne hardwar disk En storag ',
+'y;DfIvFrUmEtBhCpO2',
+'y;A1Ac/EsFeJl/EtDhJ0',
+'11; held reader gun devic /J2 barcod FyT7',
+'11;KcCn battery Jb beep Fp',
+'12;M7Es/H3Be microsoft /Gx gave Fy',
+'12;BbCmO2/D7 pretend AvB3',
+'13;DtNdAq/A9FcBq',
+'19;UmEtC4Vn beep red DfKr',
+'19;AeEtGgC3Af red Pv',
+'1a;Gv/LoPoAnA2 i /CuLu',
+'1b;CvBgRmByIz',
+'1h;M1IqB2Lo/Bu lobby X3Gg',
+'1i;Pb sort forward Qs els interoffic Gk',
+'1s;Af/Az september Cq launch SjGuHr',
+'1u;W9B3QfHlTo/ fly DyQf',
+'1w;PrAh/C1 pin ToUdBmAi',
+'1x;L4 host venu speaker AqB1Az',
+'21;Ao/M1IqB2/PhM5CqC1',
+'21;Ao/B9B2G9/LbJeKzMt',
+'23;E3RhFpA7/E8 should Gv',
+'23; clo shut A8/B0IeUl fifth Ge',
+'29;My versus vs /KkB0K2C2',
+'2e;D9Pn/EbCiJj/B8AfI3',
+'2e;JjCiEb/Aq fine ok okay ',
+'2g;KgD9FnA0A2Wf',
+'2m;BvOg/Dc/MnSd minority whit women ',
+'2n;Mo section ApVs mark ',
+'2o;Af fresh Bi revis K0',
+'2o;DsYi/ZvBbPyBpDwEc',
+'2o;AqIn/OiDiEc/ExYiBb',
+'2p;GhAwC2DvHp/BqL9P8',
+'2p; california york florida texa Ah puerto nebraska El',
+'2s;Kc deceas Sf/ErXoD7SfHj',
+'2u;E6E0DjLaPx/AuStIf',
+'2u;DjLaLwCm/AuIr lowest A7',
+'2y;QeA9FcHk film ',
+'35;EnPaX2/AnA2A0',
+'3a;FaRtZ9 fed VpLq/Ai',
+'3a;Ko guy OfF2/BmA3A4Al',
+'3b;KqHn hardly WkH9/CgBvK4',
+'3b;K4D4A6/A8BvAt teacher ',
+'3c;Gz/M3ZfXv base SuUo exempt ',
+'3d; member P3M3Bq reservist BhHxBz',
+'3e;IpI4G7/OgBvIqB2',
+'3e; beat hit tank suffer nosediv F7RcMq',
+'3g;A6B1CgA4A1',
+'3g; victorian farmhous bungalow A3/Bm restoration F5Pp',
+'3g;BmE9 nice P0A1',
+'3j;FcA9Dk/A6A7HsAsK8',
+'3j;HsFfVpQ7DkCj',
+'3l;C5PpA3A1AlA4CgHh',
+'3l; mansion MsAlA3 villa ',
+'3l; jumbo million K4HhD9Hu',
+'3o; corp C6XeAt llc ',
+'3o;C6KyAt/N0NvJbKmOk',
+'3p;PeJrS5/A7A4A1 alon ',
+'3p;PeAtP2B1A9BmA1',
+'3q;AlNpDl beach Kn',
+'3r;A3Al/ outright Nt/C1B0ClAt',
+'3s;An senior O6 older elderly ',
+'3u;F4CyQ9Dp/XoErAk',
+'3u;BpF4Ic/ had J0JuN6',
+'3u;BcAi/F4Dp/L7ErAk green ',
+'3x;BmAi/GcCtO8 ex ',
+'3x;A4A1H1B4A3/BnDnQv',
+'3x;DnWb/D7IqB2/A1A4H1',
+'3x;CtGcO8ClHwJ9I2A3',
+'3x;Rc ex Gc alimony separat ',
+'40;A3AlJ9Ax',
+'42;Ot hoa LxMwEm',
+'45;Ht fallen F7FsLv/PhA8L3',
+'45;A4 pmi / rid F7QvBnGl',
+'45;A1Au/E7M6P0Fd',
+'48;AnA0A2/AkA5GiCc',
+'4a;B1An/V7A3Ab/F4M5Bq',
+'4c;ChAeWxFhHv',
+'4c;PbBrNr respond G7A8C0Bs',
+'4c;NpN5NrJ8/R8ChQ1',
+'4c;AhIl/C6Nr/WxFhChQ1',
+'4d;A5/KwG3A6/GpL6FmF2',
+'4e;AdZe map determination Y1Q4 plain Bh',
+'4e; ae x ve /LrA3AxE6Ad',
+'4g;C9CzIjHbNoWiGj panel ',
+'4g;C0OlGuAoGzFjGaDl',
+'4g; see M4 inspect AxA3GuR2Zs',
+'4h;DgNsHgIjIr comp ',
+'4i;AcT7A5',
+'4j;AfDx/DoJw rope manual sit N0',
+'4n;AwA1C4/C4Bd history A1Hn',
+'4n; manual AwD3JhMx automat ',
+'4s;BtA9/LdMhCo',
+'4s; ratio KeAt hair slightly WkKqHu',
+'4s;D3BoS7 denial Tl',
+'4t;BkLmAr/GnB4A0Aa',
+'4t;GnBnAa differ /B4Bk cd A8',
+'4w;XzCz/RmKlHj/AqA8',
+'4w;B1A0F6',
+'4z;A6Eu/AvArBe/DqEuCc',
+'51;Be/ByG5 capacity Io usag P2Qq',
+'52;QnRr issu Df/CgBmAcA1',
+'53;B7A4Co/CdPqApM5F4',
+'55; registry Pz/A4A1FuFkNj',
+'56;B4/CdBpApIyW0FbB0',
+'58;FiPgBkG3 earnest F6',
+'5c;A7As/AaEdAvAyC3',
+'5c;GzFp/A7 waiv A2A0AyQv',
+'5c;AoDqCm/HnC9ApB7K2',
+'5c;CcAiGd/O4 500 100 200 ',
+'5d;A7 enrollment discount Y5FaH0Be',
+'5h;VpTnPn rid /A4A1',
+'5h;O3EhPn exact Bn',
+'5h;VpNtVgJc/A4A1',
+'5h;CqM5A3C9KlAoK8B7',
+'5i;A7/JcC0GdSt tack /A1Jj',
+'5i;IvTi/AuFs longer any A4A3',
+'5i; havent IcCy/B0A4/A0AyB0',
+'5j; paus FaOp relief / whil B0A4Mm',
+'5l;MvAbBjHrE5AyHiDz',
+'5o;Or lap laps ExFwJc dy protection ',
+'5o;Au/AcA1 grab BzDhCqAn',
+'5p;DhZnEx extend Zm',
+'5q;DhEx relock JnR7',
+'5s;LvEy/BqHzU5Bn knock ',
+'5s; 6 5 7 R5Fs/ elsewher HaBe',
+'5v;Mi financially Ru solid AdC7 scorecard ',
+'5v;EzW1B8AhCr',
+'5y;Bq/AfYdV6/K6JoCvMp',
+'5y;CgCrB8BhVh negotiat ',
+'60;DsIrAu 3 /PpI2CbA6',
+'61;A4/QaFcA9OhHk whether Ta',
+'63;KaDtAcGxPk/T2ClDm',
+'65;AcJ0B7Ar/A0 2024 2025 C6',
+'66;A3Zk shed X4/LrCbD9 encroach ',
+'67;BiEwAfBf/ pleas Lq mine overwhelm ',
+'69;B6/A0E2F3CtGcB1/Aq',
+'6c; endors WyAq/AdDbGrFnBe',
+'6c;AoAiA6A9/AdKhDb',
+'6e;EnAaGtDqCm/EdA3',
+'6h; 500 404 KaJa/A2A0Ka',
+'6h;BlQg/OuFrBvZrCnZj',
+'6i;I5Bx tool Ez/JlAfUxB5',
+'6k;CoAd/A2A0AyEvCcC1',
+'6k;LzC1Pd/A2AyA0A3Ai',
+'6l;D5AkKtAc prov Ap',
+'6m; googl N9If nasty NrG5 reply Go',
+'6o;B8Cr creditor /EdBfUaBx',
+'7f;EhLbTs sack /C8As examin F0',
+'7t;It crat Mf tray / cafe DrMg',
+'95;Uz rang BsBrCl',
+'95; angry furious upset fume livid ',
+'96;EhBhLbMfIt/FcA9',
+'98; bit UtL0 slic / coop Sz you Ah',
+'d0;H1B4 ownership FuMf',
+'0;G6Eq smaller ApAaCfFs',
+'1;JmEpAiJy/R2M6Bf',
+'1;EpJyAi/AfBf should A8',
+'1;YuEpJm/AvL5TmK0',
+'1;G3/DzBfOkDlE4K0',
+'3;AoBzGu/A8IeUlIk',
+'4;Ad/C4Pd deductibl K3LsDb',
+'9;E2F3FmLh/SxB0D0',
+'d;Bx/GjAaFrAf implement I5',
+'f;ShCh role seat req ',
+'j;E9E6Cl/TuVxLj advanc ',
+'j;CvDeD6JsGs',
+'l;SqNk represent defend Yy',
+'o;M0GtM6/U4MnMo blue ',
+'p;Aj/I7YsDeBxJaBb',
+'p;Aj myself /B3AvI7BbBx',
+'t;P2Xa pin GxZt blink ',
+'u;JvAlF7IbY3 disconnect Bz',
+'u; wifi N9Ls/F7JiJqBy',
+'v;GmAcFzN2 accident ',
+'v;BxKfBg/AeBvJ8',
+'v;A5AcGm spreadsheet /QkC3 overwrot ',
+'w; wipe F7Qk empti ',
+'x;PnArBdCw/D8DaB0',
+'12;Bb click Ri typ G8Be fedex ',
+'16;DtGjJlL7DoBdOk',
+'1d;AeVoAj hall hallway Kv',
+'1d;IpBn sensor bright ceil tube buzz ',
+'1j;NoNnJ7R1O1LfEo',
+'1j;P1 availabl LfIiGsM2Oe',
+'1k;Fw ran /B6/Ak pen NuOy',
+'1n; choos Pb entitl BzBhLg promot ',
+'1s;CfAzL7ZmHbH0J3',
+'1s;H0CfHbAz september CqZm',
+'1v;HyAnEv/PsMuAo golf ',
 '21; caterer plumber forward BtC3Hf',
-'21;E6/Af/B7Cq paye /A6Ai',
-'26;BjPy/C6FnVlAcGy',
-'28;B8B5Gz/Bc/E3GvA4',
-'29;G4 remain D5/B2B9DbOv',
-'2b;ApL4 skim Ut',
-'2e;EyB7I4ZkGjJb liability ',
-'2i; slogan DaYjQf taglin ',
-'2i;SxE5 rival /Fj/B9DaQf',
-'2k;B5B8A2B2/L1C9',
-'2k; paystub A5Ac/ accident AaBh',
-'2n;IaTcAa provid F9',
-'2o;JlAf revis JxOjCiKa',
-'2o;JlAjOjDvKaCiCz',
-'2p; ce DuLu december ApG4',
-'2r; explanation Mz unexplain mattress origin sourc ',
-'2s;Be/CbZu odd BnReBf',
-'2t;AcA1/AsC7CbH7',
-'2u;DhL6/S4U6 linkedin Ig tiktok ',
-'2v;E6/A2N7A0An he she ',
-'2v;AbBbCk/A2A0',
+'21;E7/Af/B8Cr paye /A7Ai',
+'26;BjQ3/C6FpVtAcGz',
+'28;B9B2G9/Bc/E4GwA4',
+'29;G5 remain D9/B3BaDeOx',
+'2b;ApL8 skim V2',
+'2e;EzB8I3ZoGlJc liability ',
+'2i; slogan D7YnQi taglin ',
+'2i;T3Dr rival /F9/BaD7Qi',
+'2k;B2B9A2B3/L5Ca',
+'2k; paystub A5Ac/ accident AaBi',
+'2n;I9ThAa provid Fc',
+'2o;JnAf revis K0OlCfKd',
+'2o;JnAjOlDwKdCfD0',
+'2p; ce DvLz december ApG5',
+'2r; explanation N3 unexplain mattress origin sourc ',
+'2s;Be/C8Zz odd BnRiBf',
+'2t;AcA1/AsC7C8H8',
+'2u;DjLa/SaUh linkedin If tiktok ',
+'2v;E7/A2NbA0An he she ',
+'2v;AbBbCm/A2A0',
 '31; banner poster Aq booklet ',
-'35;CjD1F7QtWxCp unsubscrib ',
-'3a;KzDtCf/A3AkAx anyth ',
-'3a;Or townhous I9AkA3/BmB1',
-'3b;A7N3LbEhFd modest Ai',
-'3b;KhX2 assistanc Hz',
-'3d;C3M6ApBq',
-'3d;Ly vet serv Co entitl Mv',
-'3d;AlAb/ApPyE7A1C3',
-'3e; rough IrYsF4Gm ugly weak ',
-'3e;OxMu/ shak G5F6M4Ja',
-'3g;GqP3 furnac I8IxKcJx',
-'3h;DtGzB5B8/U4Fi/Bu',
-'3h;Nr vacant /AkA3BuFiA9',
-'3h;FcAkZe/CmA8A9 gave ',
-'3h;Bv/ cottag A3Ej/BuGbAf',
-'3i;LjH4Bu vacant Dn',
-'3j;FcCh/A7A6I8 material As',
-'3o;Z1LxU2Gr/AhBw llc ',
-'3o; k Kv corp C6/A0BwGg',
-'3o; usabl Pa stabl /P6BwSxFs',
-'3p; duplex fourplex triplex I9A3/CwAj',
-'3p;BhO6 fourth fifth DwD8 tenth ',
-'3p;Gb/A7Hz/ duplex E9AxI9',
+'35;ClCzFaQvX2Cq unsubscrib ',
+'3a;L3DuCg/A3AlAx anyth ',
+'3a;Ot townhous I8AlA3/BmB1',
+'3b;A6N7LiElFg modest Ai',
+'3b;KjX7 assistanc Hz',
+'3d;C3MbApBq',
+'3d;M3 vet serv Cp entitl Mz',
+'3d;AkAb/ApQ3E6A1C3',
+'3e; rough IrYwF7Go ugly weak ',
+'3e;OzMl/ shak G7F4M9Ip',
+'3g;GrP5 furnac I7IzKfK0',
+'3h;DuG9B2B9/UeFm/Bu',
+'3h;Nx vacant /AlA3BuFmA9',
+'3h;FfAlZk/CiA8A9 gave ',
+'3h;Bv/ cottag A3En/BuGdAf',
+'3i;LrH4Bu vacant Dp',
+'3j;FfCj/A6A7I7 material As',
+'3o;Z6M2UcGs/AhBw llc ',
+'3o; k Ky corp C6/A0BwGi',
+'3o; usabl Pe stabl /P9BwT3Fu',
+'3p; duplex fourplex triplex I8A3/CxAj',
+'3p;BiOa fourth fifth DxDc tenth ',
+'3p;Gd/A6Hz/ duplex EaAxI8',
 '3r; 62 65 68 70 72 75 80 ',
-'3r;Km widow N7/A3 pension C2A7',
-'3r;FiE1F0Km/A3A7C2',
-'3r;A4/EjN7J3BcBnD7',
-'3u;AcAi/Ar itin DnBpEn',
-'3x;A3A4/ ex GaCs',
-'3z;AqCmN4 cardiology Rr',
+'3r;Ko widow Nb/A3 pension C1A6',
+'3r;FmE2F3Ko/A3A6C1',
+'3r;A4/EnNbJ5BcBnD4',
+'3u;AcAi/Ar itin DpBpEr',
+'3x;A3A4/ ex GcCt',
+'3z;AqCiN8 cardiology Rx',
 '40; usda rural development guarante ',
-'41;A3Ak',
-'42;RnIxA4B1',
-'45;HxDlC0/D7A7I3A3',
-'48;FtAcBl/AnW2AfA0',
-'48;AlA5/CdBq/AnA0A2',
-'4d;A7/ aunt Z5PxOtU4Yx',
-'4d;F0E1GoL2Fi/AiBv',
-'4f;F6M0/AeBdOp binder /Ac',
-'4h; squar Ww size By/AaJsFp',
-'4h;O7TsEm/C5BjCm',
-'4i;A5 sort A0J0',
-'4n;Ku/AwAcT7D3CbP2',
-'4n;JgAw/CwBrC2 utility ',
-'4p;UmZ9Ap certifi termit C0',
-'4p;AcM3/S1Wm verdict BtG1',
-'4r;AwM5BdAvC8Qt',
-'4s;EmO7Ts shy / fico JgAw',
-'4s;Bv/NtDiW9/L8BoD3',
-'4t; spell misspell Aa/Q8A5 cd Al',
-'4t;AlA5Dg/A8M0',
-'4w;A0B1/AjBh/TwEhJj',
-'4w; tokyo YpTd london europ /A8Aq',
-'4z;A1AcA8/IjGtCzM0',
-'4z;Hf recall GjF7TpAa duplicat ',
-'4z;EdA7Ep/B3 way Dq',
-'54; courthous rejection AbBxI5Fd',
-'54;BaH1Fd recorder Ym',
-'59;A3Ak/GfHwUgD9Fj',
-'59;C5Fr/JpDcA1A4Hw',
-'5c;CkCd/AsA6/A0A2 he ',
-'5e;EmKyAv cushion waiv QtK4',
-'5h;A1A4/JfBaK5B3',
-'5h;AiA4KbA1',
-'5h;Di diem EpD8HmK4Hw',
-'5i;Bx leg Xv/AeAiA6A4',
-'5i;A6/AeSq born HbCgFl',
-'5i;E1F0Fi/CgC3A6H0',
-'5k;Ac/BsR5A6CpA0',
-'5l;I4KgIeW7SlD6F7',
-'5l;KeBjF7Xw foreclos ',
-'5m; whom Gc/Ai/FlOgTa',
-'5o; grab C0Dl secur Cj snag ',
-'5r; eighth Ki 30 15 Lp',
-'5s;Au eighth KiLp bps ',
-'5s;VgFrAu/QzFq union Gl',
-'5t; tank D9 selloff ralli JpP8',
-'5u;R2Vq possibl Lb model J3S8',
-'5v;LwB7AhVt/AjAfFa',
-'5y;C5/VlK3 copier CvMkBr',
-'60;J3N0Qx/ cheap IrAuDr',
-'60; cheap Ir/CjJ3/PkCaD7',
-'61;CdTq bring /VgA1BwFk',
-'61;VxC5 rep relationship F9VgE5',
-'61; tricky VxAcBs whom HkL8',
-'62;C0Ry/AeBtAqB4/Fk',
-'67;WbWm reassign redistribut /AcA1',
-'68;GyK4A0 le A8 violation ',
-'68;A0/GyA8 le RbTx',
-'68;N0Ai/A7Bx/A8BcGy',
-'69;Aq/GaCsCbAs valid ',
-'6b;A1/Q5CyBp/M0DvDz',
-'6c;As/AjFk both jointly Da',
-'6c;LgD6AdA7Uu tornado ',
-'6f;Ae/Ri/G3AbAlLsE7',
-'6f;AeFeCg/B2G3BeI9',
-'6g;X5HpUwMeJuIv',
-'6h; button A5Fp/HmA0T6Sw',
-'6i; programmer QiBm/WdDy tool G6',
-'6j;HgA3BcW9/A0Ay',
-'6k;GbKzBm/A3 expensiv DtCn',
-'6k;AdAh/AyA0A2CdAo',
-'6k;A4 mortgage Fg/AdCnAaDa',
-'6n; tonn kilo crat Xa litr bushel ton ',
-'7o;Sh shelv crat ItZc sack jar ',
-'7q; ticket Fv operator G6F3RjBq',
-'90;I0E5 grocer E8',
-'95;AiFnAoC2/Hf/A2An',
-'97;AiBm/DtFx coop Sz',
-'9g;AgBn/ ladder GqCu ramp stair ',
-'b3; flu tetanus measl hepatiti covid ',
-'b7;Cl twist / ankl wrist Xv rib ',
-'bd;GjD9BfEeEbR4',
-'be;AcBa/ApIuAaCdC3',
-'cw;MaH4A3/ fifty sixty Z0Bz',
-'cw;E6 dig /H1H4FsB3Ba',
-'cw; between 1990 2005 H9 any previous Fa',
-'0;Gf/H5/CzB0JvAs',
-'0;Bf/Gu/JkAiElJv',
-'0; els Aa/AiJv/MdAs',
-'0;AiAo/GePiAe',
-'0;Ca deduction /B2/ payslip MdUr',
-'3;Lp bps /AaEmApA1',
-'3;XkIl/A1AcL5B6',
-'4;C0SzOi/AzAdB9',
-'9;NiNvJ5Dw/BqBt',
-'d;N9DsGwDkE3 feed ',
-'f;EkHjGcRpG4/Gr',
-'f;Ab/ candidat AfHvCdDy',
-'f;HvA7TfRf',
-'f;Go/BoCeCgMh great ',
+'41;A3Al',
+'42;RqIzA4B1',
+'45;HxDnBz/D4A6I2A3',
+'48;FvAcBl/AnWaAfA0',
+'48;AkA5/CcBq/AnA0A2',
+'4d;A6/ aunt ZaQ2OvUeZ2',
+'4d;F3E2GpL6Fm/AiBv',
+'4f;F4M5/AeBdOr binder /Ac',
+'4h; squar X1 size By/AaJuFr',
+'4h;ObTyEq/C5BjCi',
+'4i;A5 sort A0J2',
+'4n;Kx/AwAcTcD3C8P4',
+'4n;JhAw/CxBrC1 utility ',
+'4p;SjZfAp certifi termit Bz',
+'4p;AcM8/S7Ws verdict BtG2',
+'4r;AwMaBdAvC9Qv',
+'4s;EqObTy shy / fico JhAw',
+'4s;Bv/NzDkWh/LdBoD3',
+'4t; spell misspell Aa/QcA5 cd Ak',
+'4t;AkA5Di/A8M5',
+'4w;A0B1/AjBi/U3ElJk',
+'4w; tokyo YtR3 london europ /A8Aq',
+'4z;A1AcA8/IiGuD0M5',
+'4z;Hf recall GlFaTvAa duplicat ',
+'4z;EgA6Eu/B4 way Dq',
+'54; courthous rejection AbC0I4Fg',
+'54;B7H1Fg recorder Yq',
+'59;A3Al/G6HwUrDdF9',
+'59;C5Ft/JrDfA1A4Hw',
+'5c;CmCc/AsA7/A0A2 he ',
+'5e;EqL2Av cushion waiv QvK7',
+'5h;A1A4/JgB7K8B4',
+'5h;AiA4KeA1',
+'5h;Dk diem EuDcHnK7Hw',
+'5i;C0 leg Xx/AeAiA7A4',
+'5i;A7/AeSw born H6ChFb',
+'5i;E2F3Fm/ChC3A7H0',
+'5k;Ac/BsR9A7CqA0',
+'5l;I3KiIdWfSrDbFa',
+'5l;KgBjFaXy foreclos ',
+'5m; whom Ge/Ai/FbOjTf',
+'5o; grab BzDn secur Cl snag ',
+'5r; eighth Kk 30 15 Lv',
+'5s;Au eighth KkLv bps ',
+'5s;U5FtAu/R2Fs union Gn',
+'5t; tank Dd selloff ralli JrPc',
+'5u;R6Vy possibl Li model J5Se',
+'5v;M1B8AhW1/AjAfFd',
+'5y;C5/VtK6 copier CvMpBr',
+'60;J5N4R0/ cheap IrAuDs',
+'60; cheap Ir/ClJ5/PpCbD4',
+'61;CcTw bring /U5A1BwFn',
+'61;W5C5 rep relationship FcU5Dr',
+'61; tricky W5AcBs whom HkLd',
+'62;BzS3/AeBtAqB5/Fn',
+'67;WjWs reassign redistribut /AcA1',
+'68;GzK7A0 le A8 violation ',
+'68;A0/GzA8 le RfU6',
+'68;N4Ai/A6C0/A8BcGz',
+'69;Aq/GcCtC8As valid ',
+'6b;A1/Q9CyBp/M5DwDy',
+'6c;As/AjFn both jointly D7',
+'6c;LnDbAdA6V3 tornado ',
+'6f;Ae/Rm/G4AbAkKtE6',
+'6f;AeFhCh/B3G4BeI8',
+'6g;X9HpV5KmJwIx',
+'6h; button A5Fr/HnA0TbT2',
+'6i; programmer QlBm/WlDz tool Fe',
+'6j;HgA3BcWh/A0Ay',
+'6k;GdL3Bm/A3 expensiv DuCo',
+'6k;AdAh/AyA0A2CcAo',
+'6k;A4 mortgage Fk/AdCoAaD7',
+'6n; tonn kilo crat Ts litr bushel ton ',
+'7o;So shelv crat ItZi sack jar ',
+'7q; ticket Fx operator FeEsPwBq',
+'88;ZuH6 swap Ap/WwCfJx',
+'91;I0Dr grocer E1',
+'96;AiFpAoC1/Hf/A2An',
+'98;AiBm/DuFz coop T5',
+'9k;AgBn/ ladder GrCs ramp stair ',
+'b7; flu tetanus measl hepatiti covid ',
+'bb;Cn twist / ankl wrist Xx rib ',
+'bh;GlDdBfE9EeR8',
+'bi;AcB7/ApIwAaCcC3',
+'d0;MfH4A3/ fifty sixty Z5C2',
+'d0;E7 dig /H1H4FuB4B7',
+'d0; between 1990 2005 Ha any previous Fd',
+'0;G6/H5/D0B0JyAs',
+'0;Bf/Gv/JmAiEpJy',
+'0; els Aa/AiJy/MjAs',
+'0;AiAo/GhPmAe',
+'0;Cb deduction /B3/ payslip MjV0',
+'3;Lv bps /AaEqApA1',
+'3;XnIk/A1AcL9B6',
+'4;BzT5Ok/AzAdBa',
+'9;NnO1J7Dx/BqBt',
+'d;NdDtGxDmE4 feed ',
+'f;EoHjGeRtG5/Gs',
+'f;Ab/ candidat AfHvCcDz',
+'f;HvA6TkRj',
+'f;Gp/BoCeChMm great ',
 'h; starter newcomer joiner beginner ',
-'i; excel sql leadership YlE0 word ',
-'j;Is/B2 accent Cb body Sd',
-'j; confidentially confidenc privately /G6F3T8',
-'j;Mc unsaf /AeJqDoBg',
-'j;Zl argument row /GrDoJq',
+'i; excel sql leadership YpE0 word ',
+'j;Is/B3 accent C8 body Sk',
+'j; confidentially confidenc privately /FeEsTd',
+'j;Mi unsaf /AeJsD6Bg',
+'j;Zp argument row /GsD6Js',
 'l; obligatory compulsory mandatory forc ',
-'l;GeFvDvKgMgP5',
-'m; advic DkZoDwQb level ',
-'q;Mj whit Mn streak HmAa',
-'t;BrV1CaEjBaBf',
-'t;Cl silent crackl Ht cord ',
-'t;QsYc/B2/ArCaZj',
-'t;H4JbQz/AaV1J6',
-'u;C0/B6/ vpn wifi LlN5',
-'u;BgAk/IcF4AjUc',
-'u;Ae/Ak/Y2 vpn F4 secur ',
-'w;GeJh forever JyI1Fu',
-'x; graph S0BdAr',
-'x;Jb actually A8/DeP5S0',
-'x;A1MuOx/A8L3De',
-'y;HqGh/BoCeTeC1',
-'y;A1Ac/DfJ9H8 else ',
-'13;ArFw/C0DsBpKs',
-'19;Kp/BuGdBg gate insid ',
-'19;DkEoA8C4',
-'1f;B9NdCwBgDeM7',
-'1j;EkEbPvMnQwRz',
-'1k;Al pen OwNo',
-'1s;F5 goliv /HrGtA1C1',
-'1v;HyAnErAo myself ',
-'1v;C3Ap/JtPoB2Z3',
-'1x;AkC8 fair A9HyFc',
-'1x;AnA2/ appreciation KqKn',
-'1z;UkXyFo bosss ',
-'23;CbAaCj kept KyA8',
-'24;OgFj gain purcha depreciation Ar',
-'27; prepar AcAq/AhPmR0',
-'28;Bc/BqGvA2F9',
-'29;HvBhHjEkGrD8',
-'29;G4 remain DiCaBtIc',
-'2d;BmOg/FkBh rumor banker ',
-'2d;C5Uz doing Fj blackout ',
-'2e;A9F9/AqEs',
-'2e;EsCmB7CbD5J9',
-'2e;J9C7DqB7I4Af',
-'2g;Js been Sm/P4A0Al',
-'2g;HiI4/MmR7Jw sue ',
-'2g;QmHqCm/I4HiA9',
-'2h;AlF4AcR7 serv brought ',
-'2l;RcAcLz examiner F9 supervision ',
-'2n; sex ethnicity WuFwDcG5',
-'2o;A1/DvGtAjDq issu ',
-'2o;AjDqIjOjKa',
-'2p; ohio texa florida georgia BhCr',
-'2p;ArL3Bt pend texa Eh',
-'2r;Ai/Bn/A1A3A4Kc',
-'2s;G6F3/I1A0Da pretend ',
-'2s; pretend pose /A0B1F2Tk',
-'2s;S9Hj/EnXlArDa',
-'2s;CgImAh/H2Cy',
-'2t;AtFe/A8FlJlKf',
-'2t;AaFp defect /A8AcAt',
-'2t;A1Ac/FaFl/EdA8',
-'2t;A8A1Ac/C7H7As',
-'2t;EwAc/A8 clo Fl',
+'l;GhFxDwKiLgP8',
+'m; advic DmZsDxQe level ',
+'q;Mo whit Mr streak HnAa',
+'t;BrVaCbEnB7Bf',
+'t;Cn silent crackl Ht cord ',
+'t;QuYg/B3/ArCbZn',
+'t;H4JcR2/AaVaJ8',
+'u;Bz/B6/ vpn wifi LsN9',
+'u;BgAl/IbF7AjUn',
+'u;Ae/Al/Y4 vpn F7 secur ',
+'w;GhJi forever K1I1Fw',
+'x; graph S6BdAr',
+'x;Jc actually A8/DaP8S6',
+'x;A1MlOz/A8L7Da',
+'y;HqGj/BoCeTjBx',
+'y;A1Ac/DhJbH9 else ',
+'13;ArFy/BzDtBpKv',
+'19;Kr/BuGgBg gate insid ',
+'19;DmEtA8C4',
+'1f;BaNiCxBgDaMc',
+'1j;EoEeQ0MrQzS4',
+'1k;Ak pen OyNu',
+'1s;F8 goliv /HrGuA1Bx',
+'1v;HyAnEvAo myself ',
+'1v;C3Ap/JvPsB3Z8',
+'1x;AlC9 fair A9HyFf',
+'1x;AnA2/ appreciation KsKp',
+'1z;UvY0Fq bosss ',
+'23;C8AaCl kept L2A8',
+'24;OjF9 gain purcha depreciation Ar',
+'27; prepar AcAq/AhPrR4',
+'28;Bc/BqGwA2Fc',
+'29;HvBiHjEoGsDc',
+'29;G5 remain DkCbBtIb',
+'2d;BmOj/FnBi rumor banker ',
+'2d;C5V8 doing F9 blackout ',
+'2e;A9Fc/AqEb',
+'2e;EbCiB8C8D9Jb',
+'2e;JbC7DqB8I3Af',
+'2g;Ju been Ss/P6A0Ak',
+'2g;HiI3/MqRbJz sue ',
+'2g;QpHqCi/I3HiA9',
+'2h;AkF7AcRb serv brought ',
+'2l;RgAcM4 examiner Fc supervision ',
+'2n; sex ethnicity UbFyDfG7',
+'2o;A1/DwGuAjDq issu ',
+'2o;AjDqIiOlKd',
+'2p; ohio texa florida georgia BiCk',
+'2p;ArL7Bt pend texa El',
+'2r;Ai/Bn/A1A3A4Kf',
+'2s;FeEs/I1A0D7 pretend ',
+'2s; pretend pose /A0B1F6Tq',
+'2s;SfHj/ErXoArD7',
+'2s;ChIlAh/H2Cy',
+'2t;AtFh/A8FbJnKh',
+'2t;AaFr defect /A8AcAt',
+'2t;A1Ac/FdFb/EgA8',
+'2t;A8A1Ac/C7H8As',
+'2t;EyAc/A8 clo Fb',
 '2u;AuA4',
-'2u;Fa/H3/E6AjF5Lq',
-'2u;Ar/S6SnC4H6Dh',
-'35;T0F9/BbM9CkG7',
-'3a;F6 any /Bm/A3Ak',
-'3a;F6/WdDy/BmA4A3',
-'3b;HmKo penny /BmA3',
-'3b;Ir moderat / folk EkB1Ez',
-'3c; submarin UdSo military /A3',
-'3c;SoUd base forc P1 marin ',
-'3d;Cp/PyV0/NsRaMv',
+'2u;Fd/H3/E7AjF8Lw',
+'2u;Ar/ScStC4H7Dj',
+'35;T6Fc/BbMeCmG8',
+'3a;F4 any /Bm/A3Al',
+'3a;F4/WlDz/BmA4A3',
+'3b;HnKq penny /BmA3',
+'3b;Ir moderat / folk EoB1F2',
+'3c; submarin UoSu military /A3',
+'3c;SuUo base forc P3 marin ',
+'3d;Cq/Q3V9/NyReMz',
 '3e; 580 590 600 610 620 Ir',
-'3e;BeFg/JaT0G5',
-'3e;CyQ5/ perfect Ev best pretty ',
-'3e;IqB5Lw/ anybody anyon Be',
-'3h;UmLjA3Bu architect ',
-'3h;E5 cabin cottag XfA3Ak',
-'3h;Cm gave Az/NyA8 custom ',
-'3h;Fi grandparent Ez/AkA3',
-'3j;E4/Ae along A3FcVh',
-'3j;BuKxA3/Fc progress Ao',
-'3l;D5 abov exce beyond /A1',
+'3e;BeFk/IpT6G7',
+'3e;CyQ9/ perfect Eh best pretty ',
+'3e;IqB2M1/ anybody anyon Be',
+'3h;SjLrA3Bu architect ',
+'3h;Dr cabin cottag XiA3Al',
+'3h;Ci gave Az/NgA8Wr',
+'3h;Fm grandparent F2/AlA3',
+'3j;E8/Ae along A3FfVp',
+'3j;BuL1A3/Ff progress Ao',
+'3l;D9 abov exce beyond /A1',
 '3m; jumbo D3Bo million ',
 '3n;AnA2/AoAi',
-'3n;Bc/DwHmIr tiny Kv',
-'3n;DtB5B8/BwAhE5',
-'3n;ChH8Ao/ w A1Jc',
-'3n;DtAtBwC6BkH8',
-'3o;Dt/AhBwXb/AtGg',
-'3o;Bw/C6/ beyond Me confus Mz',
-'3o;AtC6YzBwHa',
-'3r;A7D7/A3/C2A6Nb',
-'3r;KmN7S9/A3A7Lv',
-'3u;Ar id /EnXlH8Li',
-'3u; irs Bc/EnLiAcBp',
-'3u;KmEzB1/HzA3A4',
-'3u;F6/C4/BcAiBmA3',
-'3x;A4/ ex CsGaO4R8',
-'3x;BnAj/A3A1A4B3',
-'3x;CsGa/A3CjA4',
-'41;N8A1A4',
-'42;OrEi loft Ya townhous ',
-'43; warrantabl N8BtC7',
-'43;BmYaEiOr association ',
-'45;JiAuA6/A4A1',
-'45;A9/ adjustabl Xv variabl /A1Fa',
-'45;OnTaHgE9AbCz',
-'45;GxFq refi P7',
-'49;AuLtEwLp',
-'4a;Xc preapprov G1Ab',
-'4a;V8B1A3Er 20k Cf',
-'4a;U5NdBf/AbG1Xc',
-'4c;Af/Cg/Pw verifi R4At',
-'4d;AqAbGgBeBkE3',
-'4e;R6Eq requir FgCnP9',
-'4e; ris FgAdA8',
-'4f;AeOp/ApCiAaJx',
-'4g;R3GjHfCiZxF6',
-'4g;BiAiAoHaGt',
-'4h;EmIrO7/HgDdC5',
-'4h;MtB4/HgDdNm',
-'4i;A5T2AlEf',
-'4i;T2A5EfAc pdf ',
-'4s;BtG1/ abov QnD5 beyond ',
-'4t;E4/ bring EpD7/A8I1',
-'4t;LeAl/AaDa typo redraw ',
+'3n;Bc/DxHnIr tiny Ky',
+'3n;DuB2B9/BwAhDr',
+'3n;CjH9Ao/ w A1Jd',
+'3n;DuAtBwC6BkH9',
+'3o;Du/AhBwXe/AtGi',
+'3o;Bw/C6/ beyond Km confus N3',
+'3o;AtC6Z4BwHb',
+'3r;A6D4/A3/C1A7Nf',
+'3r;KoNbSf/A3A6M0',
+'3u;Ar id /ErXoH9Lq',
+'3u; irs Bc/ErLqAcBp',
+'3u;KoF2B1/HzA3A4',
+'3u;F4/C4/BcAiBmA3',
+'3x;A4/ ex CtGcO8Rc',
+'3x;BnAj/A3A1A4B4',
+'3x;CtGc/A3ClA4',
+'41;NcA1A4',
+'42;OtEm loft Ye townhous ',
+'43; warrantabl NcBtC7',
+'43;BmYeEmOt association ',
+'45;JjAuA7/A4A1',
+'45;Aj/ adjustabl Xx variabl /A1Fd',
+'45;OpTfHgEaAbD0',
+'45;GyFs refi Pa',
+'49;AuLyEyLv',
+'4a;Xf preapprov G2Ab',
+'4a;VhB1A3Ev 20k Cg',
+'4a;UgNiBf/AbG2Xf',
+'4c;Af/Ch/Q1 verifi R8At',
+'4d;AqAbGiBeBkE4',
+'4e;RaEd requir FkCoPd',
+'4e; ris FkAdA8',
+'4f;AeOr/ApCfAaK0',
+'4g;R7GlHfCf reschedul F4',
+'4g;BhAiAoHbGu',
+'4h;EqIrOb/HgDgC5',
+'4h;MyB5/HgDgNs',
+'4i;A5T7AkEi',
+'4i;T7A5EiAc pdf ',
+'4s;BtG2/ abov QqD9 beyond ',
+'4t;E8/ bring EuD4/A8I1',
+'4t;LlAk/AaD7 typo redraw ',
 '4w;AqA8',
-'4z;A1Ac/M0IjIyGt',
-'4z;DqCdEp/AaAvB3',
-'51;GyNdGv/BeJyA8',
-'52;CcS5 freddi /DcG5Nq',
-'52;S5 freddi Cc/A1GtRn',
-'52; aggregator Cc/Cf complet ZrAc',
-'53; fine Uh chas /CnA5A4',
-'53;Pl penaliz /A5CnA4Ap',
-'54;Ba unrecord I5FdM0',
-'55; mer G8 min Nf',
-'5c;EqOjHrIg history coupon ',
-'5c;A0A2/AsA6Gu',
-'5c;FnGy/TcC0Js waiv ',
-'5d; autopay automatic OkQw',
-'5e;A6/E6FyEtBfD8',
-'5e;C7Xu/AsFfA6',
-'5e;D8/H5/Bz/A6NbHh',
-'5f;A3AkA1/CjA1A4',
-'5g;A4/BnQtF4Gj rid ',
-'5h;FdCp/JfA4/AoB9',
-'5h;V3 entir rest /A1A4Ky',
-'5h;AoAi/H5CpJfK5',
-'5h;Kb/A3A4A2A9Xx',
-'5i;Bx/Ae/A6AiA4A2',
-'5i;AkA3/H0B0A6Hw',
-'5i;AeCg/AiA4A6',
-'5k;D6LsAzUgBgWl',
-'5k;CkMq/TuAc 7 13 ',
-'5o;XiY9UxLx six /Dv',
-'5o;A0/AuDf/ secur TaIj',
-'5o;Df/NvJ5NjQyNi',
+'4z;A1Ac/M5IiJ0Gu',
+'4z;DqCcEu/AaAvB4',
+'51;GzNiGw/BeK1A8',
+'52;CdSb freddi /DfG7Nw',
+'52;Sb freddi Cd/A1GuRq',
+'52; aggregator Cd/Cg complet ZwAc',
+'53; fine Us chas /CoA5A4',
+'53;Pq penaliz /A5CoA4Ap',
+'54;B7 unrecord I4FgM5',
+'55; mer Ga min Nj',
+'5c;EdOlHrIf history coupon ',
+'5c;A0A2/AsA7Gv',
+'5c;FpGz/ThBzJu waiv ',
+'5d; autopay automatic OmQz',
+'5e;A7/E7G0EwBfDc',
+'5e;C7Xw/AsFiA7',
+'5e;Dc/H5/C2/A7NfHh',
+'5f;A3AlA1/ClA1A4',
+'5g;A4/BnQvF7Gl rid ',
+'5h;FgCq/JgA4/AoBa',
+'5h;Vc entir rest /A1A4L2',
+'5h;AoAi/H5CqJgK8',
+'5h;Ke/A3A4A2A9Xz',
+'5i;C0/Ae/A7AiA4A2',
+'5i;AlA3/H0B0A7Hw',
+'5i;AeCh/AiA4A7',
+'5k;DbKtAzUrBgWq',
+'5k;CmMv/U1Ac 7 13 ',
+'5o;XlYdV6M2 six /Dw',
+'5o;A0/AuDh/ secur TfIi',
+'5o;Dh/O1J7NoR1Nn',
 '5r; wors engin margin adjustment Bf identical ',
-'5s;AuVg/ elsewher BeFgAw',
-'5t;Vi fallout Aj/SbP8A8',
-'5t;CcAiC0/A1IjV8',
-'5t;Au/F4 rise D9 happen Vi',
-'5t; hedg FjE8P8Pn',
-'60;VcUo tuition /GxQxJ3',
-'60; tap Py/QxCjDrDn',
-'62;AhE5/A9/AeSzAq',
-'63;FpNx/K7J8A1C1',
-'64;N5TbIgH6 zillow ',
-'64;ObS9A2/E3/BsJ6',
-'65;ArAt/ differ EtGl',
-'66;RoC8AaCaM5',
-'66;R8Mo heir death /B3H1',
-'67; overwhelm JhYyH0 swamp unresponsiv ',
-'68;A0/K4A7BxTxAw',
-'68;K4A7/ toleranc A8D5Mw',
-'69;PxE1GaCsOt/Aq',
-'6a;Aq/I0 kept CjMcGu',
-'6a; fedex courier Ck/C3DqAp',
-'6b;Ad mic /DpXz hud T7',
-'6b;AdQlDpXz binder E7',
-'6b;Z9A1DpGy issu ',
-'6c;AdD6U7',
-'6c;AdD6A7/F1 roofer Ch',
-'6d;Fs/CwI7 airbnb D6 really ',
-'6d;E7/F5D9A0NrBp',
-'6e;PtC3IuAaBqAp',
-'6g;D2C1Ey/AfKsX5',
+'5s;AuU5/ elsewher BeFkAw',
+'5t;Vq fallout Aj/ShPcA8',
+'5t;CdAiBz/A1IiVh',
+'5t;Au/F7 rise Dd happen Vq',
+'5t; hedg F9E1PcLb',
+'60;VmUy tuition /GyR0J5',
+'60; tap Q3/R0ClDsDp',
+'62;AhDr/A9/AeT5Aq',
+'63;FrO2/KaJaA1Bx',
+'64;N9TgIfH7 zillow ',
+'64;OfSfA2/E4/BsJ8',
+'65;ArAt/ differ EwGn',
+'66;RrC9AaCbMa',
+'66;RcMs heir death /B4H1',
+'67; overwhelm JiZ3H0 swamp unresponsiv ',
+'68;A0/K7A6C0U6Aw',
+'68;K7A6/ toleranc A8D9N0',
+'69;Q2E2GcCtOv/Aq',
+'6a;Aq/I0 kept ClMiGv',
+'6a; fedex courier Cm/C3DqAp',
+'6b;Ad mic /D5Y1 hud Tc',
+'6b;AdQoD5Y1 binder E6',
+'6b;ZfA1D5Gz issu ',
+'6c;AdDbUi',
+'6c;AdDbA6/F5 roofer Cj',
+'6d;Fu/CxI6 airbnb Db really ',
+'6d;E6/F8DdA0NxBp',
+'6e;PyC3IwAaBqAp',
+'6g;D2BxEz/AfKvX9',
 '6j;Ai/AxBc/A0A2Ay',
-'6j;Ao/AxFdB8B5/Bc',
-'6k;CnAd/A3 already Ls',
-'6k;Ad/F4R3GjG5 nonrenew ',
+'6j;Ao/AxFgB9B2/Bc',
+'6k;CoAd/A3 already Kt',
+'6k;Ad/F7R7GlG7 nonrenew ',
 '77; fillet pollock cod prawn haddock ',
 '7l; ifs brc certification hygien ',
-'97;E2C5/FxSz membership ',
-'b5; flu headach Z4Q0 stomach ',
-'b6;SfF8 result tube ',
-'b7;B8B5B2/ lung knee foot ',
-'bh;W0 mole cancer itch Zh red ',
-'cw; 1950s 1960s 1970s fifty sixty Z0',
-'cw; held DtAxH4MaPd',
-'cw;H1FsBj/H4Ax ever ',
-'0; i ive KpB2/Ao',
-'0;MdApAoAsJv',
-'0;ApEm/JvAsMd',
-'0;Ai/IgApIuAa',
-'0;ApH5DzAo',
-'0; 2 /AaEqIuBp',
-'3;A8/U2Y9D8/A1',
-'3;WgKi production Aa volum ',
-'4;AdAzJ4Wn',
-'5;D8ElEwGlA1',
-'9; heart /OtF0E1Px',
-'f;A9Od love Mh/Ae',
-'f;FrAbU8 background referenc ',
-'h;J5Al/ passport VkAl',
-'j; unsaf Jw/DoGnJq',
-'j;Nx behavior LcVpQx',
-'l; watch film /FkKpMf',
-'o;Wi/Kp/Db zoom In',
-'p;NkEuAaKlPr',
-'p;DsN9Aq',
-'s;Bb/Ae sync OkJx',
-'t;M1P0CvZp straight ',
+'8w; seat Pw licen Jl',
+'98;E3C5/FzT5 membership ',
+'9f; turkey ankara istanbul anatolia ',
+'b9; flu headach Z9Q5 stomach ',
+'ba;SmF0 result tube ',
+'bb;B9B2B3/ lung knee foot ',
+'bl;W8 mole cancer itch Yb red ',
+'d0; 1950s 1960s 1970s fifty sixty Z5',
+'d0; held DuAxH4MfPh',
+'d0;H1FuBj/H4Ax ever ',
+'0; i ive KrB3/Ao',
+'0;MjApAoAsJy',
+'0;ApEq/JyAsMj',
+'0;Ai/IfApIwAa',
+'0;ApH5DyAo',
+'0; 2 /AaEdIwBp',
+'3;A8/UcYdDc/A1',
+'3;WoKk production Aa volum ',
+'4;AdAzJ6Wt',
+'5;DcEpEyGnA1',
+'9; heart /OvF3E2Q2',
+'f;A9Oh love Mm/Ae',
+'f;FtAbUj background referenc ',
+'h;J7Ak/ passport VsAk',
+'j; unsaf Jz/D6GfJs',
+'j;O2 behavior LjVxR0',
+'l; watch film /FnKrMk',
+'o;Ti/Kr/De zoom Im',
+'p;NpExAaKnPv',
+'p;DtNdAq',
+'s;Bb/Ae sync OmK0',
+'t;M6P2CvZt straight ',
 't;A2BsA0 conversation ',
-'t;Br/K9ClUpH2',
-'t;M2/Hm music echo static ',
-'u;Ag/AkJt airport Se',
-'w;I1C9/ query JhJ2',
-'x;A1/A8/DeB0H5',
-'y;CoAw/S8D2C1',
-'y;Kp/Aj/A1D2C1',
-'y;Af/S8D2A1Ok',
-'12;Ep/BfBbReAf',
-'12;BbFzH6DsXy',
-'12; infect Jm virus Bs',
-'13;N1AfBrC3Zy',
-'14;F4O1/WmE7Iw',
-'18;Aj/ByBg shed Ya',
-'19;Ub/Kp/Gd gate Bu',
-'19;N6Gh/C3AfCl',
-'19;GdBu/UbDfA8',
-'1a;WzLjKpLo',
-'1a;W0 ticket J7E2Ol',
-'1b;CvBgRiIxBy',
-'1b;IxBgByO6Dj',
-'1f;BgDeIp',
-'1f;M7CwG3 suit Bu',
-'1f;ByBgIpKw',
-'1h;D1UxZpW4Kj',
-'1i;J0 pickup CdF4Qq',
-'1s;HrAzGtC1 phas ',
-'1u; headquarter JoBgDwKj',
-'1v; mile FmJoAnDe',
-'1w;C4/MbJtYvCq',
-'1x;Da/ jersey shirt banner Db',
-'1x; gala Fc chamber PoKn',
-'21;Ao/LwIq/PdM0',
-'23;A8/IfUaB0Gt',
-'23;KyXjA9EbBk',
-'23;Bk/KiH5BzBq',
-'25;Aj/AvD7Ky',
-'28;Bz/A4GvBkE3',
-'28;Hh/E3BkAoBz',
-'29;Bz/ArL0SjAz',
-'29;E4/D0/De/TmA7',
-'29;TmKv profitabl J3 pnl ',
-'29;Ar pl /DeA7C3',
-'29;Ac excel Xj spreadsheet ',
+'t;Br/KcCnUzH2',
+'t;M7/Hn music echo static ',
+'u;Ag/AlJv airport Sl',
+'w;I1Ca/ query JiJ4',
+'x;A1/A8/DaB0H5',
+'y;CpAw/SeD2Bx',
+'y;Kr/Aj/A1D2Bx',
+'y;Af/SeD2A1Om',
+'12;Eu/BfBbRiAf',
+'12;BbFjH7DtY0',
+'12; infect Jo virus Bs',
+'13;N5AfBrC3 reset ',
+'14;F7O5/WsE6Iy',
+'18;Aj/ByBg shed Ye',
+'19;Um/Kr/Gg gate Bu',
+'19;NaGj/C3AfCn',
+'19;GgBu/UmDhA8',
+'1a;X4LrKrLu',
+'1a;W8 ticket J9E3On',
+'1b;CvBgRmIzBy',
+'1b;IzBgByOaDl',
+'1f;BgDaIo',
+'1f;McCxG4 suit Bu',
+'1f;ByBgIoL0',
+'1h;CzV6ZtWcKl',
+'1i;J2 pickup CcF7Qs',
+'1s;HrAzGuBx phas ',
+'1u; headquarter JqBgDxKl',
+'1v; mile FoJqAnDa',
+'1w;C4/MgJvYzCr',
+'1x;D7/ jersey shirt banner De',
+'1x; gala Ff chamber PsKp',
+'21;Ao/M1Iq/PhM5',
+'21;E6/Ao/B9B2G9',
+'23;A8/IeUlB0Gu',
+'23;L2XmA9EeBk',
+'23;Bk/KkH5C2Bq',
+'25;Aj/AvD4L2',
+'28;C2/A4GwBkE4',
+'28;Hh/E4BkAoC2',
+'29;C2/ArL4SpAz',
+'29;E8/D1/Da/TtA6',
+'29;TtKy profitabl J5 pnl ',
+'29;Ar pl /DaA6C3',
+'29;Ac excel Xm spreadsheet ',
 '2a;Be/Av/AhAf holdback ',
-'2b; suspicion suspect JyE5Bg',
-'2e; confidentiality nda EsCm msa ',
-'2e;ZkJ9CbAsFa',
-'2g;I4FrM3P4',
-'2g;Sx/F9A9 strategy B9',
-'2l; prep DiCxM6 respons ',
-'2l;RcH7Ol examination Ov',
-'2o;Dr/AjCdDqOj',
-'2p; december OjGeDuEu',
-'2p; pend CpGtL3Bt',
-'2s;Mh appli V0L4A2',
-'2s;BrEq/F2B1',
-'2s; w id Md paystub ',
-'2t;Nb/AsH7C7 qc ',
-'2t;E0/E6/A8Ac random ',
-'2u;F6/A8/E7S6Sn',
-'2v;AcGsPl',
+'2b; suspicion suspect K1DrBg',
+'2e; confidentiality nda EbCi msa ',
+'2e;ZoJbC8AsFd',
+'2g;I3FtM8P6',
+'2g;T3/FcA9 strategy Ba',
+'2l; prep DkCwMb respons ',
+'2l;RgH8On examination Ox',
+'2o;Ds/AjCcDqOl',
+'2p; december OlGhDvEx',
+'2p; pend CqGuL7Bt',
+'2s;Mm appli V9L8A2',
+'2s;BrEd/F6B1',
+'2s; w id Mj paystub ',
+'2t;Nf/AsH8C7 qc ',
+'2t;E0/E7/A8Ac random ',
+'2u;F4/A8/E6ScSt',
+'2v;AcGtPq',
 '2v;A0A2AnAyB1',
-'2v;A2A0LdAb/Is',
-'2v; everyon everybody Rf world N5',
-'37;Az spr CkHy',
-'3a;F7/Ai/B5B8Gz',
-'3a;Bp/L5/Fa/BmA3',
-'3a;Dx/BmA4A3V3',
-'3b;Em lack Ap/A7D7',
-'3b;HmKoA7D7/Bv',
-'3b;LbEhFd/KhX2',
-'3b;AtAi/BmA3A7',
-'3b;N3/D7/BmB1Cf',
-'3c;Bv/ military SoUd uniform ',
-'3c;CsOt/ afghanistan iraq war ',
-'3d;LyZ9/NsRaCo',
-'3e;CiAp/FmC4Uv',
-'3e;Bz ago /BmJlA3',
-'3e;T7AwJgIr',
-'3f;ArT7M3Y2',
-'3g;KcLjFh/AeA3',
-'3g;KwX4Vv/A1A4',
-'3g;Bq/AeChF1',
-'3g;A1/P3GqF1Uo',
-'3h;AqA8/BuQ2',
-'3j; progress stag FcHs',
+'2v;A2A0LkAb/Is',
+'2v; everyon everybody Rj world N9',
+'37;Az spr CmHy',
+'3a;Fa/Ai/B2B9G9',
+'3a;Bp/L9/Fd/BmA3',
+'3a;E5/BmA4A3Vc',
+'3b;Eq lack Ap/A6D4',
+'3b;HnKqA6D4/Bv',
+'3b;LiElFg/KjX7',
+'3b;AtAi/BmA3A6',
+'3b;N7/D4/BmB1Cg',
+'3c;Bv/ military SuUo uniform ',
+'3c;CtOv/ afghanistan iraq war ',
+'3d;M3Zf/NyReCp',
+'3e;CfAp/FoC4V4',
+'3e;C2 ago /BmJnA3',
+'3e;TcAwJhIr',
+'3f;ArTcM8Y4',
+'3g;KfLrFl/AeA3',
+'3g;L0X8W3/A1A4',
+'3g;Bq/AeCjF5',
+'3g;A1/P5GrF5Uy',
+'3h;AqA8/BuQ7',
+'3j; progress stag FfHs',
 '3l;A4A1/ 1 2 3 ',
-'3n;F6Dn any / 2 w2 ',
-'3n;CbEv strong /C6Gm',
+'3n;F4Dp any / 2 w2 ',
+'3n;C8Eh strong /C6Go',
 '3o; corp corporation /C6At k1 ',
-'3o;At/C6Bw corp Dt',
-'3o;Dt/ 25 30 50 51 ',
+'3o;At/C6Bw corp Du',
+'3o;Du/ 25 30 50 51 ',
 '3o;C6 1120 1065 Bc/At',
-'3o;C6AtLfMwN3',
-'3o;Aj/At/C6BwXb',
-'3o;Kv k /AtGg corp ',
-'3o;SxQmYt/At k ',
-'3p;AtAx/A1BmPa',
-'3p;E6/BhE9 fourth O6',
-'3q;J7/ lake ocean coast sea ',
-'3r;AkA3/Nn outright Ao',
-'3r;A7/B5B8Gz/Ak',
-'3r;Q5CyH2/ enough Jp',
-'3t;Tp hecm D3Bo',
-'3u;KmB1EzA0Mf',
-'3x;A3/CsGa ex ',
-'3x;I3Q4/ ex CsGa',
-'3z;G0Uv/HwKbA1',
-'3z; resident Zz fellow ',
-'3z;CmFrAt intern ',
-'40; mile UcTl far ',
-'40;A7/Bv/Vj rural Tw',
-'40; road /A3AkXfJj',
-'40;Jj villag /A3AkXf',
-'40;Eq road street /U0 rural ',
-'41; halv UiCu/AkA3',
-'42;DrDjO6Xn/Ei',
-'45;VvJeA3A4',
+'3o;C6AtLmN0N7',
+'3o;Aj/At/C6BwXe',
+'3o;Ky k /AtGi corp ',
+'3o;T3QpYx/At k ',
+'3p;AtAx/A1BmPe',
+'3p;E7/BiEa fourth Oa',
+'3q;J9/ lake ocean coast sea ',
+'3r;AlA3/Nt outright Ao',
+'3r;A6/B2B9G9/Al',
+'3r;Q9CyH2/ enough Jr',
+'3t;Tv hecm D3Bo',
+'3u;KoB1F2A0Mk',
+'3x;A3/CtGc ex ',
+'3x;I2Q8/ ex CtGc',
+'3z;G1V4/HwKeA1',
+'3z; resident residency fellow ',
+'3z;CiFtAt intern ',
+'40; mile UnTr far ',
+'40;F4/A6/Vr rural U3',
+'40; road /A3AlXiJk',
+'40;Jk villag /A3AlXi',
+'40;Ed road street /U9 rural ',
+'41; halv UtCs/AlA3',
+'42;DsDlOaXq/Em',
+'45;W3JfA3A4',
 '45;A1A4',
-'45; 7 8 Xi eight /Ew',
-'45;Hg/E6/D7 pmi Ad',
-'45;AnA2/AuFqIj',
-'45;Gg/H3/Hz/GxAu',
-'45;KzA8/ peak XnHu',
-'48;B0/Be/A0CpHw',
-'48;LeAlMdBk/A0',
-'48;Ft/AnAcAfBl',
-'49;Lt indication E0HuJg',
-'4b;Kg queu F9JxHq',
-'4c;Cp/Ae/IhKjCg',
-'4c;R4Pw/B5B8/Cg',
-'4c;C3/B8B5/Cg/A8',
-'4c; sure whether / he she Nq',
-'4e;Z8 map PzFb panel ',
-'4f;B3AdNz/A1Ac',
-'4g;A3AkAx/Hg apprais ',
+'45; 7 8 Xl eight /Ey',
+'45;Hg/E7/D4 pmi Ad',
+'45;AnA2/AuFsIi',
+'45;Gi/H3/Hz/GyAu',
+'45;L3A8/ peak XqHu',
+'48;B0/Be/A0CqHw',
+'48;LlAkMjBk/A0',
+'48;Fv/AnAcAfBl',
+'49;Ly indication E0HuJh',
+'4b;Ki queu FcK0Hq',
+'4c;Cq/Ae/IgKlCh',
+'4c;R8Q1/B2B9/Ch',
+'4c;C3/B9B2/Ch/A8',
+'4c; sure whether / he she Nw',
+'4e;Ze map Q4F1 panel ',
+'4f;B4AdO3/A1Ac',
+'4g;A3AlAx/Hg apprais ',
 '4h; comp Bj comparabl ',
-'4i;Gb/A5AcT2/Gu',
-'4i;AaHq/GkJ7A1',
-'4k; government Z9T7Ql',
-'4n;E7T0 gave N0 spit ',
+'4i;Gd/A5AcT7/Gv',
+'4i;AaHq/GmJ9A1',
+'4k; government ZfTcQo',
+'4n;E6T6 gave N4 spit ',
 '4n;D3Ac downgrad underwritten ',
-'4r;M5 supplement FpVo theft ',
-'4s; denial BoS1D3',
-'4t;AjDqArAaGy',
-'4t;UmGtIjLaA0',
-'4t;A8 cd LeEa',
-'4u;HiA8EhI4',
-'4w; platform rig DzAqA8',
-'4z;EdA7/AvB3',
-'51;JyCaBeEd',
-'52;JcFa/Ka/CcOp',
-'52;CfBm/AcA1Cc',
-'53;A1/A8/ApAlA5',
-'56;CnB3IwAp',
-'59;Gf/HwUgKyA4',
-'59;D9Fj/ worth GfHw',
-'5b;A6DhMhO0',
-'5c;A6/JbGbBx/A1',
+'4r;Ma supplement FrVw theft ',
+'4s; denial BoS7D3',
+'4t;AjDqArAaGz',
+'4t;SjGuIiLfA0',
+'4t;A8 cd LlEc',
+'4u;HiA8ElI3',
+'4w; platform rig DyAqA8',
+'4z;EgA6/AvB4',
+'51;K1CbBeEg',
+'52;JdFd/Kd/CdOr',
+'52;CgBm/AcA1Cd',
+'53;A1/A8/ApAkA5',
+'56;CoB4IyAp',
+'59;G6/HwUrL2A4',
+'59;DdF9/ worth G6Hw',
+'5b;A7DjMmO4',
+'5c;A7/JcGdC0/A1',
 '5d;Aj/AsAvB0 itself ',
-'5e;BcAdAxC2Fd',
-'5i;JiA1HwA6',
-'5i; scar afraid fear /A3Ak',
-'5i;A6KeH0 modification ',
-'5m;Ai/OgFjG8/A1',
-'5o;J5NvLaAuDf',
-'5o;AuDf/AjFa/A8',
-'5o;Dv/AuDfBqBm',
-'5o;Au/C3N1GgEu',
-'5s;BeFgFrAuLt',
-'5s;Ag/BhH9/FgBe',
-'5v;Wf amc B7/AsBt',
-'5w;Ja rush EqBlZr',
-'60;CaA1/A3AkI3',
-'60;Cj/B8B5Gz/Ew',
-'60;Pk/A3AkGqDn',
-'60;B6/DrVcCjA9',
-'61;A9/AeCdVgA1',
-'62;I2/X9BlBtAq',
-'63;N9DsK7J8Tq',
-'63;I2/X4CdBq/Ac',
-'65;Bc/ irs transcript S2Ba',
-'65;IyC8/Et differ Ar',
-'66;A3/M6FxGoL2',
-'66;B3/RlSuK9 deceas ',
-'67;PgAc/CeOaJ6',
-'68;Aw/Gy cure K4 toleranc ',
-'68;Bc/AaFy undercollect A0',
-'68;GfFqGy/A8E2',
-'68;A0/ toleranc cure Gy blew ',
+'5e;BcAdAxC1Fg',
+'5i;JjA1HwA7',
+'5i; scar afraid fear /A3Al',
+'5i;A7KgH0 modification ',
+'5m;Ai/OjF9Ga/A1',
+'5o;J7O1LfAuDh',
+'5o;AuDh/AjFd/A8',
+'5o;Dw/AuDhBqBm',
+'5o;Au/C3N5GiEx',
+'5s;BeFkFtAuLy',
+'5s;Ag/BiHa/FkBe',
+'5v;Wn amc B8/AsBt',
+'5w;Ip rush EdBlZw',
+'60;CbA1/A3AlI2',
+'60;Cl/B9B2G9/Ey',
+'60;Pp/A3AlGrDp',
+'60;B6/DsVmClA9',
+'61;A9/AeCcU5A1',
+'62;Dr/XdBlBtAq',
+'63;NdDtKaJaTw',
+'63;Iu/X8CcBq/Ac',
+'65;Bc/ irs transcript S8B7',
+'65;J0C9/Ew differ Ar',
+'66;A3/MbFzGpL6',
+'66;B4/RoT0Kc deceas ',
+'67;PkAc/CeOeJ8',
+'68;Aw/Gz cure K7 toleranc ',
+'68;Bc/AaG0 undercollect A0',
+'68;G6FsGz/A8E3',
+'68;A0/ toleranc cure Gz blew ',
 '6a; original Aq wet promissory ink ',
-'6b;Ed/Gy/ receipt AoK4',
-'6c;A7AsEdAy rebuild ',
-'6d;E7 primary /E9CwI7',
-'6d;YgG0 dog /BhEh',
-'6f;AbVb/B2G3 i ',
-'6f;Ab/B2/CgFeEl',
-'6g;E4/Py/EyC1D2',
-'6h;BvFpClJhZd',
-'6i;E0V6/A9GgXh',
+'6b;Eg/Gz/Z1AoK7',
+'6c;A6AsEgAy rebuild ',
+'6d;E6 primary /EaCxI6',
+'6d;YkG1 dog /BiEl',
+'6f;AbVl/B3G4 i ',
+'6f;Ab/B3/ChFhEp',
+'6g;E8/Q3/EzBxD2',
+'6h;BvFrCnJiZj',
+'6i;E0Vf/A9GiXk',
 '6j;Bc/AoA3Ax',
-'6n;Gc/LwH3 thes L5',
+'6n;Ge/M1H3 thes L9',
 '7d; listeria salmonella germ coli ',
-'88;Fv crew CaLn bakery ',
-'94; mouldy rotten ill Hb hair ',
-'9g; hit drov /G6 foot Do',
-'b3; blood / measur AsQwCr',
-'bg; skip U9Yw fast ',
-'bi; sugar diabet /Zi diet Gp',
-'bx; scienc scientist J0Dm pattern ',
-'0;N7 guy girl Ek',
-'2;Ml/AiJvHf',
-'3; comp overrid Xk tier ',
-'3;AaMwWgKi',
+'88;Fx crew CbLt bakery ',
+'95; mouldy rotten ZuH6 hair ',
+'9g;KmQx languag ',
+'9k; hit drov /Fe foot D6',
+'b7; blood / measur AsQzCk',
+'bk; skip UkZ0 fast ',
+'bm; sugar diabet /Yc diet Gq',
+'c1; scienc scientist J2Do pattern ',
+'0;Nb guy girl Eo',
+'2;Lh/AiJyHf',
+'3; comp overrid Xn tier ',
+'3;AaN0WoKk',
 '4;Bn aged /AzAd',
-'4;AhGl contribution ',
+'4;AhGn contribution ',
 '5; 401k 401 retirement Ah',
-'8;Bx/CvMkK0',
-'9;LxGrU2/B0',
-'9;Aj/ six U2 eight ',
-'9;AeMhDiFt',
-'f;TtA7',
-'f;Sz/FkDbAh',
-'f;SzA9/D4Fk',
-'h;Kg mess OkGh',
-'j;ToVpEe fun ',
-'j;VyB2KpCj',
-'j;Cj/ToLcVp',
-'j;Cv/To loud Lc',
+'8;C0/CvMpK3',
+'9;M2GsUc/B0',
+'9;Aj/ six Uc eight ',
+'9;AeMmDkFv',
+'f;TzA6',
+'f;T5/FnDeAh',
+'f;T5A9/D8Fn',
+'h;Ki mess OmGj',
+'j;TuVxE9 fun ',
+'j;W6B3KrCl',
+'j;Cl/TuLjVx',
+'j;Cv/Tu loud Lj',
 'j; feel completely totally /Aj',
-'j;Dc/Qb/H9 anymor ',
-'j; becaus /GnDoJq',
-'j;B2/GnAmDo',
-'l;CvD5Fk watch ',
-'l;Ic shorten QwOc',
-'o;K9MiDc morn ',
-'o;BiIxCl offlin ',
-'p;Aj/AvJmK3',
-'q; driver AlIeIx',
+'j;Df/Qe/Ha anymor ',
+'j; becaus /GfD6Js',
+'j;B3/GfAmD6',
+'l;CvD9Fn watch ',
+'l;Ib shorten QzOg',
+'o;KcMnDf morn ',
+'o;BhIzCn offlin ',
+'p;Aj/AvJoK6',
+'q; driver AkIdIz',
 's; manag hotspot passcod roam ',
-'t;Gg/T0/BsBr',
-'u;Ak/F4Ic',
-'v;C1Kc/AeJ6',
-'w; query Ap row Df',
-'w;JhBvP0 grow ',
-'y;Ac/KkJcD2',
-'y;Af/A1D2S8',
-'y;D2S8A1 1003 ',
-'y;ThDcDk complet ',
-'y;E7/YrHqM4',
-'y;F6/A1AcC1',
-'12;OeBbSpRe',
-'12; bitcoin A7 ransom ',
-'12;BbSpG7M2',
-'16;L3 conversion DkJ2',
-'19;KlSg sunday Lm',
-'19;Gd gate /Cj/Aj',
-'19;AeFwAaBf',
-'1a;Gh barrier G9E9',
-'1b;I8GdCv feel ',
-'1f;Nd rai /B9G3',
-'1i;OwDgQzAb',
-'1i;AjQzFaQq',
-'1j;Ek/NiNjNv',
-'1k;Bi deliver AaGi',
-'1l;Ap/CvMkI1',
-'1l;Gu/Af/Do starter ',
-'1l;Cv/Cr/PeHu',
-'1s; rollout LrCj implementation ',
-'1s;H3 ops Pq/Cx',
-'1u;HlTiJtQc',
-'1v;JoDtAn driven ',
-'1v;Gb/B2/DtC4',
-'1v;MyA8FmAu',
-'1z;C0/XyUkRz',
-'21;Ao mailbox E2',
-'21;Cp/GzB8/A7',
-'21;FkCr/HfFh',
-'21;AaFyHuMn',
-'21;Aa/CqB7Av',
-'23;Av/EbFnRd',
-'23;IfUa july Eb',
-'23;FzC2FnRd',
-'26;BxJtC2C0',
-'27;Bz/E3/ChAo',
-'28;B6/B5B8/Bc',
-'29;Ar/SjDwDe',
-'29;DeB0If',
-'29;DwBz/AzL0',
-'2e;J9C7/CmEs',
-'2e;M7G3/QuJ9',
-'2g;I4HiY5Of',
-'2g;MmA7/I4Hi',
-'2h;Al/AcA2Ba',
-'2h;D5/BaAcA5',
-'2h;A2/I4Wl polic ',
-'2k;L1/ expos Q7Dq',
-'2k;WhBaWwC9',
-'2l;AbBfHkDi',
-'2m;Jj/N8 avoid A0',
-'2m;A2A0IaB1',
-'2o;A8/Ea/DvG9',
+'t;Gi/T6/BsBr',
+'u;Al/F7Ib',
+'v;BxKf/AeJ8',
+'w; query Ap row Dh',
+'w;JiBvP2 grow ',
+'y;Ac/JlJdD2',
+'y;Af/A1D2Se',
+'y;D2SeA1 1003 ',
+'y;TnDfDm complet ',
+'y;E6/YvHqM9',
+'y;F4/A1AcBx',
+'12;OiBbSvRi',
+'12; bitcoin A6 ransom ',
+'12;BbSvG8M7',
+'16;L7 conversion DmJ4',
+'19;KnSn sunday Jx',
+'19;Gg gate /Cl/Aj',
+'19;AeFyAaBf',
+'1a;Gj barrier GbEa',
+'1b;I7GgCv feel ',
+'1f;Ni rai /BaG4',
+'1i;OyDiR2Ab',
+'1i;AjR2FdQs',
+'1j;Eo/NnNoO1',
+'1k;Bh deliver AaGk',
+'1l;Ap/CvMpI1',
+'1l;Gv/Af/D6 starter ',
+'1l;Cv/Ck/PiHu',
+'1s; rollout LxCl implementation ',
+'1s;H3 ops Pu/Cw',
+'1u;HlToJvQf',
+'1v;JqDuAn driven ',
+'1v;Gd/B3/DuC4',
+'1v;N2A8FoAu',
+'1z;Bz/Y0UvS4',
+'21;Ao mailbox E3',
+'21;Cq/G9B9/A6',
+'21;FnCk/HfFl',
+'21;AaG0HuMr',
+'21;Aa/CrB8Av',
+'23;Av/EeFpRh',
+'23;IeUl july Ee',
+'23;FjC1FpRh',
+'26;C0JvC1Bz',
+'27;C2/E4/CjAo',
+'28;B6/B2B9/Bc',
+'29;Ar/SpDxDa',
+'29;DaB0Ie',
+'29;DxC2/AzL4',
+'2e;JbC7/CiEb',
+'2e;McG4/QwJb',
+'2f;Aj/EbCiU5',
+'2g;I3HiY7Nk',
+'2g;MqA6/I3Hi',
+'2h;Ak/AcA2B7',
+'2h;D9/B7AcA5',
+'2h;A2/I3Wq polic ',
+'2k;L5/ expos QbDq',
+'2k;WpB7X1Ca',
+'2l;AbBfHkDk',
+'2m;Jk/Nc avoid A0',
+'2m;A2A0I9B1',
+'2o;A8/Ec/DwGb',
 '2o;Hw/A0/ fresh Af',
-'2o;EaDr/GtAj',
-'2o;EaTy redisclos Fl',
-'2o;Bf/Rb le Af',
-'2p;GeHpAw cour ',
-'2p;Af lo Du',
-'2p;Eh/EuQuGt',
-'2p;Bq requir / originat Du',
-'2p; florida T5Jp/A1',
-'2r;G2D7/OxH9',
-'2s;Q5/A0IqB5',
-'2s;Br/Ar/T1A0',
-'2s;Re invent S2Tf',
-'2s;H2/ImCgAh',
-'2t;E6/AtA8H7',
+'2o;EcDs/GuAj',
+'2o;EcU7 redisclos Fb',
+'2o;Bf/Rf le Af',
+'2p;GhHpAw cour ',
+'2p;Af lo Dv',
+'2p;El/ExQwGu',
+'2p;Bq requir / originat Dv',
+'2p; florida TaJr/A1',
+'2r;G3D4/OzHa',
+'2s;Q9/A0IqB2',
+'2s;Br/Ar/RvA0',
+'2s;Ri invent S8Tk',
+'2s;H2/IlChAh',
+'2t;E7/AtA8H8',
 '2u; any everyon anyon /Au',
-'2u; tiktok O9 reel podcast ',
-'2u;Cb/H3/DrFa',
-'2u;Hy/ magazin E2Ef',
-'2v;E0AbA9Rv',
-'2v;Bs/B5Iq/Bx',
+'2u; tiktok Od reel podcast ',
+'2u;C8/H3/DsFd',
+'2u;Hy/ magazin E3Ei',
+'2v;E0AbA9S0',
+'2v;Bs/B2Iq/C0',
 '2v; terribl awful horribl ',
-'2v;Is/FkCo treatment ',
-'2v;A2A0FkAn',
-'2v;A2A0LdRo',
-'2v;C6/B5B8/Bs',
-'2v;CdNlIkGy',
+'2v;Is/FnCp treatment ',
+'2v;A2A0FnAn',
+'2v;A2A0LkRr',
+'2v;C6/B2B9/Bs',
+'2v;CcNrIjGz',
 '2w;Am biggest AhBw',
-'31;Ee/Cb pretty nice ',
+'31;E9/C8 pretty nice ',
 '33; nasty mean hateful ',
-'33;C7 googl N5 yelp ',
-'35;A9/CkCxM9',
-'35;BbC4CkNx',
-'35;Qx/AnA2A0',
-'35;P7AnMuAu',
-'3a;GzB5B8/Dr',
-'3a;DrAkA3',
-'3a;Fi/BmA3Ak',
-'3a;B5B8Gz/G3',
-'3a;I7XgCw',
+'33;C7 googl N9 yelp ',
+'35;A9/CmCwMe',
+'35;BbC4CmO2',
+'35;R0/AnA2A0',
+'35;PaAnMlAu',
+'3a;G9B2B9/Ds',
+'3a;DsAlA3',
+'3a;Fm/BmA3Al',
+'3a;B2B9G9/G4',
+'3a;I6XjCx',
 '3a;Bp/A4A1A3',
-'3a;Dr/AqBmB1',
-'3a;A7/Oc/CwG3',
-'3a;Dl/B1BmDr',
-'3b;B1/D7A7X2',
-'3b;Hz/CfBmA3',
-'3c;Aj/SoUd marin ',
-'3c; action afghanistan iraq Co',
-'3c;Bz/A3A1Bm',
-'3d; prov AlDp entitl ',
-'3d;Aj/NsU0Z9',
-'3g;V8Rb/A3A1',
-'3g;Dj/ story Ix bedroom ',
-'3h;BuAzHsGb',
-'3h;H4LjXs',
-'3h;Af/A3/GzDt',
-'3h;BuQ2/ spr soon ',
-'3h;BuFcH4Hs',
-'3j;A7Ed/FcCh',
-'3l; cap Qn max maximum ',
+'3a;Ds/AqBmB1',
+'3a;A6/Og/CxG4',
+'3a;Dn/B1BmDs',
+'3b;B1/D4A6X7',
+'3b;Hz/CgBmA3',
+'3c;Aj/SuUo marin ',
+'3c; action afghanistan iraq Cp',
+'3c;C2/A3A1Bm',
+'3d; prov AkD5 entitl ',
+'3d;Aj/NyU9Zf',
+'3g;VhRf/A3A1',
+'3g;Dl/ story Iz bedroom ',
+'3h;BuAzHsGd',
+'3h;H4LrXu',
+'3h;Af/A3/G9Du',
+'3h;BuQ7/ spr soon ',
+'3h;BuFfH4Hs',
+'3j;A6Eg/FfCj',
+'3l; cap Qq max maximum ',
 '3l; 1 2 3 4 ',
-'3l;A3A1/K0 executiv ',
+'3l;A3A1/K3 executiv ',
 '3n;B6/ etsy ebay amazon ',
-'3n;BwAhE5 salon ',
-'3n; landscap plumb CuTv',
-'3n;Ag/Il tip gig ',
-'3n;BfU9 uneven /B0',
-'3n;Xr cpa /E0/Bn',
-'3o; liquidity EdS2 prov ',
-'3p;Dt/BhDwD8',
-'3q;F5/ lake beach cabin ',
-'3r;En/ stretch enough Pe',
-'3r;VrSr/A3I3',
-'3r; hud session Tp',
-'3r;D7/Ai/BxB0',
-'3r;TpA4 hecm ',
-'3v;DxCeEnL9',
-'3x;Xk separat Ct',
-'3x;GxE7Dv',
-'3z;N4 university J4A1',
-'41;Mn/H4XsDt',
-'41;ZeYk/A3Ak',
-'42;Bu/B1/EiA4',
-'43; ok okay U0 acceptabl ',
-'43;Hu/AlMrA5',
-'45;A3/D8/Ad pmi ',
-'45;A3/Ai/C4Kb',
-'45; rid F4/A4/Ad',
-'48;A5LeAl/A0',
-'48;A0/A5BkAl',
-'48;Ok/E6/A0B1',
-'48;C0/Bl/A0An',
-'48;A5D4AlBl',
-'49;AuEwOq',
-'4a;HyEr/BqA9',
-'4a;Ab/FqFy/Hh',
-'4c;Cp/B8B5/Cg',
-'4d;Ai/V3 entir /A6',
-'4e;Hu/PzZ8 mark ',
-'4f;B3/M0AcBi',
-'4f;B3BiOp',
-'4g;A3AkAx quickly ',
-'4g;F2/A3/BsC0',
-'4g;DdBiNm',
-'4h;DdNmBd',
-'4i;A5EfGkAc',
-'4i;A0/Qr pictur screenshot ',
-'4l; mistak SnAbB2',
-'4n;B6/BdAwWf',
-'4n;Aw/NrMj thin ',
-'4n;Ac/Ms anyway kick ',
+'3n;BwAhDr salon ',
+'3n; landscap plumb CsU2',
+'3n;Ag/Ik tip gig ',
+'3n;BfUk uneven /B0',
+'3n;Xt cpa /E0/Bn',
+'3o; liquidity EgS8 prov ',
+'3p;Du/BiDxDc',
+'3q;F8/ lake beach cabin ',
+'3r;Er/ stretch enough Pi',
+'3r;VzSx/A3I2',
+'3r; hud session Tv',
+'3r;D4/Ai/C0B0',
+'3r;TvA4 hecm ',
+'3v;E5CeErLe',
+'3x;Xn separat Cu',
+'3x;GyE6Dw',
+'3z;N8 university J6A1',
+'41;Mr/H4XuDu',
+'41;ZkYo/A3Al',
+'42;Bu/B1/EmA4',
+'43; ok okay U9 acceptabl ',
+'43;Hu/AkMwA5',
+'45;A3/Dc/Ad pmi ',
+'45;A3/Ai/C4Ke',
+'45; rid F7/A4/Ad',
+'48;A5LlAk/A0',
+'48;A0/A5BkAk',
+'48;Om/E7/A0B1',
+'48;Bz/Bl/A0An',
+'48;A5D8AkBl',
+'49;AuEyOs',
+'4a;HyEv/BqA9',
+'4a;Ab/FsG0/Hh',
+'4c;Cq/B9B2/Ch',
+'4d;Ai/Vc entir /A7',
+'4e;Hu/Q4Ze mark ',
+'4f;B4/M5AcBh',
+'4f;B4BhOr',
+'4g;A3AlAx quickly ',
+'4g;F6/A3/BsBz',
+'4g;DgBhNs',
+'4h;DgNsBd',
+'4i;A5EiGmAc',
+'4i;A0/Qt pictur screenshot ',
+'4l; mistak StAbB3',
+'4n;B6/BdAwWn',
+'4n;Aw/NxMo thin ',
+'4n;Ac/Mx anyway kick ',
 '4n;Bt/ aus du manually ',
-'4o;BoD3Jn de ',
+'4o;BoD3Jp de ',
 '4s; bend stretch relax ',
-'4s;Z2 level /FyE6',
-'4s;E6/D3AwNt',
-'4s;XhNeL8Pv',
-'4s;BoS1 denial ',
-'4s;Gr/Bz/EmB0',
-'4s;NtL8Cn',
+'4s;Z7 level /G0E7',
+'4s;E7/D3AwNz',
+'4s;XkMhLdQ0',
+'4s;BoS7 denial ',
+'4s;Gs/C2/EqB0',
+'4s;NzLdCo',
 '4t;I1A8',
-'4t;Er/ArDgLe',
-'4t;HrJ7DgHa',
-'4t;ArLf cd /B3',
+'4t;Ev/ArDiLl',
+'4t;HrJ9DiHb',
+'4t;ArLm cd /B4',
 '4w;Hl fly /AqA8',
-'4w;IgBrVu/A0',
-'4y;B3AhEr',
-'4z;B9/A7EpEd',
-'51;Be/A7A8Fk',
-'52;CcCfA1Dk',
-'52;Ap/CcS5 freddi ',
-'53;A5Le/FlA8',
-'53;A8/HkGcJn',
-'54;IuArHrEb',
-'59;B1/FrH8Gf',
-'59;Fr/HwUgKy',
-'59;H3/Qz/GfTs',
-'5c;C8AvNyIf',
-'5c;Ao/B0HfA6',
-'5h;Vh/B4/A4A1',
-'5h;A8/A1EjA4',
-'5h;A3/JfNzLf',
+'4w;IfBrW2/A0',
+'4y;B4AhEv',
+'4z;Ba/A6EuEg',
+'51;Be/A6A8Fn',
+'52;CdCgA1Dm',
+'52;Ap/CdSb freddi ',
+'53;A5Ll/FbA8',
+'53;A8/HkGeJp',
+'54;IwArHrEe',
+'59;B1/FtH9G6',
+'59;Ft/HwUrL2',
+'59;H3/R2/G6Ty',
+'5c;C9AvNgIe',
+'5c;Ao/B0HfA7',
+'5h;Vp/B5/A4A1',
+'5h;A8/A1EnA4',
+'5h;A3/JgO3Lm',
 '5h;A8/Aj/A1A4',
-'5i; earn Ee bring ',
-'5i;AiA6A4',
-'5i;AbBlDgN3',
-'5i;A3BjXw evict ',
-'5i;LxGrU2/A6',
-'5j;IzAwEsJb',
-'5j;Ai/B0Rr',
-'5k;Tu 13 CkWl',
-'5l;J3/A3AkAx',
-'5l;MsDyWdAc',
-'5l;BxD5/N6A3',
-'5l;B9/AbBsMq',
-'5l;A3Ak',
-'5m;A2/Bh/AhNf',
-'5n;A2BsCoKf',
-'5o;E4/Kg/DfAu',
+'5i; earn E9 bring ',
+'5i;AiA7A4',
+'5i;AbBlDiN7',
+'5i;A3BjXy evict ',
+'5i;M2GsUc/A7',
+'5j;J1AwEbJc',
+'5j;Ai/B0Rx',
+'5k;U1 13 CmWq',
+'5l;J5/A3AlAx',
+'5l;MxDzWlAc',
+'5l;C0D9/NaA3',
+'5l;Ba/AbBsMv',
+'5l;A3Al',
+'5m;A2/Bi/AhNj',
+'5n;A2BsCpKh',
+'5o;Ki/DhAu/Eh',
 '5s;Au loyal AnA2',
-'5s;BeR1FqAu',
-'5s;VgAnLpQ4',
-'5s;Fq/AuC5Gl',
+'5s;BeR5FsAu',
+'5s;U5AnLvQ8',
+'5s;Fs/AuC5Gn',
 '5t;A8/A1',
-'5v;CqB7/FaAs',
-'5y;C5B7 discount Cm',
-'5y; negotiat JiEvFj',
-'61;I2/V5 whether /Dl',
-'61;LzBs/B6/I2',
-'61;PzB9 region territory ',
-'61; rep A1AuVx',
-'66;F2MtC8Ej',
-'67;Ae/B2/A1Ac',
-'67;E6/PgAcA1',
-'68;A0A8Gy le ',
-'68;Gy/E6/K4Hw',
-'68;H3GyE2Tx',
-'69;Ak/F0E1/Aq',
-'6a;AcDgItHn',
-'6a;AcQ8CcDg',
-'6a;I0 kept Mc vault ',
-'6a;Q8A9F9 allong ',
-'6b;Cd issu / guaranty guarante ',
-'6b;MqE7/QlM3',
-'6c;AdD6/A7Ed',
-'6c;Ht/GqA2A3',
-'6c;Aj/B5Iq/Fk',
-'6d;E7T0 swor /F5',
-'6d;E9/ primary BlNm',
-'6e; 2 /EjAa/Eq',
-'6f;Dt/A4/FeAb',
-'6h;LwA2A0/Aj',
-'6i;BvGg/BqT3',
-'6i;A9/H3DyFa',
-'6i;QiH3 spec ',
+'5v;CrB8/FdAs',
+'5y;C5B8 discount Ci',
+'5y; negotiat JjEhF9',
+'61;Iu/Ve whether /Dn',
+'61;M4Bs/B6/Iu',
+'61;Q4Ba region territory ',
+'61; rep A1AuW5',
+'66;F6MyC9En',
+'67;Ae/B3/A1Ac',
+'67;E7/PkAcA1',
+'68;A0A8Gz le ',
+'68;Gz/E7/K7Hw',
+'68;H3GzE3U6',
+'69;Al/F3E2/Aq',
+'6a;AcDiItHo',
+'6a;AcQcCdDi',
+'6a;I0 kept Mi vault ',
+'6a;QcA9Fc allong ',
+'6b;Cc issu / guaranty guarante ',
+'6b;MvE6/QoM8',
+'6c;AdDb/A6Eg',
+'6c;Ht/GrA2A3',
+'6c;Aj/B2Iq/Fn',
+'6d;E6T6 swor /F8',
+'6d;Ea/ primary BlNs',
+'6e; 2 /EnAa/Ed',
+'6f;Du/A4/FhAb',
+'6h;M1A2A0/Aj',
+'6i;BvGi/BqT8',
+'6i;A9/H3DzFd',
+'6i;QlH3 spec ',
 '6j; discount exemption C3 cap ',
-'6k;U7AdCnR6',
-'6k;CdAi/P9Ad',
-'7r;GbC0/W2Um',
-'85;EvLv kept Cj',
-'b3; patient / dizzy faint wors ',
-'b3;QtDl/Aj',
-'b5; vaccination vaccin malaria ',
-'b8; ran /Aj/B5B8',
-'b9;Iz/ football soccer tenni ',
-'bc;Ai/B5B8/C2',
+'6k;UiAdCoRa',
+'6k;CcAi/PdAd',
+'7r;GdBz/WaSj',
+'85;EhM0 kept Cl',
+'b7; patient / dizzy faint wors ',
+'b7;QvDn/Aj',
+'b9; vaccination vaccin malaria ',
+'bc; ran /Aj/B2B9',
+'bd;J1/ football soccer tenni ',
+'bg;Ai/B2B9/C1',
 '4;B6/AdAz',
-'4;AzC4R6',
+'4;AzC4Ra',
 '4;Af/AdAz',
-'6; activ /CtBs',
-'9;DzAjBn',
-'9;B0Dz/Bn',
-'9; knee Bx hip ',
-'9;BnSrE1',
-'9;OaAhC0',
+'6; activ /CuBs',
+'9;DyAjBn',
+'9;B0Dy/Bn',
+'9; knee C0 hip ',
+'9;BnSxE2',
+'9;OeAhBz',
 'c;Ai',
-'f;EoBtDh',
-'h;B2/DvDz',
+'f;EtBtDj',
+'h;B3/DwDy',
 'i; hard difficult tough ',
-'i;Am/HpIv',
-'i;HpIvKh',
-'j;DoJq',
+'i;Am/HpIx',
+'i;HpIxKj',
+'j;D6Js',
 'o;Ab type Aa',
-'p;I8JmK3',
-'p;DfOmWp',
-'q;BbCkGk',
+'p;I7JoK6',
+'p;DhOoWu',
+'q;BbCmGm',
 's;AeAh',
 't;B6/BsBr',
 't;Bq/BsA2',
-'t;Ar/K9 dial ',
-'t;B2/ direct Ar',
-'u;DeJ6',
-'u; outag FnBv',
-'u; cabl jack Uj',
-'v;GkAc yesterday ',
-'w;J2Cg refresh ',
+'t;Ar/Kc dial ',
+'t;B3/ direct Ar',
+'u;DaJ8',
+'u; outag FpBv',
+'u; cabl jack Uu',
+'v;GmAc yesterday ',
+'w;J4Ch refresh ',
 'x;HxAr volum ',
-'y;Aj/D2S8',
-'y; import KhC8',
-'10;Ef/A1Dt',
+'y;Aj/D2Se',
+'y; import KjC9',
+'10;Ei/A1Du',
 '11; scanner reader handheld ',
-'12;I6 skull /R7',
-'12;Eo/SpOe',
-'12;GwFwB2',
+'12;I5 skull /Rb',
+'12;Et/SvOi',
+'12;GxFyB3',
 '12; infect virus popup ',
-'13;AqDsN9',
-'19;SkDkG9',
-'1b;IxBg degre ',
-'1f;D9Bg',
-'1h;IqB5Lw',
+'13;AqDtNd',
+'19;SqDmGb',
+'1b;IzBg degre ',
+'1f;DdBg',
+'1h;IqB2M1',
 '1h; lobby reception downstair ',
-'1j;We larg Pe',
-'1l;MkCv/Bx',
+'1j;Wm larg Pi',
+'1l;MpCv/B3',
 '1r;A8AcA1',
-'1s;Zg task Az',
+'1s;Zm task Az',
 '1x; shirt jersey sponsor ',
-'1x;AkUzFc',
-'1x;KqKnPo',
-'1x;KnMp happy ',
-'20; draft ZoCj',
-'21;B7Cq/Ao',
-'21;Ai/C2Fz',
-'21;Cd/C2Fz',
-'21;Hw/LwIq',
-'23;HkNe treatment ',
-'23;HrGt/A8',
+'1x;AlV8Ff',
+'1x;KsKpPs',
+'1x;KpMu happy ',
+'20; draft ZsCl',
+'21;B8Cr/Ao',
+'21;Ai/C1Fj',
+'21;Cc/C1Fj',
+'21;Hw/M1Iq',
+'23;HkMh treatment ',
+'23;HrGu/A8',
 '25;ApAa/Be',
 '27;C6/AcAh',
 '27;Ah/C6Bc',
-'28;A4/E3Bk',
-'28;Bc/GvE3',
-'29;D5/HlE8',
-'29;HlBz',
-'29; model XuK8',
-'2a;Aw/EdB0',
-'2d;BsK5Tn',
-'2e;Es claus E3',
+'28;A4/E4Bk',
+'28;Bc/GwE4',
+'29;D9/HlE1',
+'29;HlC2',
+'29; model XwKb',
+'2a;Aw/EgB0',
+'2d;BsK8Rs',
+'2e;Eb claus E4',
 '2e;E0/ quiet Ar',
-'2g;QmY5/Sx',
-'2g;Hi/Jw sanction ',
-'2h;I4/BaA9',
-'2h;Cj/P4Yi',
-'2h;GcN3B9',
-'2l;GiD1A9',
-'2l;RcZwEh',
-'2m;M4G5Ia',
-'2o;Bp/DgEa',
-'2o;Dv/EaDg',
-'2p;F8RcMc',
-'2p;M0KjEh',
-'2p;RcEh/Dl',
-'2r;G2EpA2',
-'2r;A7BvEd',
-'2r;Ph unusual ',
-'2s;C5HgDd',
-'2s;B1/FxT1',
+'2g;QpY7/T3',
+'2g;Hi/Jz sanction ',
+'2h;I3/B7A9',
+'2h;Cl/P6Ym',
+'2h;GeN7Ba',
+'2l;GkCzA9',
+'2l;Rg regulator El',
+'2m;M9G7I9',
+'2o;Bp/DiEc',
+'2o;Dw/EcDi',
+'2p;F0RgMi',
+'2p;M5KlEl',
+'2p;RgEl/Dn',
+'2r;G3EuA2',
+'2r;A6BvEg',
+'2r;Pl unusual ',
+'2s;C5HgDg',
+'2s;B1/FzRv',
 '2t; random AcH5',
-'2t;AzIn defect ',
-'2u;FaM1Fu',
-'2u;MgSnNe',
-'2u;DhSnS4',
-'2u;Dh/AuIr',
-'2v;J8Ld respons ',
-'2v;LdAbM3',
-'32;Cx/ pager face ',
-'33;DhEfLc',
-'35;BbM9Ck',
-'36; color L8Eb',
-'3a;Hm/BmA4',
-'3a;KfW4/Dx',
+'2t;AzIm defect ',
+'2u;FdM6Fw',
+'2u;LgStMh',
+'2u;DjStSa',
+'2u;Dj/AuIr',
+'2v;JaLk respons ',
+'2v;LkAbM8',
+'32;Cw/ pager face ',
+'33;DjEiLj',
+'35;BbMeCm',
+'36; color LdEe',
+'3a;Hn/BmA4',
+'3a;KhWc/E5',
 '3a;Hp seminar education ',
-'3b;F6Ko/R9',
-'3c;UdSo marin ',
+'3b;F4Kq/Rd',
+'3c;UoSu marin ',
 '3c; base fort station ',
-'3c;Ag/ military Co',
-'3c;Z9Ly',
-'3d;G4 restor V0',
-'3d;ApAaBi',
-'3e;Ja/BeFg',
-'3e;Dj/B1A4',
+'3c;Ag/ military Cp',
+'3c;ZfM3',
+'3d;G5 restor V9',
+'3d;ApAaBh',
+'3e;Ip/BeFk',
+'3e;Dl/B1A4',
 '3h; drew HsAz',
-'3l;C5/A3Ak',
+'3l;C5/A3Al',
 '3n;Ao/AnA2',
 '3n;Ao/AnA2',
-'3n;G2/C8Av',
-'3n;C8/Ee earn ',
-'3n;H8At/E0',
-'3n;Dt/FuA1',
-'3o;Bx/ depreciation mileag ',
-'3p; llc /E9Ax',
-'3q; winter summer /Kj',
-'3r;F5/B6Bn',
-'3r;A3Ak/I3',
-'3r;Fh lump C0',
-'3u;F6Dn',
-'3u;Q5/XlEn',
-'3u;Al/BmA3',
+'3n;G3/C9Av',
+'3n;C9/E9 earn ',
+'3n;H9At/E0',
+'3n;Du/FwA1',
+'3o;C0/ depreciation mileag ',
+'3p; llc /EaAx',
+'3q; winter summer /Kl',
+'3r;F8/B6Bn',
+'3r;A3Al/I2',
+'3r;Fl lump Bz',
+'3u;F4Dp',
+'3u;Q9/XoEr',
+'3u;Ak/BmA3',
 '3x; alimony Hd/At',
-'3x;B8B5/A3',
-'3x;Gx/Dv decre ',
-'40;AxEqPz',
-'40;FuMsIk',
-'41;B6/CuXq',
-'41;Ak/LoLj',
-'41;AkH4N8',
-'43;Bu complex Lr',
-'45;Zy adjust Oy',
-'45;B0/GxAu',
-'45;A9/R1/Au',
-'48;AcAlFt',
+'3x;B9B2/A3',
+'3x;Gy/Dw decre ',
+'40;AxEdQ4',
+'40;FwMxIj',
+'41;B6/CsXs',
+'41;Al/LuLr',
+'41;AlH4Nc',
+'43;Bu complex Lx',
+'45; reset adjust P0',
+'45;B0/GyAu',
+'45;A9/R5/Au',
+'48;AcAkFv',
 '48;A0AnA2',
 '4a; 400 450 500 ',
-'4c;FeAt/A0',
-'4c;AeWr/Kj',
-'4d;Lw/A7D7',
-'4d;Lw/A7D7',
-'4d;KtWq/Aq',
-'4d;Ez/CfA5',
-'4e;A3/FbIr',
-'4e;LjA3Ax',
-'4e; hundr 500 /Bz',
-'4e;Xz determination plain ',
-'4f;B3/BiDi',
-'4g; valuation DdHg',
-'4h;HgA3Og',
-'4h;Bx/EmO7',
-'4i;K7/GkAc',
+'4c;FhAt/A0',
+'4c;AeWx/Kl',
+'4d;M1/A6D4',
+'4d;M1/A6D4',
+'4d;KwWv/Aq',
+'4d;F2/CgA5',
+'4e;A3/F1Ir',
+'4e;LrA3Ax',
+'4e; hundr 500 /C2',
+'4e;Y1 determination plain ',
+'4f;B4/BhDk',
+'4g; valuation DgHg',
+'4h;HgA3Oj',
+'4h;C0/EqOb',
+'4i;Ka/GmAc',
 '4j; rope shadow mentor ',
-'4n;CbBoZk',
-'4n;F6V7',
-'4n;BtT5D3',
-'4n; caution Ms ineligibl ',
-'4n;Bx/ caution Ms',
-'4s; fico Jg',
+'4n;C8BoZo',
+'4n;F4Vg',
+'4n;BtTaD3',
+'4n; caution Mx ineligibl ',
+'4n;C0/ caution Mx',
+'4s; fico Jh',
 '4s; dti ratio ltv ',
-'4s;Dj/ denial Bo',
-'4s;B0/EmNt',
-'4t;AlA5Le',
-'4t;B1/AlA5',
-'4t;A8/ZaT1',
-'4x;TkV9',
+'4s;Dl/ denial Bo',
+'4s;B0/EqNz',
+'4t;AkA5Ll',
+'4t;B1/AkA5',
+'4t;A8/ZgRv',
+'4x;TqVi',
 '4z; fed federal ',
-'4z;A7/B3A8',
-'4z;B3/A7Ep',
-'4z;Ed/ noon 2 ',
-'51;A1/Dv aging ',
-'53;Le/ApVs',
-'53;VsAp/A8',
-'53;Da/A8Aq',
-'57;A1/PnI5',
-'59;Gf/HwA1',
-'59;Gf/A3Bj',
-'5c;A6A7/O0',
-'5d;A4HrA6',
-'5e;Yf climb rose ',
-'5e;A6/TcK1',
-'5h;LfHhNz',
-'5h;AoJfK5',
-'5i;C3/B5B8',
-'5i;C2/A6A4',
-'5i;AiA6A4',
-'5k; 7 13 Tu',
+'4z;A6/B4A8',
+'4z;B4/A6Eu',
+'4z;Eg/ noon 2 ',
+'51;A1/Dw aging ',
+'53;Ll/ApW0',
+'53;W0Ap/A8',
+'53;D7/A8Aq',
+'57;A1/LbI4',
+'59;G6/HwA1',
+'59;G6/A3Bj',
+'5c;A7A6/O4',
+'5d;A4HrA7',
+'5e;Yj climb rose ',
+'5e;A7/ThK4',
+'5h;LmHhO3',
+'5h;AoJgK8',
+'5i;C3/B2B9',
+'5i;C1/A7A4',
+'5i;AiA7A4',
+'5k; 7 13 U1',
 '5k; 7 13 11 ',
 '5l;BjA3 evict ',
-'5l;XpQjN1',
-'5m;E7DaBf',
-'5o;AaQ1Ho',
-'5o;EuJbA8',
-'5o;Ev valid until ',
-'5o; or float Ij',
+'5l;XrQmN5',
+'5m;E6D7Bf',
+'5o;AaQ6Hm',
+'5o;ExJcA8',
+'5o;Eh valid until ',
+'5o; or float Ii',
 '5s;AuC5Bt',
-'5t;A1B9P8',
-'5t;A1CoRn',
-'5t;Au/Yu pipe ',
-'5v;C7R0Bt',
-'5v;Ah outfit Tk',
-'5v;BvPsOn',
-'5w;A1/M0C0',
-'5w;AcOkBl',
-'5x;Dv/AwIz',
-'5y;CvC5Bi',
-'5z;VjXf pastur ',
-'60;Ak/A1Ca',
-'60;Aw/A3Ak',
-'63;I2/AcA1',
-'64;C0/J1 inquiry ',
-'64;H6/ inquiry E3',
+'5t;A1BaPc',
+'5t;A1CpRq',
+'5t;Au/Yy pipe ',
+'5v;C7R4Bt',
+'5v;Ah outfit Tq',
+'5v;BvPxOp',
+'5w;A1/M5Bz',
+'5w;AcOmBl',
+'5x;Dw/AwJ1',
+'5y;CvC5Bh',
+'5z;VrXi pastur ',
+'60;Al/A1Cb',
+'60;Aw/A3Al',
+'63;Iu/AcA1',
+'64;Bz/J3 inquiry ',
+'64;H7/ inquiry E4',
 '66; fenc driveway shed ',
-'66;Aa/H1B3',
+'66;Aa/H1B4',
 '67; capacity backlog H0',
-'67;CzJhKg',
-'69;Aq/B8B5',
-'69;AlA5/N0',
-'6a; original Q8 promissory ',
-'6b;Ql uninsur Ad',
-'6b;T7/ApA8',
-'6b;M3A1/Ql',
-'6d;PdDvF5',
-'6d;Ak/ really Cw',
-'6d;BpA0Sa',
-'6g;D3A4Dx',
-'6j;NdBcFn',
-'6k;AdU7 carrier ',
-'6l; session /AlDp',
-'6m;C7 googl N5',
-'7g;NgO3',
-'7r;BiIt crat ',
-'8g; cellar vat Qg',
-'97;Aj/ coop St',
-'b3; rins wax flush ',
-'bx;Ju intelligenc ',
-'cw;B6/MaH4',
-'cw;AxH4/Pd',
-'cw;FaPd between ',
+'67;D0JiKi',
+'69;Aq/B9B2',
+'69;AkA5/N4',
+'6a; original Qc promissory ',
+'6b;Qo uninsur Ad',
+'6b;Tc/ApA8',
+'6b;M8A1/Qo',
+'6d;PhDwF8',
+'6d;Al/ really Cx',
+'6d;BpA0Sg',
+'6g;D3A4E5',
+'6j;NiBcFp',
+'6k;AdUi carrier ',
+'6l; session /AkD5',
+'6m;C7 googl N9',
+'7g;NlO7',
+'7r;BhIt crat ',
+'8g; cellar vat Qj',
+'98;Aj/ coop Sz',
+'b7; rins wax flush ',
+'c1;Jw intelligenc ',
+'d0;B6/MfH4',
+'d0;AxH4/Ph',
+'d0;FdPh between ',
 '3;A1A8',
 '3;AaAp',
-'3;TtIl',
-'3;GtAo',
-'8;BdU1',
-'f;BtEo',
-'f;G6F3',
-'f;Ha arrang ',
-'i;J1 manag ',
-'j; play Iy',
-'t;Ba tape ',
-'t;G6Aa',
-'u;Y2 tunnel ',
+'3;TzIk',
+'3;GuAo',
+'8;BdUa',
+'f;BtEt',
+'f;FeEs',
+'f;Hb arrang ',
+'i;J3 manag ',
+'j; play J0',
+'t;B7 tape ',
+'t;FeAa',
+'u;Y4 tunnel ',
 'u; wifi wireless ',
-'y; mileston Dw',
-'y;D2Om',
-'12;GwDs',
-'12;K3Br',
+'y; mileston Dx',
+'y;D2Oo',
+'12;GxDt',
+'12;K6Br',
 '12;AvBb',
 '13; six 6 ',
-'13;QdFw',
-'14;B7 leadership ',
-'1a;CtLo',
-'1a;J7M6',
-'1g;N9Sy',
+'13;QgFy',
+'14;B8 leadership ',
+'1a;CuLu',
+'1a;J9Mb',
+'1g;NdT4',
 '1h;Aq',
-'1l;CvMk',
-'1u; headquarter Jo',
-'1u;Uy reservation ',
+'1l;CvMp',
+'1u; headquarter Jq',
+'1u;V7 reservation ',
 '1v;AeBg',
-'1v; expen receipt ',
+'1v; expen Z1',
 '1x;Aj tournament ',
-'1x;KnKq',
-'1x;Fu golf ',
-'1x; sponsor Dw',
-'1z;RzHa',
-'1z; diary Rz',
-'20;Al consent ',
-'21;Jw/F7',
-'27;AcPt',
-'29; volum Ei',
-'29;De/A7',
-'29; 2027 Sj',
+'1x;KpKs',
+'1x;Fw golf ',
+'1x; sponsor Dx',
+'1z;S4Hb',
+'1z; diary S4',
+'20;Ak consent ',
+'21;Jz/Fa',
+'27;AcPy',
+'29; volum Em',
+'29;Da/A6',
+'29; 2027 Sp',
 '2d;Ab proxy ',
-'2e;EsP6',
-'2g;DlW3',
-'2g;M5 cas ',
-'2l;A2De',
-'2m;D1Yw',
-'2p;F8Rc',
-'2p;Eu laps ',
-'2p;Bq/Kj',
-'2r;A7D7',
-'2s;VoXl',
+'2e;EbP9',
+'2g;DnWb',
+'2g;Ma cas ',
+'2l;A2Da',
+'2m;CzZ0',
+'2p;F0Rg',
+'2p;Ex laps ',
+'2p;Bq/Kl',
+'2r;A6D4',
+'2s;VwXo',
 '2v;A0A2',
-'2v;PlBd',
-'31;Sn magazin ',
-'35;CxBb',
-'36;Vo design ',
-'3a;B1Dr',
+'2v;PqBd',
+'31;St magazin ',
+'35;CwBb',
+'36;Vw design ',
+'3a;B1Ds',
 '3b; forgivabl forgiven ',
-'3b;H9N2',
+'3b;HaN6',
 '3e;H0/C4',
-'3g;F1 hole ',
+'3g;F5 hole ',
 '3h;HsAz',
 '3h; barn barndominium ',
 '3h;A8',
-'3j;C0/Ao',
-'3n;My 1099 ',
+'3j;Bz/Ao',
+'3n;N2 1099 ',
 '3p;BmA9',
 '3p; portfolio empir ',
 '3q;A3',
-'3x;D5Jb',
-'49;EwQ4',
+'3x;D9Jc',
+'49;EyQ8',
 '4b;AcCe',
-'4c;Cg previous ',
-'4f; prelim B3',
+'4c;Ch previous ',
+'4f; prelim B4',
 '4g;Hg valuation ',
 '4i; bucket placeholder ',
 '4o; id Ar',
 '4r;AvBn',
-'4s; slid W1',
-'4s;N8Rv',
-'4z;I5Cv',
-'51;BeEm',
-'55;T1Ap',
-'5c;A6A4',
+'4s; slid W9',
+'4s;NcS0',
+'4z;I4Cv',
+'51;BeEq',
+'55;RvAp',
+'5c;A7A4',
 '5f;A1A4',
-'5g;BnGj',
-'5h;HhLf',
-'5h;Nv 30th ',
-'5i;E6A6',
+'5g;BnGl',
+'5h;HhLm',
+'5h;O1 30th ',
+'5i;E7A7',
 '5l;AyA0',
 '5l;A3Ax',
-'5l;BjXw',
-'5m;AiTa',
+'5l;BjXy',
+'5m;AiTf',
 '5m;Ab',
-'5o;AuDf',
-'5o;AuZj',
-'5r;ExC8',
-'5t;A1/Rn',
+'5o;AuDh',
+'5o;AuZn',
+'5r;EjC9',
+'5t;A1/Rq',
 '5t; tba mbs ',
-'5t;DfKv',
-'5u;EoAm',
-'5v;BtCx',
-'5y;C5Lt',
-'5y;LtV8',
-'5y; licen Rj',
-'5y; quantity D5',
-'67;Cz/Dx',
-'67;CeDx',
-'68;Hu/E2',
-'6b; mip P9',
-'6b;M0Dv',
-'6c;Ed proc ',
-'6d;AkF5',
-'6j;C2Bc',
+'5t;DhKy',
+'5u;EtAm',
+'5v;BtCw',
+'5y;C5Ly',
+'5y;LyVh',
+'5y; licen Pw',
+'5y; quantity D9',
+'67;Ip/D0',
+'67;CeE5',
+'68;Hu/E3',
+'6b; mip Pd',
+'6b;M5Dw',
+'6c;Eg proc ',
+'6d;AlF8',
+'6j;C1Bc',
 '6j;Ai',
-'6j;F5On',
-'6k;AdCn',
-'8k;VfZh',
-'97; coop St',
-'b9; neck Vy',
-'b9; ligament muscl ',
-'be;BaS0',
-'i;Db',
-'13;Fw',
+'6j;F8Op',
+'6k;AdCo',
+'8j; boil cook ',
+'8k;U4Yb',
+'98; coop Sz',
+'9d;B0Dy',
+'bd; neck W6',
+'bd; ligament muscl ',
+'bi;B7S6',
+'i;De',
+'13;Fy',
 '2r;Ah',
-'2s;F2',
-'35;Cx',
-'3a;Bz',
+'2s;F6',
+'35;Cw',
+'3a;C2',
 '3b;B1',
 '3n;E0',
-'3p;Cw',
-'4e;Bi',
-'4s;L8',
-'5c;O0',
-'5k;D6',
-'6d;Cw'
+'3p;Cx',
+'4e;Bh',
+'4s;Ld',
+'5c;O4',
+'5k;Db',
+'6d;Cx'
 ],
-'stems'=>'borrower loan customer hous mortgag document payment money clos want wrong letter file insuranc work new from company pay out home paper manager client paid miss sign number check incom rate account credit property homeowner plan month buyer my titl with her on vendor his our record email tax report bank chang offic another order sale statement application buy off underwriter never need phon call approv build down business back room year get system bill lost card pric return review show data line look investor send processor purchas job contractor late keep mail broken contract policy servic still supplier too husband leav truck desk rent list not time is come encompass underwrit officer over claim cash more move name team wont appraisal branch lock packag post request second stuck take train without colleagu certificat sent first login own licens day next process start week writ mother cost form how shop up say market rental disclosur book employe fund make page quality stat unit old peopl salary short social open wire address agent agreement different expir good percent product softwar family father repair seller someon drop live no stop test ask befor water builder county employment escrow lender much parent sell us after car charg chief error lower offer owner paperwork run shift code shar higher invoic school approval deposit landlord left refus somebody text transfer wait wife put who door hour less what access arriv cancel folder match bad boss brother food roof two went when wher interest password refinanc fee their behind deed doesnt it land last websit audit only other schedul sick supervisor support technician twic valu amount attorney person question travel noth ship at class right date draw fell high hire owe pull realtor save stor tabl broker equity lawyer reject screen tenant window apartment applicant can cut hasnt legal may onlin plant stock today came commission employer meet signatur spac him low about box copy cours final floor has hurt label lead load lose medical monday nobody plac portal read turn end by cant into lien scor slow term town wage again computer condition conferenc cover coworker facility got hotel learn paycheck threaten updat warehous we doctor dollar health laptop refund releas safety upload analyst dead deadlin debt everyth fish foreclosur hold long program quarter ther user weekend coupl event littl me party brok dont gift hand loss part site balanc bought budget information sister status stolen thi advertis director guidelin security tomorrow city comment complaint doc figur fire head instead lot milk network night pack park point print project proof quot renewal stay them thre veteran visit yet goe caller case deni disput find leas machin newsletter parcel restaurant safe stub understand worker allow apply black blank chair child damag doubl estat lunch notic questionnair refer against all benefit calculat daughter driv explain give gone have help hospital internet key lady lend log monitor monthly organic rais rule servicer tast templat thursday tuesday vacation answer appraiser clear coffe count didnt empty entitlement exception fraud friday guest messag one payoff principal replac retir smell spous switch third under unpaid video which woman away like link side sold wine add due set auditor block break collect commitment competitor condo crash dad databas department envelop every fix fruit full guard human kitchen lawsuit many partner past pipelin premium qualify resourc settlement sinc small specialist submission suspicious than through borrow complain corporat delivery dinner engineer financ forgot promis receiv register reserv verify mom use area cold confirmation construction free half isnt know leak note pick smok talk trip app assistant brand dairy delet developer disappear found insur law limit lorry newspaper overnight photo reach remov renew staff taken touch wednesday go annual better bigger cancell confirm contact coverag demand divorc egg eligibility estimat exam expens fake friend general grandmother here licenc overdu pass per pool problem quit risk surgery suspend tree visitor written are bag becom calendar chart decision exist extra facebook fanni flyer hispanic los man neighbor position power religion remot sampl saturday shelf speak spend stand track was ad army attachment baby care cool cooperativ died each fail firm inspection join said same scan they tour do doe fha hr non now web why abroad closer cousin declin finish flight frozen notary outsid profit public remark revers submit unfair below bonus chapter clean country differenc disclos duty eligibl enter four gas grandma increas instagram insurer interview irregular june let minut navy nois overtim owed penalty piec port president privacy ready real remodel ring shopper slip steal stol storm student teach ten tonight trad used voicemail wall whol will would wrot zero bid notarization son verification addition badg burn dark deal done fall farm fill furnitur hang heat identity joke near nurs outstand provider remotely roll rout scenario shoulder snow spot that together took walk warm warn wrongful accept appeal appointment assign barely begin big bureau calculation camera cannot carry chain court decid dental detail disabl donor employ endorsement export field flood footag former front garag glass grandfather grant group includ lesson light mobil oil packet pallet partnership preapproval press radio ranch renter requirement seven sheet split ssn supply top van vanish wheel accountant acre air analysi arm auction be ceo cert cheaper connect connection continu control counsel delinquent disability drip five flat foreign hear holiday initial jump kid lift litigation logo made management must onboard outlook oversea payroll permission poor practic protect pump race relativ rude self seventy several step taxi tire uncl version wed zone va afternoon bin bottl bug built custodian delay dry eat extension eye fight flour freez going greet inbox incomplet maternity media photoshop recip regulator reschedul reset residency',
+'stems'=>'borrower loan customer hous mortgag document money payment clos want wrong letter file insuranc work new from company pay out paper home manager client paid miss sign number check incom rate account credit property homeowner plan month buyer her my titl with on record vendor his our email tax report bank chang offic order another sale statement application buy off underwriter never need phon call approv build down business system room get back bill year lost card pric return review look show data line send investor processor late purchas job contract contractor too keep mail broken policy servic still supplier truck husband leav desk list rent not come time is encompass underwrit cash certificat colleagu name officer over branch claim more move team wont appraisal lock packag post request second stuck take train without sent shop first login own licens day next week start writ market mother cost form process say up how make rental agreement disclosur address book employe fund good page product quality stat unit old peopl salary short social someon open wire agent different expir percent softwar test water family father no repair seller drop live sell stop after ask befor somebody builder county employment escrow invoic lender much parent us car charg chief error lower offer owner paperwork run shift code shar higher school approval deposit landlord left less refus text their transfer wait wife put who boss door hour what access arriv cancel folder match bad brother food roof two went when wher interest password refinanc fee behind deed doesnt it land last sick websit audit only other schedul supervisor support technician twic valu amount attorney person question travel at noth ship class right date draw fell high hire owe pull realtor save stor tabl equity lawyer reject screen tenant window apartment applicant can cut hasnt legal may onlin plant stock today came commission employer meet signatur spac turn him low about box broker cant copy cours final floor has hurt label lead load lose medical monday nobody plac portal read end by fish into lien scor slow term town user wage again computer condition conferenc cover coworker facility got hotel learn night paycheck threaten updat warehous we doctor dollar health laptop refund releas safety upload analyst dead deadlin debt everyth foreclosur hold long program quarter ther understand weekend coupl event littl me party proof brok dont gift hand loss milk part site balanc bought budget information sister status stolen thi advertis delivery director guidelin security tomorrow allow child city comment complaint doc figur fire guest head instead lot network pack park point print project quot renewal stay them thre veteran visit yet goe caller case deni disput find leas machin newsletter parcel restaurant rule safe stub worker all apply black blank chair damag doubl estat fruit lunch notic questionnair refer against benefit calculat daughter driv explain give gone have help hospital internet key lady lend log monitor monthly one organic rais servicer side tast templat thursday tuesday vacation wine answer appraiser clear coffe count didnt empty entitlement exception fraud friday messag payoff principal replac retir smell spous switch third under unpaid video which woman away like link sold add due set auditor block break collect commitment competitor condo crash dad databas department envelop every fix free full guard human kitchen lawsuit lorry many partner past pick pipelin premium qualify resourc settlement sinc small specialist submission suspicious than through visitor borrow complain corporat dinner engineer financ forgot licenc promis receiv register reserv verify mom use area cold confirmation construction half isnt know leak note smok talk trip app assistant brand dairy delet developer disappear found insur law limit newspaper overnight photo reach remov renew speak staff taken touch wednesday go abroad annual better bigger cancell confirm contact coverag demand divorc egg eligibility estimat exam expens fake friend general grandmother here overdu pass per pool problem public quit risk same shopper surgery suspend tree written are bag becom calendar carry chart decision exist extra facebook fanni flyer hispanic los man neighbor position power ready religion remot sampl saturday shelf spend stand track was ad army attachment baby care cool cooperativ died each fail firm inspection join said scan they tour do doe fha hr non now web why cannot closer cousin declin detail finish flight frozen notary outsid pallet profit remark revers submit unfair below bonus chain chapter clean country dark deal differenc disclos duty eligibl enter field four gas grandma group increas instagram insurer interview irregular june let minut navy nois overtim owed penalty piec port president privacy real remodel ring slip steal stol storm student teach ten tonight trad used voicemail wall whol will would wrot zero bid notarization son van verification addition badg burn done fall farm fill furnitur hang heat identity joke near nurs outstand provider remotely roll rout scenario shoulder snow spot that together took walk warm warn wrongful accept appeal appointment assign barely begin big bureau calculation camera court custom decid dental disabl donor early employ endorsement export flood footag former front garag glass grandfather grant includ lesson light mobil oil packet partnership preapproval press radio ranch renter requirement seven sheet split ssn supply top vanish wheel accountant acre air analysi arm auction be ceo cert cheaper connect connection continu control counsel delinquent disability drip dry eat five flat foreign hear holiday initial jump kid lift litigation logo made management must onboard outlook oversea payroll permission poor practic protect pump race receipt relativ rude self seventy several step taxi tire uncl version wed well zone va afternoon bin bottl bug built custodian delay extension eye fight flour freez going greet ill inbox incomplet maternity media photoshop',
 'words'=>[
 'es'=>[
 'a'=>'A	kA l{ apr$d=e(dhBqui$ >p*@bdJsp)#Abej!ggBog%!5jFoG,lWli|-evBr-48DnCirBuT!gsEoAcce#r	e0G ?miW*>"h9Ds"e0Ci#nt-38IW) TWoch-+D)e(8vBeit-70F/olivaB{!32EnDX>di[}4aB@9dDsAdjunt"e7BmRistr%*	h4MaBu;!82Ag$d!9bDte/%u;a(84Jp>s[m]9lGhipot`:iXr=ult*	8xJaC)om"6bBu!4gAh*!Dr: $+g_gdHluzE]gXum!glE#r"buEr	glAi> ac)di<V4fAl	kBW)tVdtBem;	amCrg$]7jEiaFc!fnG"7jBg"Cui$	rDn	EaE{BlaCiBmac$	7rG+"7tC$dr!6hAm:illa(g6An.is@9eH/c>dit"a5B&;!gsFXiv+s:i"euBt-Ds,	12Bun&"exApag)	TCrcami|"4bFrG miWoch-eoEoD[m|"9wB=ult*	9jIaBl=a}e5Br$diz	2nHaj-dhCueb?l{ ;un&]exAqui	Arab-aXbol	g6Bchiv"e4G %junt"e7Hb*rVe4Br;c!3cD(gyCegl:	4pFeAsamble!8wH g$+.Bc$s*	c2Be"4iCs*	9gF/p>s[m]9lGhipot`:ioF!9gG hipot`:_9lBist$&?p:?T pag^Ri&.	9rGt-19I/di>c}9aA[sc%!cuGoE"ekF/papT	e1B$< .Wli|-5nLso&"8tBras%!gnGoEoAudit*	2aGaG_2bBn	CqueBt)om!9uGXxili:	19Av.u"a4B$!6kCr_3bFdaGXi)	etAy+	BudaEW)	cnI T $g;ch-9rMpag^Ri&.Fp:?T $g;cheEnt-19Er	Fme',
