@@ -149,7 +149,7 @@ final class EvidenceList {
 		$has_name = ! self::tells( $tokens ) && array() !== array_filter( $pieces, static fn ( Evidence $piece ): bool => $piece->is_name );
 		foreach ( array_diff_key( $needed, $used ) as $trade => $need ) {
 			if ( array() !== $fits[ $trade ] && ! ( $has_name && $need['most'] < 2 ) ) {
-				$pieces[] = new Evidence( '', min( 1.2, $need['strength'] ** 2 ), $this->by_trades( array( $trade => $need['strength'] ), $fits ), is_by_trade: true, place: min( $need['places'] ) );
+				$pieces[] = new Evidence( '', min( 1.2, $need['strength'] ** 2 ), $this->by_trades( array( $trade => $need['strength'] ), $fits ), is_by_trade: true, place: array() === $need['places'] ? null : min( $need['places'] ) );
 			}
 		}
 		return ( new Emphasis( $this->company->knowledge, $this->phrases ) )->laid( $pieces, $tokens );
