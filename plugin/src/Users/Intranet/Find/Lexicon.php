@@ -124,9 +124,7 @@ final class Lexicon {
 		foreach ( $this->company->stems[ Words::stem( $word ) ] ?? array() as $related => $yes ) {
 			$senses = self::merged( $senses, array_filter( $this->senses_of( (string) $related, self::RELATED ), fn ( int $number ): bool => FactKind::Name !== $this->company->facts->kind( $number ), ARRAY_FILTER_USE_KEY ) );
 		}
-		foreach ( $this->has_whole( $senses ) ? array() : array( ...$this->synonyms->of( $word ), ...$this->synonyms->of( Words::stem( $word ) ) ) as $synonym ) {
-			$senses = self::merged( $senses, $this->senses_of( $synonym, self::SYNONYM ) );
-		}
+		$senses = $this->has_whole( $senses ) ? $senses : self::merged( $senses, $this->synonymous( $word ) );
 		foreach ( $this->nicknames->of( $word ) as $name ) {
 			$senses = self::merged( $senses, $this->senses_of( $name, self::NICKNAME, FactKind::Name ) );
 		}
@@ -148,6 +146,15 @@ final class Lexicon {
 		}
 		$senses = $is_unknown && ! $is_english ? self::merged( $senses, $this->misspelt( $word, $is_first_name ? FactKind::Name : null ) ) : $senses;
 		return array() !== $senses || $is_english || $is_first_name || strlen( $word ) < 3 ? $senses : $this->heard( $word );
+	}
+
+	/** @return Senses */
+	public function synonymous( string $word ): array {
+		$senses = array();
+		foreach ( array( ...$this->synonyms->of( $word ), ...$this->synonyms->of( Words::stem( $word ) ) ) as $synonym ) {
+			$senses = self::merged( $senses, $this->senses_of( $synonym, self::SYNONYM ) );
+		}
+		return $senses;
 	}
 
 	/** @return Senses Names that sound like this word in another language: Zając for "Zayonts". A short one must be right in all letters then. */
@@ -186,6 +193,21 @@ final class Lexicon {
 			$is_meant = $is_unknown ? $is_loose || self::is_near( $word, $short ) : 1 === Spelling::distance( $word, $short, 1 );
 			foreach ( $is_meant ? $this->nicknames->of( $short ) : array() as $name ) {
 				$senses = self::merged( $senses, $this->senses_of( $name, self::SOUND, FactKind::Name ) );
+			}
+		}
+		return $senses;
+	}
+
+	/** @return Senses Names that sound like this short word, which must be a name. */
+	public function sounding_short( string $word ): array {
+		$this->sounds ??= $this->company->sounds();
+		$senses         = array();
+		foreach ( Sound::spellings( $word ) as $spelling ) {
+			$senses = self::merged( $senses, $this->senses_of( $spelling, self::HEARD, FactKind::Name ) );
+		}
+		foreach ( $this->sounds[ Sound::key( $word ) ] ?? array() as $name ) {
+			if ( Sound::of_short( $name ) === Sound::of_short( $word ) ) {
+				$senses = self::merged( $senses, $this->senses_of( $name, self::HEARD, FactKind::Name ) );
 			}
 		}
 		return $senses;

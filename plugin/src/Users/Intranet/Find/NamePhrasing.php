@@ -29,7 +29,7 @@ final class NamePhrasing {
 		'~(?:^|[\s,;(–-]+(?:and |but )?|\.{2,}\s*|…\s*)(?![^,;().:?]*\bmy\b)(?:(?:i|we) )?(?:(?:don[\'’]?t|do not|can[\'’]?t|cannot|couldn[\'’]?t|didn[\'’]?t) (?:quite )?(?:know|remember|recall|spell|pronounce|catch|get)|(?:have )?forg[eo]t(?:ten)?|(?:i[\'’]?m )?(?:not sure|unsure)|(?:or )?however (?:you|one|it|she|he)|excuse|pardon|(?:sorry|apologies) (?:for|about|if)) [^,;().:?]{0,40}?(?:\b(?:sur)?name|\bspell\p{L}*|\bpronounc\p{L}*|\bit)(?: it| right| correctly)?(?:\s*\)|[\s,.:;?]*$|[,:;.]+)~iu',
 		'~[\s,(]+pronounced [^),;]+\)?~iu',
 		'~[\s,(-]*\bwhat[\'’]?s?[- ]?(?:his|her|er)[- ]?(?:name|face)\b~iu',
-		'~\bwith an? ["“\'’]?\p{L}["”\'’]?(?=[\s,.?)]|$)~iu',
+		'~\bwith an? ["“\'’]?\p{L}["”\'’]?(?: umlaut| accent)?(?=[\s,.?)]|$)~iu',
 		'~(?<![^\s])@(?=\p{L})~u',
 	);
 
@@ -42,6 +42,7 @@ final class NamePhrasing {
 	public function plain( string $question ): string {
 		$plain    = (string) preg_replace( self::UNSURE, '', (string) preg_replace( self::ASIDES, ' ', $question ) );
 		$question = '' === trim( $plain ) ? $question : $plain;
+		$question = ( new NameAsides( $this->company, $this->is_name( ... ) ) )->plain( $question );
 		$question = $this->without_former_names( $this->without_changes( $question ) );
 		$question = $this->by_beginning( $question );
 		$question = $this->without_frames( $this->named_before_place( $question ) );
@@ -52,12 +53,12 @@ final class NamePhrasing {
 	/** "Frauke Ehlers, or whatever she is called since the wedding": the last name counts only where the company has it. */
 	private function without_changes( string $question ): string {
 		$asks = self::ASKS;
-		if ( 1 !== preg_match( '~^\W*(?:who(?:[\'’]?s| is) )?(\p{L}[\p{L}\'’-]+)(?: (\p{L}[\p{L}\'’-]+))??[\s,;.:(–-]+(?!\p{Lu})([\p{L}\'’-]+(?:[\s,]+[\p{L}\'’-]+){0,13}[\s,]*)[).?!]*$~u', $question, $found )
-			|| 1 !== preg_match( '~\b' . self::RENAMED . '\b~iu', $found[3] ) || 1 === preg_match( "~$asks~iu", $found[3] ) || ! ( $this->is_name( $found[1] ) || $this->may_be_name( $found[1], false ) ) ) {
+		if ( 1 !== preg_match( '~^\W*(?:who(?:[\'’]?s| is) )?(?:(?i:mrs?|ms|miss)\.? )?(\p{L}[\p{L}\'’-]+)(?: (?!(?:from|in|at|of) )(\p{L}[\p{L}\'’-]+))??((?: (?:from|in|at|of) \p{L}+)?)[\s,;.:(–-]+(?!\p{Lu})([\p{L}\'’-]+(?:[\s,]+[\p{L}\'’-]+){0,13}[\s,]*)[).?!]*$~u', $question, $found )
+			|| 1 !== preg_match( '~\b' . self::RENAMED . '\b~iu', $found[4] ) || 1 === preg_match( "~$asks~iu", $found[4] ) || ! ( $this->is_name( $found[1] ) || $this->may_be_name( $found[1], false ) ) ) {
 			return $question;
 		}
 		$this->company->learn_addresses();
-		return $this->is_name( $found[2] ) ? "$found[1] $found[2]" : $found[1];
+		return ( $this->is_name( $found[2] ) ? "$found[1] $found[2]" : $found[1] ) . $found[3];
 	}
 
 	/** "Latoya Greenwood, née Simmons": a former name counts only where the company has it. */
@@ -83,7 +84,7 @@ final class NamePhrasing {
 	/** What stands around a name: "someone by the name of", "how do you spell". */
 	private function without_frames( string $question ): string {
 		$name   = self::NAME;
-		$person = '(?:(?:some|any)(?:one|body)|(?:an?|the|that) (?:person|colleague|lady|woman|guy|man|girl|gentleman|co-?worker|employee))';
+		$person = '(?:(?:some|any)(?:one|body)|(?:an?|the|that) (?:(?:nice|young|old|older|tall|new|french|dutch|welsh|\p{L}{2,}(?:ish|ese|ian|ean)|german) )?(?:person|colleague|lady|woman|guy|man|girl|gentleman|co-?worker|employee))';
 		$frames = array(
 			"(?:(?:i|we) (?:think|believe|guess|suppose|assume) (?:that )?)?(?:her|his|their|the|whose|that person[\'’]s) $name (?:is|was|may be|might be|could be|must be|should be) (?:probably |maybe |perhaps |possibly )?(?:(?:something|a bit) like |similar to )?",
 			"(?:her|his|their|the|whose)? ?(?:$name |^it )?sounds? (?:a bit |something |kind of )?like ",
@@ -97,6 +98,7 @@ final class NamePhrasing {
 			'(?:i )?(?:just )?(?:missed (?:a |the )?call|(?:have |had |got )?(?:a )?missed call) from (?:an? (?:certain )?)?',
 			'(?:i )?(?:have |need |want |should )?(?:to )?call back (?:an? (?:certain )?)?',
 			'\b(?:an?|some) certain ',
+			'^(?:i|we) (?:think|believe|guess) (?:it|that) (?:was|is) (?:an? )?',
 		);
 		foreach ( $frames as $frame ) {
 			$question = (string) preg_replace_callback( "~(?<!\\p{L})(?:$frame)(?=[\"“”'’]?(?:(?:mr|ms|mrs|dr)\\.? )?(\\p{L}[\\p{L}'’-]*))~iu", fn ( array $found ): string => $this->may_be_name( $found[1] ) ? ' Ms. ' : $found[0], $question );
@@ -187,6 +189,7 @@ final class NamePhrasing {
 		$question = (string) preg_replace_callback( "~\\b(?:rather than|instead of) (?=(\\p{L}[\\p{L}'’-]+)\\W*$)~iu", fn ( array $found ): string => $this->is_name( $found[1] ) ? 'not the ' : $found[0], $question );
 		$question = (string) preg_replace_callback( "~^\\W*who else is (.+) like (\\p{L}[\\p{L}'’-]+)(?=\\W*$)~iu", fn ( array $found ): string => $this->is_name( $found[2] ) ? "$found[1] not the $found[2]" : $found[0], $question );
 		$question = (string) preg_replace_callback( "~\\bwithout (?=(\\p{L}[\\p{L}'’-]+)(?: \\p{Lu}[\\p{L}'’-]+)?\\W*$)~iu", fn ( array $found ): string => $this->is_name( $found[1] ) && ( self::has_capital( $found[1] ) || ! $this->company->knowledge->is_english( strtolower( $found[1] ) ) ) ? 'not the ' : $found[0], $question );
+		$question = (string) preg_replace_callback( "~\\bnot (?:(?:one|either|any) of )?(?:the|our) (?:two |three |other )?(\\p{L}[\\p{L}'’-]+)s(?=\\W*$)~iu", fn ( array $found ): string => $this->is_name( $found[1] ) && ! $this->is_name( "$found[1]s" ) ? "not the $found[1]" : $found[0], $question );
 		if ( 1 !== preg_match( '/\bnot\b/i', $question ) || count( Words::of( $question ) ) > self::MOST_WORDS ) {
 			return $question;
 		}

@@ -37,6 +37,8 @@ final class Phrases {
 	/** The most words of a question that may be just a name, and the fewest letters of a word that is mended as one of a need. */
 	private const CALLED = 4;
 	private const LONG   = 6;
+	/** Shorter names are heard in full. */
+	private const SHORT = 5;
 
 	/** Minimum confidence for words to form a unit. */
 	private const SURE = 0.7;
@@ -281,6 +283,7 @@ final class Phrases {
 		$senses = $this->beside_a_name( $tokens, $index ) + $this->without_unlikely_names( $tokens, $index, $senses );
 		if ( self::is_addressed( $token ) || $this->is_beside_a_stranger( $tokens, $index ) ) {
 			$senses = array_filter( $senses, fn ( int $number ): bool => FactKind::Name === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
+			$senses = array() === $senses && strlen( $token->word ) < self::SHORT ? $this->lexicon->sounding_short( $token->word ) : $senses;
 		}
 		if ( $token->is_language ) {
 			$senses = array_filter( $senses, fn ( int $number ): bool => FactKind::Skill === $this->company->facts[ $number ]->field, ARRAY_FILTER_USE_KEY );
@@ -289,7 +292,7 @@ final class Phrases {
 			$senses = ( array() === $whole ? $senses : $whole ) + $this->lexicon->spoken( $token->word );
 		}
 		// Who is asked for by name need not be called so exactly: "Aneta in accounting" is an accountant.
-		$senses = $this->is_beside_other_name( $tokens, $index ) ? $senses : $this->lexicon->of_holders( $senses );
+		$senses = $this->is_beside_other_name( $tokens, $index ) ? $senses + $this->lexicon->synonymous( $token->word ) : $this->lexicon->of_holders( $senses );
 		return new Unit( array( $token ), array( $senses ), false, $this->is_soft( $token, $senses ) );
 	}
 
@@ -335,6 +338,10 @@ final class Phrases {
 			foreach ( array_keys( $this->names->people( $others ) ) as $id ) {
 				foreach ( $this->company->names_of( $id ) as $number ) {
 					$fact = $this->company->facts[ $number ];
+					if ( count( $fact->words ) > 1 && ! isset( $others[ $number ] ) && self::resembles( $word, implode( '', $fact->words ) ) ) {
+						$senses[ $number ] = array( self::BESIDE_NAME, ( 1 << min( 59, count( $fact->words ) ) ) - 1 );
+						continue;
+					}
 					foreach ( $fact->words as $place => $name ) {
 						if ( 0 === ( ( $others[ $number ][1] ?? 0 ) & 1 << min( 59, $place ) ) && self::resembles( $word, $name ) ) {
 							$senses[ $number ] = array( self::BESIDE_NAME, ( $senses[ $number ][1] ?? 0 ) | 1 << min( 59, $place ) );
@@ -383,7 +390,7 @@ final class Phrases {
 		$most = intdiv( max( strlen( $word ), strlen( $name ) ) + 1, 3 );
 		$key  = Sound::key( $word );
 		return ( Sound::key( $name ) === $key && ( $name[0] === $word[0] || strlen( $key ) > 1 ) )
-			|| in_array( $name, Sound::spellings( $word ), true )
+			|| array() !== array_filter( Sound::spellings( $word ), static fn ( string $spelling ): bool => $spelling === $name || ( $name[0] === $spelling[0] && strlen( $spelling ) > 3 && Sound::key( $spelling ) === Sound::key( $name ) ) )
 			|| ( $name[0] === $word[0] && ( str_starts_with( $name, $word ) || Spelling::distance( $word, $name, $most ) <= $most ) );
 	}
 

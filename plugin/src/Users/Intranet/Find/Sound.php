@@ -26,7 +26,7 @@ final class Sound {
 		'/b(?=f)|bh|mh/'              => 'f',
 	);
 
-	/** How one who heard a name may spell it, and how it is written: Zayonts and Kshishtof, Guyot, Yan, Yusuf, Jao, Shin, Wolkow. */
+	/** How one who heard a name may spell it, and how it is written: Zayonts and Kshishtof, Guyot, Yan, Yusuf, Jao, Shin, Wolkow, Gritsenko, Marcha, Win. */
 	private const HEARD = array(
 		array(
 			'/^([bdgkpt])[sz]h(?=[aeiouy])/' => '$1rz',
@@ -49,6 +49,10 @@ final class Sound {
 		array( '/^j(?=[aeiou])/' => 'zh' ),
 		array( '/^sh(?=[aeiou])/' => 'x' ),
 		array( '/^ch(?=[aeiou])/' => 'q' ),
+		array( '/^g(?=r|[aeiouy])/' => 'h' ),
+		array( '/(?<=[^q])u(?=[ei])/' => 'ew' ),
+		array( '/(?:t?ch|ty)(?=[aeiou])/' => 'tj' ),
+		array( '/^(?:ng?)?[ou]?w[ie]e?n$|^n[eu]w[ei]n$/' => 'nguyen' ),
 		array(
 			'/^w/'         => 'v',
 			'/(?<=[eo])w$/' => 'v',
@@ -66,6 +70,11 @@ final class Sound {
 		$first = substr( $key, 0, 1 );
 		$first = 1 === preg_match( '/[aeiouyj]/', $first ) ? 'a' : $first;
 		return $first . (string) preg_replace( array( '/[aeiouyj]+/', '/(.)\1+/' ), array( '', '$1' ), substr( $key, 1 ) );
+	}
+
+	/** How a short name sounds, vowels too: one for Wu, Vu and Woo, one for Lee, Li and Ly. */
+	public static function of_short( string $name ): string {
+		return (string) preg_replace( array( '/ph|v|w/', '/ck|q|c|kh/', '/oo|ou/', '/ee|ie|ea|y/', '/(?<=.)h/', '/(.)\1+/' ), array( 'f', 'k', 'u', 'i', '', '$1' ), $name );
 	}
 
 	/** The spelling without "oe" for "ö". */

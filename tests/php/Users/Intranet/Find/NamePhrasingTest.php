@@ -60,6 +60,27 @@ final class NamePhrasingTest extends TestCase {
 			'Agatha no sorry I meant Zoë'            => array( 3 ),
 			'Zoë. No wait. Agatha.'                  => array( 1 ),
 			'baker assistant but not Dana Spelt'     => array( 6 ),
+			'Rye like the bread, not the town'       => array( 6 ),
+			'Crumb, spelled with a C'                => array( 1 ),
+			'Agatha Crumb, the English spelling'     => array( 1 ),
+			'Agatha with the short surname'          => array( 1 ),
+			'Crumb, I never get the spelling right'  => array( 1 ),
+			'Mary Ann Yeast, without the hyphen'     => array( 4 ),
+			'Mary with the double name'              => array( 4 ),
+			'the hyphenated Mary'                    => array( 4 ),
+			'Cru... no idea how it goes on'          => array( 1 ),
+			'Agatha Krum... can\'t spell the rest'   => array( 1 ),
+			'surname ends with ugh'                  => array( 2 ),
+			'William May, everybody says Will'       => array( 8 ),
+			'Sarah Crumb, known as Agatha'           => array( 1 ),
+			'Dana Yeast, or Mary-Ann'                => array( 4 ),
+			'Agatha van de Crumb'                    => array( 1 ),
+			'Mrs Crumb from Lyon, I think she got married' => array( 1 ),
+			'Spelt, not one of the two Agathas'      => array( 7 ),
+			'the French lady called Crumb'           => array( 1 ),
+			'I believe it was a Mrs Crumb'           => array( 1 ),
+			'Mr Mai'                                 => array( 8 ),
+			'Marian Yeast'                           => array( 4 ),
 		);
 		foreach ( $questions as $question => $found ) {
 			yield $question => array( $question, $found );
@@ -86,6 +107,13 @@ final class NamePhrasingTest extends TestCase {
 		yield array( 'how do you spell Worcestershire' );
 		yield array( 'someone called about a wire' );
 		yield array( 'not the bakers, the cashiers' );
+		yield array( 'somebody like Dana' );
+		yield array( 'flour with an hour to go' );
+		yield array( 'something with cars' );
+		yield array( 'everybody says the oven is cold' );
+		yield array( 'the oven... no idea what is wrong with it' );
+		yield array( 'Dana or Agatha' );
+		yield array( 'bread with the long name' );
 	}
 
 	#[DataProvider( 'others' )]
