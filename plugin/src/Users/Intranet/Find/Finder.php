@@ -61,6 +61,7 @@ final class Finder {
 		$text     = ( new NamePhrasing( $this->company, $this->nicknames, $this->filler ) )->plain( $text );
 		$text     = ( new Positions( $this->company ) )->plain( $text );
 		$text     = ( new LeaderTitles( $this->company ) )->plain( ( new LeaderPhrasing( $this->company ) )->plain( $text ) );
+		$text     = ( new TitlePhrasing( $this->company ) )->plain( $text );
 		$text     = PlacePhrasing::plain( TimePhrasing::plain( GeneralQuestion::uncounted( $text, $this->company ) ), $this->company );
 		if ( GeneralQuestion::is( $text, $this->company ) ) {
 			return new Answers();

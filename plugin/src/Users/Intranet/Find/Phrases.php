@@ -37,6 +37,7 @@ final class Phrases {
 	/** The most words of a question that may be just a name, and the fewest letters of a word that is mended as one of a need. */
 	private const CALLED = 4;
 	private const LONG   = 6;
+
 	/** Shorter names are heard in full. */
 	private const SHORT = 5;
 
