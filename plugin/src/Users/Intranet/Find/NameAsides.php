@@ -73,8 +73,8 @@ final class NameAsides {
 		return (string) preg_replace_callback(
 			"~(?:$name)(?:(?:that |which )?(?:starts?|begins?|starting|beginning) (?:with|in) (?:an? )?(?<first>\p{L}{1,6}),? (?:and )?)?(?:(?:that |which )?(?:ends?|ending|finish(?:es|ing)?) (?:with|in|on) (?:an? )?[-“\"]?(?<last>\p{L}{1,7})”?\"?|(?:is |was |has )?(?:something|anything) with (?<part>\p{L}{3,7})(?<place> at the end| in it)?)(?=[\s,.?!]|$)~iu",
 			function ( array $found ): string {
-				$first = strtolower( $found['first'] );
-				$last  = strtolower( $found['last'] );
+				$first = strtolower( $found['first'] ?? '' );
+				$last  = strtolower( $found['last'] ?? '' );
 				$part  = strtolower( $found['part'] ?? '' );
 				$names = $this->names( static fn ( string $name ): bool => str_starts_with( $name, $first ) && str_ends_with( $name, $last ) && ( '' === $part || str_ends_with( $name, $part ) || str_starts_with( $name, $part ) ) );
 				if ( array() === $names || count( $names ) > self::MOST || ( '' !== $part && $this->company->knowledge->has_needs( $part ) ) ) {
