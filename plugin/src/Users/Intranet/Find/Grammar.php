@@ -13,7 +13,7 @@ final class Grammar {
 
 	private const OLDEST = '/\b(?:(?:been|worked|employed|served) (?:here|there|around|for us|with us) (?:the )?longest|longest(?: serving| tenured| standing)?|oldest(?: hands?| timers?)?|(?<!for |disabled |us |war )(?:most )?veterans?(?= (?:of|in|at|on|here|among|employees?|colleagues?|staff|members?|people)\b|$)|earliest|most (?:senior(?= .*\bby (?:years?|tenure|service|seniority))|tenured|years)|(?:highest|longest) (?:tenure|seniority)|first (?=hired|employee|hire|to join))\b/';
 
-	private const NEWEST = '/\b(?:newest|most recent(?:ly)?|latest|recent(?:ly)?|(?<=joined |hired |started )last|\b(?:joined|hired|started|came|arrived)\b.* \Klast(?= *$)|last (?=to join|hired|hire|joined)|just (?=joined|started)|new (?!hires? (?:training|orientation|onboarding|paperwork|checklists?|packets?|setup|documents))(?=hires?|people|person|starters?|joiners?|employees?|faces?|colleagues?|members?))\b/';
+	private const NEWEST = '/\b(?:newest|most recent(?:ly)?|latest|recent(?:ly)?|(?<=joined |hired |started )last|\b(?:joined|hired|started|came|arrived)\b.* \Klast(?= *$)|last (?=to join|hired|hire|joined)|just (?=joined|started)|(?<!for a |hire a |need a |find a |want a )new (?!hires? (?:training|orientation|onboarding|paperwork|checklists?|packets?|setup|documents))(?=hires?|people|person|starters?|joiners?|employees?|faces?|colleagues?|members?))\b/';
 
 	private readonly PeriodGrammar $periods;
 

@@ -73,7 +73,21 @@ final class PlacePhrasing {
 		'vegas'  => 'Las Vegas',
 	);
 
+	/** Parts of a country as titles name them, and as people do. */
+	private const PARTS = array(
+		'west'    => 'pacific north ?west|north ?west|(?:west|western|pacific)(?: ?coast| states| side)?',
+		'east'    => 'north ?east|new england|(?:east|eastern|atlantic)(?: ?coast| states| side| seaboard)?',
+		'central' => '(?:middle|cent(?:er|re)|heart) of the country|central (?:states|part)|mid ?west|heartland|plains',
+		'north'   => 'north(?:ern)?(?: part| states)?',
+		'south'   => 'south(?:ern)?(?: part| states)?|south ?east|sun ?belt',
+	);
+
+	private const AREA_LEADER = '~\b(?:area|regional?|district|territory) (?:sales )?(?<leader>manager|director|head|boss|lead|leader|chief|vp|supervisor)(?: (?:who|that|is|covers|responsible))*+ (?:for|of|over|in|on|out|up|down) (?:(?:the|all|of|our) )*+(?:%s)\b~iu';
+
+	private const DEPARTMENT_LEADER = '~^\W*(?:(?:who|is|find|the|our) )*+(?<department>\p{L}+) (?:director|chief|boss|head|vp) (?:in|for|of|at) (?:the )?(?=(?<place>\p{L}+)(?: office| branch)?\W*$)~iu';
+
 	public static function plain( string $question, Company $company ): string {
+		$question = self::with_leaders( $question, $company );
 		$states   = implode( '|', array_keys( self::STATES ) );
 		$question = (string) preg_replace( self::OUT_OF, 'in', $question );
 		$names    = implode( '|', self::STATES );
@@ -135,6 +149,33 @@ final class PlacePhrasing {
 			static fn ( array $found ): string => in_array( strtolower( $found[1] ), array( 'the', 'our', 'my' ), true ) || self::is_place( array_slice( $found, 1 ), $company ) ? 'near ' : $found[0],
 			$question
 		);
+	}
+
+	/** "Area director for the east coast" is the Regional Manager East, and a "sales director in Spain" the head of Sales there. */
+	private static function with_leaders( string $question, Company $company ): string {
+		foreach ( self::PARTS as $part => $names ) {
+			if ( 1 === preg_match( sprintf( self::AREA_LEADER, $names ), $question, $found ) ) {
+				$title = self::area_title( $part, strtolower( $found['leader'] ), $company );
+				return null === $title ? $question : str_replace( $found[0], $title, $question );
+			}
+		}
+		return (string) preg_replace_callback(
+			self::DEPARTMENT_LEADER,
+			static fn ( array $found ): string => self::has( FactKind::Department, $found['department'], $company ) && self::is_place( array( $found['place'] ), $company ) ? "head of $found[department] in " : $found[0],
+			$question
+		);
+	}
+
+	/** The title of the leader of a part of the country, if possible with this word. */
+	private static function area_title( string $part, string $leader, Company $company ): ?string {
+		$title = null;
+		foreach ( array_keys( $company->words[ $part ] ?? array() ) as $number ) {
+			if ( FactKind::Title === $company->facts->kind( $number ) && array() !== array_intersect( array( 'regional', 'region', 'area', 'district', 'territory' ), $company->facts->words( $number ) ) ) {
+				$text  = $company->facts[ $number ]->text;
+				$title = null === $title || str_contains( strtolower( $text ), $leader ) ? $text : $title;
+			}
+		}
+		return $title;
 	}
 
 	/** @param list<string> $words Of which the first one or more may be the place. */

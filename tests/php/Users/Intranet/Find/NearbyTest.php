@@ -24,6 +24,10 @@ final class NearbyTest extends TestCase {
 		yield array( 'account executives', 5, array( 1, 2 ) );
 		// Albany is a town of other states, too.
 		yield array( 'who works in wholesale in Albany', 6, array( 1 ) );
+		// Leaders of a part of the country, however people call them.
+		yield array( 'area director for the east coast', 6, array( 7 ) );
+		yield array( 'regional boss out west', 6, array( 8 ) );
+		yield array( 'regional manager', 6, array( 7, 8 ) );
 		yield array( 'my badge does not open the door', 5, array( 3, 4 ) );
 		yield array( 'my badge does not open the door', 6, array( 4, 3 ) );
 	}
@@ -43,6 +47,8 @@ final class NearbyTest extends TestCase {
 				new Colleague( 4, 'Dora', 'Finch', 'd@x.example', Role::Staff, 'Office Manager', 'Facilities', 'San Antonio', '2014-01-01' ),
 				new Colleague( 5, 'Emil', 'Stroud', 'e@x.example', Role::Staff, 'Processor', 'Processing', 'Albany', '2015-01-01' ),
 				new Colleague( 6, 'Fay', 'Hollis', 'f@x.example', Role::Staff, 'Processor', 'Processing', 'San Antonio', '2016-01-01' ),
+				new Colleague( 7, 'Gil', 'Pratt', 'g@x.example', Role::Leadership, 'Regional Manager East', 'Lending', 'Albany', '2017-01-01' ),
+				new Colleague( 8, 'Hal', 'Quist', 'h@x.example', Role::Leadership, 'Regional Manager West', 'Lending', 'San Antonio', '2018-01-01' ),
 			)
 		);
 		$company->learn( 3, FactKind::Skill, 'Badges' );
