@@ -58,6 +58,7 @@ final class Finder {
 		$text     = ( new ChatPhrasing( $this->company ) )->plain( $text );
 		$language = $this->company->language_of( $text );
 		$text     = $this->company->in_english( $text );
+		$text     = ( new ForeignTongue( $this->company, $this->synonyms ) )->plain( $text );
 		$text     = ( new NamePhrasing( $this->company, $this->nicknames, $this->filler ) )->plain( $text );
 		$text     = ( new Positions( $this->company ) )->plain( $text );
 		$text     = ( new LeaderTitles( $this->company ) )->plain( ( new LeaderPhrasing( $this->company ) )->plain( $text ) );

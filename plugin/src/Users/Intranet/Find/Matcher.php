@@ -39,8 +39,9 @@ final class Matcher {
 	/** The least weight of a need that a story is about. */
 	private const TELLING = 0.7;
 
-	/** Factor of people in the region of a thing in a town without an office: "a hotel in Cork". */
-	private const NEAR = 1.08;
+	/** Factor of people in the region of a thing in a town without an office, "a hotel in Cork", and their least share of the best score. */
+	private const NEAR   = 1.08;
+	private const NEARLY = 0.6;
 
 	/** The fewest words that tell of a thing. */
 	private const TOLD = 4;
@@ -90,7 +91,8 @@ final class Matcher {
 			return new Matching( true, true, unknown: array() );
 		}
 		$field    = $field ?? $this->company->people;
-		$matching = $this->by_evidence( $units, $places, $field )->with_first( $places->lacks ? $places->near : array(), self::NEAR );
+		$matching = $this->by_evidence( $units, $places, $field );
+		$matching = array() === $places->wanted && array() !== $places->near ? $this->with_near( $matching, $units, $places, $field ) : $matching;
 		if ( array() !== $matching->scores || $matching->has_name || $matching->is_final || ! EvidenceList::tells( $tokens ) || $this->demands( $units ) ) {
 			return $matching;
 		}
@@ -114,6 +116,25 @@ final class Matcher {
 			return $this->weighed( $units, $places, array_diff_key( $field, $places->not ) );
 		}
 		return array() === $places->loose ? $wide : $this->weighed( $units, $places, $places->cut( $field, false ) );
+	}
+
+	/**
+	 * Where a thing is in a town without an office, people of its region come first: for a customer there, those who fit nearly as well as the best.
+	 *
+	 * @param list<Unit>        $units
+	 * @param array<int, mixed> $field
+	 */
+	private function with_near( Matching $matching, array $units, PlaceField $places, array $field ): Matching {
+		if ( $places->lacks ) {
+			return $matching->with_first( array_intersect_key( $matching->scores, $places->near ), self::NEAR );
+		}
+		$near  = array_intersect_key( $places->cut( $field, true ), $places->near );
+		$there = array() === $near ? array() : $this->weighed( $units, $places, $near )->scores;
+		$best  = array() === $matching->scores ? 0.0 : max( $matching->scores );
+		if ( array() === $there || max( $there ) < self::NEARLY * $best ) {
+			return $matching;
+		}
+		return $matching->with_first( $there, self::NEAR * max( $best, max( $there ) ) / max( $there ) );
 	}
 
 	/**
@@ -206,6 +227,11 @@ final class Matcher {
 			}
 		}
 		return new Matching( true, false, $scores, $fits, $places->wanted + $places->loose, $has_name, $words, array_values( array_filter( array_map( static fn ( Evidence $piece ): ?Unit => $piece->unit, $known ) ) ) );
+	}
+
+	/** Whether it is a person, or are several, whom a company serves. */
+	public static function is_served( string $word ): bool {
+		return in_array( $word, self::SERVED, true ) || in_array( (string) preg_replace( array( '/ies$/', '/s$/' ), array( 'y', '' ), $word ), self::SERVED, true );
 	}
 
 	/** @param list<Token> $tokens */

@@ -56,13 +56,10 @@ final class Matching {
 	/**
 	 * With higher scores of some people.
 	 *
-	 * @param array<int, mixed> $people User IDs as keys.
+	 * @param array<int, float> $first Scores by user ID.
 	 */
-	public function with_first( array $people, float $factor ): self {
-		$scores = $this->scores;
-		foreach ( array_intersect_key( $scores, $people ) as $id => $score ) {
-			$scores[ $id ] = $score * $factor;
-		}
+	public function with_first( array $first, float $factor ): self {
+		$scores = array_map( static fn ( float $score ): float => $score * $factor, $first ) + $this->scores;
 		return new self( $this->has_demands, $this->is_vain, $scores, $this->fits, $this->places, $this->has_name, $this->unknown, $this->units, $this->is_final );
 	}
 

@@ -10,7 +10,10 @@ final class Places {
 	private const LONGEST = 3;
 
 	/** Words after an adjective of a country that make it a place: "the Polish office". */
-	private const SITES = array( 'office', 'offices', 'branch', 'branches', 'site', 'team', 'warehouse', 'plant', 'factory', 'building', 'colleague', 'colleagues', 'side', 'location', 'area', 'region' );
+	private const SITES = array( 'office', 'offices', 'branch', 'branches', 'site', 'team', 'warehouse', 'plant', 'factory', 'building', 'colleague', 'colleagues', 'side', 'location', 'area', 'region', 'depot', 'depots', 'warehouses', 'plants', 'factories', 'sites', 'subsidiary', 'staff', 'reps', 'crew', 'employees', 'workers' );
+
+	/** Customers and the like, with an adjective of a country before them: of "a French bistro" first those in France. */
+	private const CUSTOMERS = array( 'customer', 'client', 'chain', 'group', 'hotel', 'restaurant', 'bistro', 'brasserie', 'cafe', 'pub', 'canteen', 'school', 'hospital', 'supermarket', 'grocer', 'retailer', 'wholesaler', 'shop', 'store', 'bakery', 'baker', 'supplier', 'vendor', 'grower', 'farmer', 'farm', 'dealer', 'distributor', 'tenant', 'guest', 'shopper', 'member' );
 
 	/** Languages that are adjectives of a country, too: a text "in German" is not in Germany. */
 	private const LANGUAGES = array( 'spanish', 'french', 'portuguese', 'german', 'italian', 'dutch', 'polish', 'russian', 'ukrainian', 'greek', 'english', 'irish', 'turkish', 'chinese', 'japanese', 'swedish', 'danish', 'norwegian', 'finnish', 'czech' );
@@ -57,7 +60,7 @@ final class Places {
 			if ( $token->is_unwanted ) {
 				array_push( $not, ...$offices );
 			} elseif ( array() === $offices ) {
-				$lacks = $lacks || $is_sure;
+				$lacks = $lacks || ( $is_sure && ! $this->is_of_a_customer( $tokens, $index - $length ) );
 				array_push( $near, ...$nearby );
 			} elseif ( $is_sure ) {
 				array_push( $wanted, ...$offices );
@@ -65,6 +68,8 @@ final class Places {
 				array_push( $loose, ...$offices );
 			}
 		}
+		// "A French restaurant in Dublin".
+		$loose = array() === $wanted || array() !== array_intersect( $wanted, $loose ) ? $loose : array();
 		return new PlaceField( $rest, $this->people( $wanted ), $this->people( $loose ), $this->people( $not ), $lacks && array() === $wanted, $this->people( $near ) );
 	}
 
@@ -105,7 +110,7 @@ final class Places {
 			if ( array() === $there && ! $demands && ! $token->is_unwanted ) {
 				continue;
 			}
-			return array( $length, $there, $demands || ! in_array( $token->before, self::ELSEWHERE, true ), $nearby );
+			return array( $length, $there, $demands || ( ! in_array( $token->before, self::ELSEWHERE, true ) && ! $this->is_of_customers( $tokens, $index ) ), $nearby );
 		}
 		return array( 0, array(), false, array() );
 	}
@@ -151,12 +156,53 @@ final class Places {
 		if ( in_array( $token->before, array( 'in', 'into' ), true ) && in_array( $token->word, self::LANGUAGES, true ) ) {
 			return true;
 		}
+		if ( 1 === $length && ! $token->is_language && $this->is_of_customers( $tokens, $index ) ) {
+			return false;
+		}
 		if ( $token->is_language || ( 1 === $length && ! $token->is_place && $this->is_part_of_name( $tokens, $index ) ) ) {
 			return true;
 		}
 		$kinds = $length > 1 ? array( FactKind::Title ) : array_udiff( FactKind::cases(), array( FactKind::Office ), static fn ( FactKind $a, FactKind $b ): int => $a->name <=> $b->name );
 		$words = array_map( fn ( Token $one ): array => $this->company->words[ $one->word ] ?? array(), array_slice( $tokens, $index, $length ) );
 		return ! $token->is_place && array() !== array_filter( array_keys( array_intersect_key( ...$words ) ), fn ( int $number ): bool => in_array( $this->company->facts->kind( $number ), $kinds, true ) );
+	}
+
+	/**
+	 * Whether it is an adjective of a country before customers or the like ("a French bistro", "the Dutch organic shops"), or before a department.
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private function is_of_customers( array $tokens, int $index ): bool {
+		if ( $tokens[ $index ]->is_place || $tokens[ $index ]->is_unwanted || ! in_array( $tokens[ $index ]->word, self::LANGUAGES, true ) ) {
+			return false;
+		}
+		foreach ( array_slice( $tokens, $index + 1, 2 ) as $next ) {
+			if ( in_array( (string) preg_replace( array( '/ies$/', '/s$/' ), array( 'y', '' ), $next->word ), self::CUSTOMERS, true ) ) {
+				return true;
+			}
+		}
+		return $this->is_department( $tokens[ $index + 1 ]->word ?? '' );
+	}
+
+	/**
+	 * Whether a customer or the like is there, as in "a restaurant in Gdynia", and no person asked for.
+	 *
+	 * @param list<Token> $tokens
+	 * @param int         $index  Of the place.
+	 */
+	private function is_of_a_customer( array $tokens, int $index ): bool {
+		$before = $tokens[ $index ]->before;
+		for ( --$index; $index >= 0 && in_array( $tokens[ $index ]->word, array( $before, 'the', 'our', 'owner', 'chef', 'manager' ), true ); ) {
+			--$index;
+		}
+		$word   = (string) preg_replace( array( '/ies$/', '/s$/' ), array( 'y', '' ), $tokens[ $index ]->word ?? '' );
+		$titles = array_filter( $this->company->words[ $word ] ?? array(), fn ( int $bits, int $number ): bool => FactKind::Title === $this->company->facts->kind( $number ) && $this->company->facts[ $number ]->has_head( $bits ), ARRAY_FILTER_USE_BOTH );
+		return ( in_array( $word, self::CUSTOMERS, true ) || Matcher::is_served( $word ) ) && array() === $titles;
+	}
+
+	/** Whether a department's name begins with this word, or many call one so. */
+	private function is_department( string $word ): bool {
+		return in_array( $word, array( 'payroll', 'accounting', 'reception' ), true ) || array() !== array_filter( array_keys( $this->company->words[ $word ] ?? array() ), fn ( int $number ): bool => FactKind::Department === $this->company->facts->kind( $number ) && $word === $this->company->facts->words( $number )[0] );
 	}
 
 	/** @return array<string, list<int>> */

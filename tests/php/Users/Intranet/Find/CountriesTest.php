@@ -47,6 +47,19 @@ final class CountriesTest extends TestCase {
 			'hotel in Cork wants butter portions'            => 21,
 			'hotel in Bilbao wants butter portions'          => 20,
 			'a nice little hotel in Cork asks for our jam'   => 21,
+			'a hotel chain in Galway wants a rep'            => 21,
+			// Customers, depots and departments of a country with an office.
+			'a Spanish hotel wants butter portions'          => 20,
+			'an Irish hotel group wants butter portions'     => 21,
+			'who does the stocktaking in the German depot'   => 5,
+			'Spanish payroll'                                => 4,
+			'production director in France'                  => 8,
+			// Who is not understood, and where a thing only comes from.
+			'a driver from Morocco stands at our Valencia depot and nobody understands him' => 7,
+			'supplier in Casablanca calls and speaks no English' => 7,
+			'client from Kyiv, her English is weak'          => 19,
+			'invoices for dates from Morocco'                => 19,
+			'invoices for Spanish fruit'                     => 19,
 			// About the company, though it counts.
 			'how many breaks in an 8 hour shift'             => 24,
 			// Needs and their translations.
@@ -74,7 +87,7 @@ final class CountriesTest extends TestCase {
 			array( 'Human Resources', 'Técnica de Nóminas', 'Valencia', Role::Staff, 1, array( 'Payroll' ) ),
 			array( 'Logistics', 'Lagerleiter', 'Hamburg', Role::Staff, 1, array( 'Stocktaking' ) ),
 			array( 'Logistics', 'Jefa de Almacén', 'Valencia', Role::Staff, 1, array( 'Packing' ) ),
-			array( 'Logistics', 'Mozo de Almacén', 'Valencia', Role::Staff, 6, array( 'Picking' ) ),
+			array( 'Logistics', 'Mozo de Almacén', 'Valencia', Role::Staff, 6, array( 'Picking', 'Arabic' ) ),
 			array( 'Production', "Chef d'atelier", 'Lyon', Role::Leadership, 1, array() ),
 			array( 'Product Development', 'Chef cuisinier', 'Lyon', Role::Staff, 1, array( 'Ready meals' ) ),
 			array( 'Human Resources', 'Ausbildungsleiterin', 'Hamburg', Role::Staff, 1, array( 'Apprenticeships', 'Training' ) ),
@@ -86,7 +99,7 @@ final class CountriesTest extends TestCase {
 			array( 'Information Technology', 'Network Engineer', 'Dublin', Role::Staff, 17, array( 'Wi-Fi' ) ),
 			array( 'Information Technology', 'IT Director', 'Dublin', Role::Leadership, 1, array() ),
 			array( 'Finance', 'Leiterin Buchhaltung', 'Hamburg', Role::Staff, 1, array() ),
-			array( 'Finance', 'Buchhalterin', 'Hamburg', Role::Staff, 18, array( 'Invoices' ) ),
+			array( 'Finance', 'Buchhalterin', 'Hamburg', Role::Staff, 18, array( 'Invoices', 'Ukrainian' ) ),
 			array( 'Sales', 'Comercial', 'Valencia', Role::Staff, 1, array( 'Hotels' ) ),
 			array( 'Sales', 'Sales Representative', 'Dublin', Role::Staff, 1, array( 'Hotels' ) ),
 			array( 'Legal', 'Assistentin des Vorstands', 'Hamburg', Role::Assistant, 17, array() ),
