@@ -26,4 +26,9 @@ final class Relation {
 		public readonly string $title = '',
 		public readonly array $until = array(),
 	) {}
+
+	/** Whether somebody is asked for who does something for the person named. */
+	public function is_for_helper(): bool {
+		return in_array( $this->kind, array( RelationKind::Errand, RelationKind::Appointment, RelationKind::StandIn ), true );
+	}
 }

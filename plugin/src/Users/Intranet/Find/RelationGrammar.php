@@ -32,6 +32,10 @@ final class RelationGrammar {
 	/** @return array{Relation, string}|null The relation, and the rest of the question. */
 	public static function find( string $question ): ?array {
 		$question = RelationPhrasing::plain( (string) preg_replace( self::ALL_LEVELS, '', $question, -1, $is_deep ) );
+		$helper   = HelperGrammar::find( $question );
+		if ( null !== $helper ) {
+			return array( $helper, '' );
+		}
 		foreach ( self::patterns() as list( $pattern, $kind, $is_certain, $is_of_name ) ) {
 			if ( 1 === preg_match( "~$pattern~u", $question, $found, PREG_OFFSET_CAPTURE ) ) {
 				$words = trim( $found['about'][0] );

@@ -27,6 +27,12 @@ enum RelationKind {
 	/** People a number of levels below the person named. */
 	case LevelsBelow;
 	case Assistant;
+	/** Who does things for the person named, never for a department: assistants. */
+	case Errand;
+	/** Who gives an appointment with the person named: a leader's assistant, else the person. */
+	case Appointment;
+	/** Assistants, or where there are none, those of Cover. */
+	case StandIn;
 	/** People with the same manager. */
 	case Peers;
 	/** Those who may do the person's work meanwhile: nearest to it first. */

@@ -84,6 +84,9 @@ final class Relations {
 			/* translators: %s: department or office. */
 			return array_fill_keys( $people, sprintf( __( 'Leads %s', 'svc' ), $name ) );
 		}
+		if ( $relation->is_for_helper() ) {
+			return array() === $group ? $this->helpers( $relation, $people ) : null;
+		}
 		if ( array() !== $group && in_array( $relation->kind, array( RelationKind::Lead, RelationKind::Manager ), true ) ) {
 			return $this->head( $others->has_demands && ! $others->is_vain ? array_values( array_intersect( $group, array_keys( $others->scores ) ) ) : $group, $relation, $name );
 		}
@@ -155,6 +158,36 @@ final class Relations {
 	}
 
 	/**
+	 * Who helps these people, if they are called by name or are one leader: an hour with an underwriter is one with any of them.
+	 *
+	 * @param list<int> $people
+	 * @return array<int, string>|null
+	 */
+	private function helpers( Relation $relation, array $people ): ?array {
+		$is_named = array( 'me' ) === $relation->about || $this->matcher->match( $this->grammar->plain( $relation->about ) )->has_name;
+		$found    = array();
+		foreach ( $is_named || ( 1 === count( $people ) && $this->is_leader( $people[0] ) ) ? $people : array() as $id ) {
+			$found += $this->from( $relation, $id );
+		}
+		if ( array() === $found && $is_named && RelationKind::Appointment === $relation->kind ) {
+			foreach ( $people as $id ) {
+				$found[ $id ] = FactKind::Name->reason( $this->company->person( $id )->name() );
+			}
+		}
+		return array() === $found ? null : $found;
+	}
+
+	/**
+	 * Whether the words are those of one leader's title alone, though not all of it: "the finance chief", "the chairwoman".
+	 *
+	 * @param list<int> $best
+	 */
+	private function is_only_leader( array $best, Matching $matching ): bool {
+		return 1 === count( $best ) && $this->is_leader( $best[0] )
+			&& array() === array_filter( $matching->facts_of( $best[0] ), fn ( int $number ): bool => FactKind::Title !== $this->company->facts->kind( $number ) );
+	}
+
+	/**
 	 * The people or the group that the words name: people by name, else a department or office, else people by title.
 	 *
 	 * @param array<int, mixed>|null $left User IDs of the people whom the rest of the question leaves, as keys; null for all.
@@ -203,6 +236,7 @@ final class Relations {
 		if ( ! $complete && RelationKind::Lead !== $relation->kind && $relation->is_certain ) {
 			$complete = count( $best ) <= self::FEW;
 		}
+		$complete = $complete || ( ( $relation->is_for_helper() || RelationKind::Assistant === $relation->kind ) && $this->is_only_leader( $best, $matching ) );
 		$manager = ! $complete && RelationKind::Lead === $relation->kind && $this->names_many( (string) end( $words ) ) ? $this->common_manager( $matching, $left ) : null;
 		if ( null !== $manager ) {
 			return array( array( $manager ), array(), implode( ' ', $words ), true );
@@ -398,7 +432,10 @@ final class Relations {
 			/* translators: 1: how many steps down, 2: name. */
 			RelationKind::LevelsBelow => array_fill_keys( $this->below( $id, $relation->steps ), sprintf( __( 'Is %1$d steps below %2$s', 'svc' ), $relation->steps, $name ) ),
 			/* translators: %s: name. */
-			RelationKind::Assistant => array_fill_keys( $this->assistants( $id ), sprintf( __( 'Assists %s', 'svc' ), $name ) ),
+			RelationKind::Assistant, RelationKind::Errand => array_fill_keys( $this->assistants( $id ), sprintf( __( 'Assists %s', 'svc' ), $name ) ),
+			/* translators: %s: name. */
+			RelationKind::Appointment => array_fill_keys( $this->is_leader( $id ) ? $this->assistants( $id ) : array(), sprintf( __( 'Assists %s', 'svc' ), $name ) ),
+			RelationKind::StandIn => $this->stand_ins( $id, $name ),
 			/* translators: %s: name. */
 			RelationKind::Chain => array_fill_keys( $this->chain( $id, $relation ), sprintf( __( 'Is above %s', 'svc' ), $name ) ),
 			/* translators: %s: name. */
@@ -417,6 +454,15 @@ final class Relations {
 		/* translators: 1: name, 2: how many steps up. */
 		$reason = 1 === $steps ? sprintf( __( 'Manages %s', 'svc' ), $name ) : sprintf( __( 'Is %2$d steps above %1$s', 'svc' ), $name, $steps );
 		return null === $manager ? array() : array( $manager => $reason );
+	}
+
+	/** @return array<int, string> */
+	private function stand_ins( int $id, string $name ): array {
+		$assistants = $this->assistants( $id );
+		/* translators: %s: name. */
+		$covers = array_fill_keys( array() === $assistants ? $this->covers( $id ) : array(), sprintf( __( 'Works beside %s', 'svc' ), $name ) );
+		/* translators: %s: name. */
+		return $covers + array_fill_keys( $assistants, sprintf( __( 'Assists %s', 'svc' ), $name ) );
 	}
 
 	/** @return array<int, string> */

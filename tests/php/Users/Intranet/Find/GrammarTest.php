@@ -44,6 +44,15 @@ final class GrammarTest extends TestCase {
 		yield array( "who else reports to Dana's manager", RelationKind::Peers, 'dana', 1 );
 		yield array( "everyone in Dana's reporting line", RelationKind::EverybodyUnder, 'dana', 1 );
 		yield array( "who keeps Dana's calendar", RelationKind::Assistant, 'dana', 1 );
+		yield array( 'I need ten minutes with Dana on Friday', RelationKind::Appointment, 'dana', 1 );
+		yield array( 'is Dana free on Tuesday', RelationKind::Appointment, 'dana', 1 );
+		yield array( 'Dana is double-booked on Monday', RelationKind::Appointment, 'dana', 1 );
+		yield array( "who books Lieke van den Broek's trains", RelationKind::Errand, 'lieke van den broek', 1 );
+		yield array( 'who prepares the slides for the sales director', RelationKind::Errand, 'sales director', 1 );
+		yield array( 'who helps Dana', RelationKind::Errand, 'dana', 1 );
+		yield array( 'who chases my clients for their pay stubs', RelationKind::Errand, 'me', 1 );
+		yield array( 'Dana is on leave, who gathers the paperwork from her families', RelationKind::StandIn, 'dana', 1 );
+		yield array( "who approves Dana's expenses", RelationKind::Manager, 'dana', 1 );
 		yield array( 'the manager of the person who bakes rolls', RelationKind::Manager, 'bakes rolls', 1 );
 		yield array( 'everyone under Betty', RelationKind::EverybodyUnder, 'betty', 1 );
 		yield array( "Dana's assistant", RelationKind::Assistant, 'dana', 1 );
@@ -79,7 +88,7 @@ final class GrammarTest extends TestCase {
 		yield array( 'who is Dana the boss of', RelationKind::Reports, 'dana', 1 );
 		yield array( 'who reports to my reports', RelationKind::LevelsBelow, 'me', 2 );
 		yield array( "who's Dana's backup", RelationKind::Cover, 'dana', 1 );
-		yield array( 'who takes calls for Dana', RelationKind::Assistant, 'dana', 1 );
+		yield array( 'who takes calls for Dana', RelationKind::Errand, 'dana', 1 );
 		yield array( 'who schedules for Dana', RelationKind::Assistant, 'dana', 1 );
 	}
 

@@ -59,6 +59,18 @@ final class GroupsAndLinesTest extends TestCase {
 			'Hal Iverson is out sick, who can I ask instead' => array( 10 ),
 			'who keeps the diary of our CEO'              => array( 11 ),
 			'I need half an hour with the CEO, who do I ask' => array( 11 ),
+			'I need half an hour with Ada'                => array( 11 ),
+			'who can squeeze me into Ada Quill\'s diary' => array( 11 ),
+			'who booked Ada\'s hotel'                    => array( 11 ),
+			'who took notes at the CEO\'s meeting'       => array( 11 ),
+			'Ada is on a plane, who can take in a borrower\'s pay stubs' => array( 11 ),
+			'Ada\'s client has papers to drop off'       => array( 11 ),
+			// Nobody assists these: whoever works beside them, or they themselves.
+			'Gil is in a meeting, can anyone at his desk help' => array( 4 ),
+			'I need half an hour with Gil'                => array( 8 ),
+			'a word with Gil please'                      => array( 8 ),
+			'I need to talk to Ada'                       => array( 1 ),
+			'I want a word with the person who manages Gil' => array( 3 ),
 			// Heads of departments and offices.
 			'Tulsa office head'                           => array( 3 ),
 			'who runs Tulsa'                              => array( 3 ),
