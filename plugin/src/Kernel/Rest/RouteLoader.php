@@ -166,7 +166,7 @@ final class RouteLoader {
 			foreach ( $missing as $route ) {
 				$this->loaded[ $base ][ "$route->method $route->path" ] = true;
 			}
-			$this->routers[ $base ]->add( $missing );
+			$this->routers[ $base ]->add( array_values( $missing ) );
 		}
 	}
 

@@ -289,4 +289,9 @@ final class Company {
 			$this->words[ $word ][ $number ] = $mask;
 		}
 	}
+
+	/** Whether the person is of the company's leadership. */
+	public function is_leader( int $id ): bool {
+		return Role::Leadership->value === $this->roster->text( 'role', $id );
+	}
 }

@@ -65,7 +65,7 @@ final class Emphasis {
 		foreach ( $known as $index => $piece ) {
 			$places[ $index ] = (int) array_search( $piece->unit?->tokens[0]->word, $words, true );
 		}
-		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_subjects( $known, $places, $words, EvidenceList::asks( $words ) ) + $this->of_tellers( $places, $words ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $known, $places, $words ) + $this->of_background( $pieces, $places, $words );
+		$factors = $this->of_strange_trades( $pieces, $known, $places, $words ) + $this->of_jobs( $known, $pieces ) + $this->of_subjects( $known, $places, $words, Telling::asks( $words ) ) + $this->of_tellers( $places, $words ) + $this->of_modifiers( $known, $places ) + $this->of_verb( $known, $places, $words ) + $this->of_background( $pieces, $places, $words );
 		foreach ( $factors as $index => $factor ) {
 			$pieces[ $index ] = $pieces[ $index ]->times( $factor );
 		}
@@ -205,7 +205,7 @@ final class Emphasis {
 		$asked = self::asked( $words );
 		$needs = array_filter( array_map( static fn ( Evidence $piece ): ?int => $piece->place, $pieces ), is_int( ... ) );
 		$telling = array_filter( $places, fn ( int $place ): bool => ! $this->knowledge->is_common( $words[ $place ] ) ) + $needs;
-		if ( null === $asked || array() === array_filter( $telling, static fn ( int $place ): bool => $place > $asked ) || ! EvidenceList::tells_of( array_slice( $words, 0, $asked ) ) ) {
+		if ( null === $asked || array() === array_filter( $telling, static fn ( int $place ): bool => $place > $asked ) || ! Telling::tells_of( array_slice( $words, 0, $asked ) ) ) {
 			return array();
 		}
 		return array_map( static fn (): float => self::BACKGROUND, array_filter( $places + $needs, static fn ( int $place ): bool => $place < $asked ) );

@@ -93,7 +93,7 @@ final class Matcher {
 		$field    = $field ?? $this->company->people;
 		$matching = $this->by_evidence( $units, $places, $field );
 		$matching = array() === $places->wanted && array() !== $places->near ? $this->with_near( $matching, $units, $places, $field ) : $matching;
-		if ( array() !== $matching->scores || $matching->has_name || $matching->is_final || ! EvidenceList::tells( $tokens ) || $this->demands( $units ) ) {
+		if ( array() !== $matching->scores || $matching->has_name || $matching->is_final || ! Telling::tells( $tokens ) || $this->demands( $units ) ) {
 			return $matching;
 		}
 		return $this->needs->matching( $places, $places->cut( $field, true ) ) ?? $matching;
@@ -145,7 +145,7 @@ final class Matcher {
 	 * @param list<Token> $tokens
 	 */
 	private function is_of_a_thing( array $units, array $tokens ): bool {
-		return ( EvidenceList::tells( $tokens, self::TOLD ) || self::requests( $tokens ) ) && ! $this->demands( $units ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) && ! self::begins_story( $unit, $tokens ) );
+		return ( Telling::tells( $tokens, self::TOLD ) || self::requests( $tokens ) ) && ! $this->demands( $units ) && array() === array_filter( $units, fn ( Unit $unit ): bool => $this->phrases->is_held( $unit ) && ! self::begins_story( $unit, $tokens ) );
 	}
 
 	/**
@@ -201,7 +201,7 @@ final class Matcher {
 		}
 		$scores = $this->scored( $pieces, $field );
 		$fits   = array_column( $pieces, 'fits' );
-		if ( array() === $scores && EvidenceList::tells( $places->rest, self::TOLD ) ) {
+		if ( array() === $scores && Telling::tells( $places->rest, self::TOLD ) ) {
 			$others = array_values( array_filter( $pieces, static fn ( Evidence $piece ): bool => ! $piece->is_name || ! in_array( $piece->unit?->tokens[0]->before, self::BESIDE, true ) ) );
 			if ( count( $others ) < count( $pieces ) ) {
 				$scores = $this->scored( $others, $field );
@@ -209,7 +209,7 @@ final class Matcher {
 			}
 		}
 		$sought = array() === $scores ? array_values( array_filter( $names, static fn ( Evidence $piece ): bool => null !== $piece->unit && in_array( self::before_name( $piece->unit->tokens[0], $places->rest ), self::SPOKEN_TO, true ) ) ) : array();
-		if ( array() !== $sought && EvidenceList::tells( $places->rest, self::TOLD ) ) {
+		if ( array() !== $sought && Telling::tells( $places->rest, self::TOLD ) ) {
 			$scores = $this->scored( $sought, $field );
 			$fits   = array_column( $sought, 'fits' );
 		}
@@ -249,7 +249,7 @@ final class Matcher {
 	 */
 	private function without_mentioned( array $pieces, array $tokens ): array {
 		$trades = array_filter( $pieces, static fn ( Evidence $piece ): bool => $piece->is_by_trade && $piece->weight >= self::TELLING );
-		if ( array() === $trades || ! EvidenceList::tells( $tokens ) ) {
+		if ( array() === $trades || ! Telling::tells( $tokens ) ) {
 			return $pieces;
 		}
 		return array_values( array_filter( $pieces, static function ( Evidence $piece ) use ( $trades, $tokens ): bool {
@@ -344,7 +344,7 @@ final class Matcher {
 			return array() !== array_filter( $unknown, fn ( Evidence $piece ): bool => $piece->is_like_name || ! $this->company->knowledge->is_english( $piece->text ) );
 		}
 		$alike = array_filter( $unknown, static fn ( Evidence $piece ): bool => $piece->is_like_name );
-		return count( $alike ) > 1 || ( ! EvidenceList::tells( $tokens ) && array() !== array_filter( $alike, static fn ( Evidence $piece ): bool => in_array( $piece->unit?->tokens[0]->before, Phrases::ADDRESSED, true ) ) );
+		return count( $alike ) > 1 || ( ! Telling::tells( $tokens ) && array() !== array_filter( $alike, static fn ( Evidence $piece ): bool => in_array( $piece->unit?->tokens[0]->before, Phrases::ADDRESSED, true ) ) );
 	}
 
 	/**

@@ -31,13 +31,19 @@ final class Relations {
 
 	private readonly Superiors $superiors;
 
+	private readonly Heads $heads;
+
+	private readonly ReportingLines $lines;
+
 	public function __construct(
 		private readonly Company $company,
 		private readonly Matcher $matcher,
 		private readonly Grammar $grammar,
 		private readonly ?int $asker,
 	) {
-		$this->superiors = new Superiors( $company, new Positions( $company ) );
+		$this->lines     = new ReportingLines( $company );
+		$this->heads     = new Heads( $company );
+		$this->superiors = new Superiors( $company, new Positions( $company ), $this->lines );
 	}
 
 	/**
@@ -69,7 +75,7 @@ final class Relations {
 			return $relation->is_certain && $this->matcher->match( $this->grammar->plain( $relation->about ) )->is_vain ? array() : null;
 		}
 		list( $people, $group, $name, $are_leaders ) = $told;
-		if ( '' !== $relation->title && RelationKind::Manager === $relation->kind && array() !== array_filter( $people, fn ( int $id ): bool => $this->is_leader( $id ) || true === $this->company->title_of( $id )?->leads() ) ) {
+		if ( '' !== $relation->title && RelationKind::Manager === $relation->kind && array() !== array_filter( $people, fn ( int $id ): bool => $this->company->is_leader( $id ) || true === $this->company->title_of( $id )?->leads() ) ) {
 			// "Manager Rhonda Esposito" is one, "manager Ivan Petrov" is his.
 			return null;
 		}
@@ -88,11 +94,11 @@ final class Relations {
 			return array() === $group ? $this->helpers( $relation, $people ) : null;
 		}
 		if ( array() !== $group && in_array( $relation->kind, array( RelationKind::Lead, RelationKind::Manager ), true ) ) {
-			return $this->head( $others->has_demands && ! $others->is_vain ? array_values( array_intersect( $group, array_keys( $others->scores ) ) ) : $group, $relation, $name );
+			return $this->heads->of( $others->has_demands && ! $others->is_vain ? array_values( array_intersect( $group, array_keys( $others->scores ) ) ) : $group, $relation, $name );
 		}
 		if ( array() !== $group && RelationKind::Assistant === $relation->kind ) {
 			$found = array();
-			foreach ( array_keys( $this->head( $group, $relation, $name ) ) as $id ) {
+			foreach ( array_keys( $this->heads->of( $group, $relation, $name ) ) as $id ) {
 				$found += $this->from( $relation, $id );
 			}
 			return $found;
@@ -154,7 +160,7 @@ final class Relations {
 	private function first_there( array $words ): array {
 		$relation                     = new Relation( RelationKind::Lead, $words );
 		list( $people, $group, $name ) = $this->told( $relation ) ?? array( array(), array(), '' );
-		return array() === $group ? $people : array_keys( $this->head( $group, $relation, $name ) );
+		return array() === $group ? $people : array_keys( $this->heads->of( $group, $relation, $name ) );
 	}
 
 	/**
@@ -166,7 +172,7 @@ final class Relations {
 	private function helpers( Relation $relation, array $people ): ?array {
 		$is_named = array( 'me' ) === $relation->about || $this->matcher->match( $this->grammar->plain( $relation->about ) )->has_name;
 		$found    = array();
-		foreach ( $is_named || ( 1 === count( $people ) && $this->is_leader( $people[0] ) ) ? $people : array() as $id ) {
+		foreach ( $is_named || ( 1 === count( $people ) && $this->company->is_leader( $people[0] ) ) ? $people : array() as $id ) {
 			$found += $this->from( $relation, $id );
 		}
 		if ( array() === $found && $is_named && RelationKind::Appointment === $relation->kind ) {
@@ -183,7 +189,7 @@ final class Relations {
 	 * @param list<int> $best
 	 */
 	private function is_only_leader( array $best, Matching $matching ): bool {
-		return 1 === count( $best ) && $this->is_leader( $best[0] )
+		return 1 === count( $best ) && $this->company->is_leader( $best[0] )
 			&& array() === array_filter( $matching->facts_of( $best[0] ), fn ( int $number ): bool => FactKind::Title !== $this->company->facts->kind( $number ) );
 	}
 
@@ -254,7 +260,7 @@ final class Relations {
 	 * @param list<int> $people
 	 */
 	private function only_leader( array $people ): ?int {
-		$leaders = array_values( array_filter( $people, fn ( int $id ): bool => $this->is_leader( $id ) || true === $this->company->title_of( $id )?->leads() ) );
+		$leaders = array_values( array_filter( $people, fn ( int $id ): bool => $this->company->is_leader( $id ) || true === $this->company->title_of( $id )?->leads() ) );
 		return 1 === count( $leaders ) ? $leaders[0] : null;
 	}
 
@@ -270,7 +276,7 @@ final class Relations {
 	 */
 	private function common_manager( Matching $matching, ?array $left = null ): ?int {
 		$best = $matching->best( self::AS_GOOD_OF_MANY, $left );
-		if ( 1 === count( $best ) && $this->is_leader( $best[0] ) ) {
+		if ( 1 === count( $best ) && $this->company->is_leader( $best[0] ) ) {
 			return $best[0];
 		}
 		$managers = array_unique( array_map( $this->company->manager_of( ... ), $best ) );
@@ -285,14 +291,9 @@ final class Relations {
 	 * @return list<int>
 	 */
 	private function so_called( array $people, array $words ): array {
-		$short  = array_filter( $people, fn ( int $id ): bool => in_array( self::letters( Words::telling( $this->company->roster->text( 'title', $id ) ) ), $words, true ) );
+		$short  = array_filter( $people, fn ( int $id ): bool => in_array( Words::initials( Words::telling( $this->company->roster->text( 'title', $id ) ) ), $words, true ) );
 		$others = array_filter( $people, fn ( int $id ): bool => Role::Assistant->value !== $this->company->roster->text( 'role', $id ) );
 		return array_values( array() === $short ? ( array() === $others ? $people : $others ) : $short );
-	}
-
-	/** @param list<string> $words */
-	private static function letters( array $words ): string {
-		return implode( '', array_map( static fn ( string $word ): string => mb_substr( $word, 0, 1, 'UTF-8' ), $words ) );
 	}
 
 	/**
@@ -336,7 +337,7 @@ final class Relations {
 			return null;
 		}
 		$group = $this->company->roster->text( $column, $this->asker );
-		return $this->head( array_keys( $this->company->roster->where( $column, static fn ( string $own ): bool => $own === $group ) ), $relation, $group );
+		return $this->heads->of( array_keys( $this->company->roster->where( $column, static fn ( string $own ): bool => $own === $group ) ), $relation, $group );
 	}
 
 	/**
@@ -347,9 +348,7 @@ final class Relations {
 	private function nearest_above( int $id, array $words ): ?int {
 		$scores = $this->matcher->match( $this->grammar->plain( $words ) )->scores;
 		$best   = null;
-		$seen   = array();
-		for ( $above = $this->company->manager_of( $id ); null !== $above && ! isset( $seen[ $above ] ); $above = $this->company->manager_of( $above ) ) {
-			$seen[ $above ] = true;
+		foreach ( $this->lines->above( $id ) as $above ) {
 			if ( ( $scores[ $above ] ?? 0.0 ) > ( $scores[ $best ] ?? 0.0 ) ) {
 				$best = $above;
 			}
@@ -368,7 +367,7 @@ final class Relations {
 		foreach ( $matching->best( self::ROUGHLY, $left ) as $id ) {
 			foreach ( $matching->facts_of( $id ) as $number ) {
 				$fact = $this->company->facts[ $number ];
-				$share = ( $this->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field ? $this->share( $matching->units, $number ) : 0.0;
+				$share = ( $this->company->is_leader( $id ) || $fact->leads() ) && FactKind::Title === $fact->field ? $this->share( $matching->units, $number ) : 0.0;
 				if ( $share > 0.0 && $fact->is_led( self::said( $matching->units, $number ) ) ) {
 					$leaders[ $id ] = max( $share, $leaders[ $id ] ?? 0.0 );
 				}
@@ -420,241 +419,7 @@ final class Relations {
 
 	/** @return array<int, string> */
 	private function from( Relation $relation, int $id ): array {
-		$name = $this->company->person( $id )->name();
-		return match ( $relation->kind ) {
-			RelationKind::Manager, RelationKind::Lead, RelationKind::Above, RelationKind::Titled, RelationKind::Executive, RelationKind::AboveBoth => $this->managers( $id, $relation->steps, $name ),
-			/* translators: %s: name. */
-			RelationKind::Reports => array_fill_keys( $this->company->reports_of( $id ), sprintf( __( 'Reports to %s', 'svc' ), $name ) ),
-			/* translators: %s: name. */
-			RelationKind::Team => $this->team( $id, $name ),
-			/* translators: %s: name. */
-			RelationKind::EverybodyUnder => array_fill_keys( $this->company->everybody_under( $id ), sprintf( __( 'Is in the organization of %s', 'svc' ), $name ) ),
-			/* translators: 1: how many steps down, 2: name. */
-			RelationKind::LevelsBelow => array_fill_keys( $this->below( $id, $relation->steps ), sprintf( __( 'Is %1$d steps below %2$s', 'svc' ), $relation->steps, $name ) ),
-			/* translators: %s: name. */
-			RelationKind::Assistant, RelationKind::Errand => array_fill_keys( $this->assistants( $id ), sprintf( __( 'Assists %s', 'svc' ), $name ) ),
-			/* translators: %s: name. */
-			RelationKind::Appointment => array_fill_keys( $this->is_leader( $id ) ? $this->assistants( $id ) : array(), sprintf( __( 'Assists %s', 'svc' ), $name ) ),
-			RelationKind::StandIn => $this->stand_ins( $id, $name ),
-			/* translators: %s: name. */
-			RelationKind::Chain => array_fill_keys( $this->chain( $id, $relation ), sprintf( __( 'Is above %s', 'svc' ), $name ) ),
-			/* translators: %s: name. */
-			RelationKind::Cover => array_fill_keys( $this->covers( $id ), sprintf( __( 'Works beside %s', 'svc' ), $name ) ),
-			/* translators: %s: name. */
-			RelationKind::Peers => array_fill_keys( $this->peers( $id ), sprintf( __( 'Has the same manager as %s', 'svc' ), $name ) ),
-		};
-	}
-
-	/** @return array<int, string> */
-	private function managers( int $id, int $steps, string $name ): array {
-		$manager = $id;
-		for ( $step = 0; $step < $steps && null !== $manager; $step++ ) {
-			$manager = $this->company->manager_of( $manager );
-		}
-		/* translators: 1: name, 2: how many steps up. */
-		$reason = 1 === $steps ? sprintf( __( 'Manages %s', 'svc' ), $name ) : sprintf( __( 'Is %2$d steps above %1$s', 'svc' ), $name, $steps );
-		return null === $manager ? array() : array( $manager => $reason );
-	}
-
-	/** @return array<int, string> */
-	private function stand_ins( int $id, string $name ): array {
-		$assistants = $this->assistants( $id );
-		/* translators: %s: name. */
-		$covers = array_fill_keys( array() === $assistants ? $this->covers( $id ) : array(), sprintf( __( 'Works beside %s', 'svc' ), $name ) );
-		/* translators: %s: name. */
-		return $covers + array_fill_keys( $assistants, sprintf( __( 'Assists %s', 'svc' ), $name ) );
-	}
-
-	/** @return array<int, string> */
-	private function team( int $id, string $name ): array {
-		/* translators: %s: name. */
-		$reports = array_fill_keys( $this->company->reports_of( $id ), sprintf( __( 'Reports to %s', 'svc' ), $name ) );
-		/* translators: %s: name. */
-		return array() !== $reports ? $reports : array_fill_keys( $this->peers( $id ), sprintf( __( 'Has the same manager as %s', 'svc' ), $name ) );
-	}
-
-	/** @return list<int> */
-	private function below( int $id, int $steps ): array {
-		$level = array( $id );
-		for ( $step = 0; $step < $steps; $step++ ) {
-			$level = array_merge( array(), ...array_map( array( $this->company, 'reports_of' ), $level ) );
-		}
-		return $level;
-	}
-
-	/**
-	 * The managers above a person; where the relation names where they end, those between the two, whoever is the higher one.
-	 *
-	 * @return list<int>
-	 */
-	private function chain( int $id, Relation $relation ): array {
-		$above = $this->all_above( $id );
-		if ( array() === $relation->until ) {
-			return $above;
-		}
-		foreach ( $this->told( new Relation( RelationKind::Reports, $relation->until ) )[0] ?? array() as $end ) {
-			$place = array_search( $end, $above, true );
-			$chain = false === $place ? $this->all_above( $end ) : array_slice( $above, 0, $place );
-			$place = false === $place ? array_search( $id, $chain, true ) : count( $chain );
-			if ( false !== $place ) {
-				return array_slice( $chain, 0, $place );
-			}
-		}
-		return array();
-	}
-
-	/** @return list<int> The nearest first. Ends in a loop, too. */
-	private function all_above( int $id ): array {
-		$above = array();
-		for ( $manager = $this->company->manager_of( $id ); null !== $manager && $manager !== $id && ! in_array( $manager, $above, true ); $manager = $this->company->manager_of( $manager ) ) {
-			$above[] = $manager;
-		}
-		return $above;
-	}
-
-	/**
-	 * People with the same manager and title, else the person's own reports, else the people with the same manager, else the manager.
-	 *
-	 * @return list<int>
-	 */
-	private function covers( int $id ): array {
-		$peers   = $this->peers( $id );
-		$title   = $this->company->roster->text( 'title', $id );
-		$alike   = array_filter( $peers, fn ( int $peer ): bool => $this->company->roster->text( 'title', $peer ) === $title );
-		$reports = array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant->value !== $this->company->roster->text( 'role', $report ) );
-		foreach ( array( $alike, $reports, $peers ) as $found ) {
-			if ( array() !== $found ) {
-				return array_values( $found );
-			}
-		}
-		$manager = $this->company->manager_of( $id );
-		return null === $manager ? array() : array( $manager );
-	}
-
-	/**
-	 * Reports whose role it is, and those whose title says whom they assist: "Executive Assistant to the COO and CFO" reports to one of them.
-	 *
-	 * @return list<int>
-	 */
-	private function assistants( int $id ): array {
-		$reports = array_filter( $this->company->reports_of( $id ), fn ( int $report ): bool => Role::Assistant->value === $this->company->roster->text( 'role', $report ) );
-		$title   = Words::telling( $this->company->roster->text( 'title', $id ) );
-		$letters = self::letters( $title );
-		$named   = $this->company->roster->where(
-			'title',
-			static function ( string $own ) use ( $title, $letters ): bool {
-				if ( 1 !== preg_match( '/\b(?:assistant|secretary|chief of staff)\b.*?\b(?:to|of|for)\b(.+)/iu', $own, $found ) ) {
-					return false;
-				}
-				$whom = Words::of( $found[1] );
-				return in_array( $letters, $whom, true ) || array() === array_diff( $title, $whom );
-			}
-		);
-		return array_values( array_unique( array( ...$reports, ...array_keys( $named ) ) ) );
-	}
-
-	/** @return list<int> */
-	private function peers( int $id ): array {
-		$manager = $this->company->manager_of( $id );
-		return null === $manager ? array() : array_values( array_diff( $this->company->reports_of( $manager ), array( $id ) ) );
-	}
-
-	/**
-	 * The leader of a group: of the members whose manager is outside it, by title, by leadership role, then by the number of members below.
-	 *
-	 * @param list<int> $group
-	 * @return array<int, string>
-	 */
-	private function head( array $group, Relation $relation, string $name ): array {
-		$members = array_flip( $group );
-		$below   = $this->company->counts_below( $members );
-		$soft    = array_flip( $this->with_title_of( $relation->about, $group, $this->is_department( $name ) ) );
-		$best    = null;
-		$rank    = array();
-		$is_site = ! $this->is_department( $name );
-		$above   = $this->above( $group, $name );
-		if ( null !== $above ) {
-			/* translators: %s: department or office. */
-			return array( $above => sprintf( __( 'Leads %s', 'svc' ), $name ) );
-		}
-		foreach ( $group as $id ) {
-			$manager = $this->company->manager_of( $id );
-			if ( null !== $manager && isset( $members[ $manager ] ) && ! ( $is_site && isset( $soft[ $id ] ) ) ) {
-				continue;
-			}
-			$own = array( isset( $soft[ $id ] ) ? 1 : 0, $this->is_leader( $id ) ? 1 : 0, $below[ $id ] ?? 0, -$id );
-			if ( null === $best || $own > $rank ) {
-				$best = $id;
-				$rank = $own;
-			}
-		}
-		/* translators: %s: department or office. */
-		return null === $best ? array() : array( $best => sprintf( __( 'Leads %s', 'svc' ), $name ) );
-	}
-
-	/**
-	 * The leader of a department who is no member of it, as a board member is: the manager of most of its highest members, if the title
-	 * names the department or no member leads.
-	 *
-	 * @param list<int> $group
-	 */
-	private function above( array $group, string $name ): ?int {
-		$members = array_flip( $group );
-		$highest = array_filter( $group, fn ( int $id ): bool => ! isset( $members[ $this->company->manager_of( $id ) ?? 0 ] ) );
-		$counts  = array_count_values( array_filter( array_map( $this->company->manager_of( ... ), $highest ) ) );
-		arsort( $counts );
-		$above = array_key_first( $counts );
-		if ( null === $above || $counts[ $above ] < 2 || 2 * $counts[ $above ] <= count( $highest ) || ! $this->is_leader( $above ) ) {
-			return null;
-		}
-		$has_leader = array() !== array_filter( $highest, fn ( int $id ): bool => $this->is_leader( $id ) );
-		return $this->is_titled( $above, $name ) || ( ! $has_leader && $this->company->roster->text( 'department', $above ) !== $name && $this->is_department( $name ) ) ? $above : null;
-	}
-
-	/** Whether the person's title has a word of this department, or its acronym. */
-	private function is_titled( int $id, string $name ): bool {
-		$words = Words::telling( $name );
-		$fact  = $this->company->title_of( $id );
-		if ( null === $fact || ! $this->is_department( $name ) ) {
-			return false;
-		}
-		$letters = self::letters( $words );
-		foreach ( $fact->words as $own ) {
-			foreach ( $words as $word ) {
-				if ( $own === $letters || $own === $word || ( strlen( $word ) > 5 && str_starts_with( $own, substr( $word, 0, 6 ) ) ) ) {
-					return true;
-				}
-			}
-		}
-		return false;
-	}
-
-	private function is_department( string $name ): bool {
-		return $this->company->has( FactKind::Department, $name );
-	}
-
-	/**
-	 * Members whose title has the group's word: the branch manager leads "the Austin branch".
-	 *
-	 * @param list<string> $words
-	 * @param list<int>    $group
-	 * @return list<int>
-	 */
-	private function with_title_of( array $words, array $group, bool $is_department ): array {
-		$groups = array_intersect( $words, array( 'branch', 'plant', 'site', 'team', 'office' ) );
-		if ( ! $is_department && array() === $groups ) {
-			$groups = array( 'office' );
-		}
-		foreach ( in_array( 'office', $groups, true ) ? array( 'branch', 'office' ) : $groups as $kind ) {
-			$titled = array_filter( $group, fn ( int $id ): bool => in_array( $kind, Words::of( $this->company->roster->text( 'title', $id ) ), true ) && true === $this->company->title_of( $id )?->leads() );
-			if ( array() !== $titled ) {
-				return array_values( $titled );
-			}
-		}
-		return array();
-	}
-
-	private function is_leader( int $id ): bool {
-		return Role::Leadership->value === $this->company->roster->text( 'role', $id );
+		$ends = RelationKind::Chain === $relation->kind && array() !== $relation->until ? $this->told( new Relation( RelationKind::Reports, $relation->until ) )[0] ?? array() : null;
+		return $this->lines->of( $relation, $id, $ends );
 	}
 }

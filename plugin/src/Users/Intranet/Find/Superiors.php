@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\Find;
 
-use Svc\Users\Fields\Role;
-
 /** Finds who stands above people, and those whose title is nearly the one asked for. */
 final class Superiors {
 
@@ -18,6 +16,7 @@ final class Superiors {
 	public function __construct(
 		private readonly Company $company,
 		private readonly Positions $positions,
+		private readonly ReportingLines $lines,
 	) {}
 
 	/**
@@ -38,22 +37,13 @@ final class Superiors {
 	}
 
 	private function executive_of( int $id ): ?int {
-		$line = array( $id, ...$this->line( $id ) );
+		$line = array( $id, ...$this->lines->above( $id ) );
 		foreach ( array_slice( $line, -2 ) as $above ) {
-			if ( Role::Leadership->value === $this->company->roster->text( 'role', $above ) ) {
+			if ( $this->company->is_leader( $above ) ) {
 				return $above;
 			}
 		}
 		return null;
-	}
-
-	/** @return list<int> The managers above a person, the nearest first. Ends in a loop, too. */
-	private function line( int $id ): array {
-		$line = array();
-		for ( $above = $this->company->manager_of( $id ); null !== $above && $above !== $id && ! in_array( $above, $line, true ); $above = $this->company->manager_of( $above ) ) {
-			$line[] = $above;
-		}
-		return $line;
 	}
 
 	/**
@@ -62,7 +52,7 @@ final class Superiors {
 	 * @param list<int> $people
 	 */
 	public function nearest_above( array $people ): ?int {
-		$lines = array_map( $this->line( ... ), $people );
+		$lines = array_map( $this->lines->above( ... ), $people );
 		return array() === $lines ? null : array_values( array_intersect( ...$lines, ...array( $lines[0] ) ) )[0] ?? null;
 	}
 

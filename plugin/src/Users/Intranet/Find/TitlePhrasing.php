@@ -230,15 +230,22 @@ final class TitlePhrasing {
 			return null;
 		}
 		$fields = array( $field, ...( 1 === count( $field ) ? array_map( static fn ( string $one ): array => array( $one ), self::FIELDS[ $field[0] ] ?? array() ) : array() ) );
+		$others = array();
 		foreach ( array_unique( array( $head, ...self::HEADS[ $head ] ) ) as $other ) {
 			foreach ( $fields as $words ) {
 				$titles = $this->titles( array( ...$words, $other ), $office );
-				if ( array() !== $titles ) {
-					return $other === $head && $words === $field ? null : ( 1 === count( $titles ) ? $titles[0] : implode( ' ', $words ) . " $other" );
+				if ( array() === $titles ) {
+					continue;
 				}
+				if ( $other === $head && $words === $field ) {
+					return null;
+				}
+				// A "Director of Marketing" rather than a "Head of Secondary Marketing"; a "Processing Team Lead" tells no more than a "Processing Lead".
+				$has_more = array() === array_filter( $titles, static fn ( string $title ): bool => count( array_diff( explode( ' ', $title ), array( 'team' ) ) ) <= count( $words ) + 1 );
+				$others[ $has_more ? 'more' : 'just' ] ??= 1 === count( $titles ) ? $titles[0] : implode( ' ', $words ) . " $other";
 			}
 		}
-		return null;
+		return $others['just'] ?? $others['more'] ?? null;
 	}
 
 	/** Whether titles call a person so, or it is what a position ends with. */

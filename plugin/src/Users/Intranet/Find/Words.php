@@ -104,4 +104,9 @@ final class Words {
 		}
 		return $word;
 	}
+
+	/** @param list<string> $words */
+	public static function initials( array $words ): string {
+		return implode( '', array_map( static fn ( string $word ): string => mb_substr( $word, 0, 1, 'UTF-8' ), $words ) );
+	}
 }
