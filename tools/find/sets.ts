@@ -457,4 +457,32 @@ export const SETS: readonly QuestionSet[] = [
 		isForReportOnly: true,
 		least: { first: 0.79 },
 	},
+	{
+		...alder,
+		name: 'alder-tune-2',
+		file: 'sets/alder-questions-tune-2.txt',
+		isForReportOnly: false,
+		least: { first: 0.5 },
+	},
+	{
+		...alder,
+		name: 'alder-report-2',
+		file: 'sets/alder-questions-report-2.txt',
+		isForReportOnly: true,
+		least: { first: 0.5 },
+	},
+	{
+		...beacon,
+		name: 'beacon-tune-2',
+		file: 'sets/beacon-questions-tune-2.txt',
+		isForReportOnly: false,
+		least: { first: 0.5 },
+	},
+	{
+		...beacon,
+		name: 'beacon-report-2',
+		file: 'sets/beacon-questions-report-2.txt',
+		isForReportOnly: true,
+		least: { first: 0.5 },
+	},
 ];
