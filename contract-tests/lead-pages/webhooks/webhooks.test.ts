@@ -8,6 +8,7 @@ import {
 	aWebhook,
 	delivery,
 	listed,
+	listedTests,
 	outboxRow,
 	retry,
 	secretPattern,
@@ -147,7 +148,7 @@ describe( 'deliveries', () => {
 			ended_at: 5,
 		} );
 		const ids = async ( query: object ) =>
-			( await listed( { webhook_id: id, ...query } ) ).map(
+			( await listedTests( { webhook_id: id, ...query } ) ).map(
 				( one ) => one.id
 			);
 		expect( await ids( {} ) ).toEqual( [ sent[ 1 ]!.id, sent[ 0 ]!.id ] );
@@ -227,7 +228,7 @@ describe.each(
 			expect( one ).toRefuse( 'rest_forbidden' );
 		}
 		expect( await rowOf() ).toEqual( before );
-		expect( await listed( { webhook_id: id } ) ).toHaveLength( 1 );
+		expect( await listedTests( { webhook_id: id } ) ).toHaveLength( 1 );
 		expect( ( await shown( sent.id ) ).status ).toBe( 'failed' );
 	} );
 } );

@@ -48,6 +48,10 @@ export async function listed( query: object ): Promise< WebhookDelivery[] > {
 	return ( seen.body as WebhookDeliveryList ).data;
 }
 
+/** Without those of leads that other tests delete meanwhile. */
+export const listedTests = async ( query: object ) =>
+	( await listed( query ) ).filter( ( { event } ) => event === 'test' );
+
 export async function shown( id: number ): Promise< WebhookDelivery > {
 	const seen = await as.manager.get( delivery( id ) );
 	expect( seen ).toAnswer( 'getWebhookDelivery' );
