@@ -98,6 +98,10 @@ final class Callings {
 	 * @param list<non-empty-list<Unit>> $groups
 	 */
 	public static function is_of_outsider( array $groups ): bool {
-		return 1 === count( $groups ) && 1 === count( $groups[0][0]->tokens ) && in_array( (string) preg_replace( '/s$/', '', $groups[0][0]->tokens[0]->word ), self::OUTSIDERS, true );
+		return 1 === count( $groups ) && 1 === count( $groups[0][0]->tokens ) && self::is_outsider( $groups[0][0]->tokens[0]->word );
+	}
+
+	public static function is_outsider( string $word ): bool {
+		return in_array( (string) preg_replace( '/s$/', '', $word ), self::OUTSIDERS, true );
 	}
 }

@@ -73,6 +73,7 @@ final class Matcher {
 		private readonly EvidenceList $evidence,
 		private readonly PartialNeeds $needs,
 		private readonly Lives $lives,
+		private readonly PersonAskedFor $person,
 	) {}
 
 	/**
@@ -87,6 +88,11 @@ final class Matcher {
 			return $lives;
 		}
 		$units  = $this->phrases->units( $places->rest );
+		$known  = $this->person->without_unknown_places( $units );
+		if ( ( $places->lacks || count( $known ) < count( $units ) ) && array() !== $known && ! $this->person->is_in( $known, $tokens ) ) {
+			$units  = $known;
+			$places = $this->is_of_a_thing( $units, $places->rest ) ? $places : $places->of_customers();
+		}
 		if ( $places->lacks && ! $this->is_of_a_thing( $units, $places->rest ) ) {
 			return new Matching( true, true, unknown: array() );
 		}

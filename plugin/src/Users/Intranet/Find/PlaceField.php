@@ -24,6 +24,11 @@ final class PlaceField {
 		public readonly array $near = array(),
 	) {}
 
+	/** Where the places without an office are only those of customers or things. */
+	public function of_customers(): self {
+		return new self( $this->rest, $this->wanted, $this->loose, $this->not, false, $this->near );
+	}
+
 	public function has_demands(): bool {
 		return array() !== $this->wanted || array() !== $this->not;
 	}
