@@ -38,6 +38,8 @@ final class ChatPhrasing {
 		'~\bwho r\b~iu'                                             => 'who are',
 		// No "wed", "shed" or "hell".
 		'~\b(we|he|she)[\'’](?:d|ll)\b~iu'                          => '$1',
+		// Nor Idaho.
+		'~\bi[\'’]d\b~iu'                                           => 'I would',
 		'~\bgimme\b~iu'                                             => 'give me',
 		'~\b(?:dunno|idk)\b~iu'                                     => 'i don\'t know',
 		'~\babt\b~iu'                                               => 'about',

@@ -62,7 +62,7 @@ final class Grammar {
 	private const MEMBERS = '/^(?:who are |all )?(?:the )?members of /';
 
 	/** "Bill... no, Walt": what is before it was a mistake. */
-	private const CORRECTION = '/^.{0,60}?(?:\.{2,}+|…|,|\.|;|\?| -| –|(?= no,? (?:sorry|wait|i mean)\b))\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu})|\s++(?:sorry|wait)\b)|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:(?:no|sorry|wait|i mean|i meant)\b[,.]? )*+(?!not\b)(?=\S+ ?\S*)/iu';
+	private const CORRECTION = '/^.{0,60}?(?:\.{2,}+|…|,|\.|;|\?| -| –|(?= no,? (?:sorry|wait|i mean)\b))\s*(?:(?<=[.…;?–-]|[.…;?–-] )no|no(?=\s*+[,.:…]|\s++(?-i:\p{Lu}\p{Ll})|\s++(?:sorry|wait)\b)|sorry|wait|i mean|i meant|or rather|actually|correction|scratch that)\b\s*+[,.:]?+\s*+(?:(?:no|sorry|wait|i mean|i meant)\b[,.]? )*+(?!not\b)(?=\S+ ?\S*)/iu';
 
 	/** "Sandra's phone, or was it Shanice". */
 	private const CORRECTION_BY_DOUBT = '/^.{2,60}?[\s,.…]+or (?:was|is) it (?=\p{Lu})/u';

@@ -42,6 +42,9 @@ final class PeriodGrammar {
 	/** A story of a thing that came: "flour that came in today smells". */
 	private const THING_CAME = '/^(?!(?:who|whose|which|list|show|find|give)\b)(?!.*\b(?:who|people|persons?|one|ones|hires?|(?:every|any|some)(?:one|body)|colleagues?|employees?|staff|folks)(?: that)?(?: (?:has|have|just|recently))* (?:came|arrived)\b).*\b(?:came|arrived)\b.* (?:who|whom|is|isnt|are|arent|was|were|has|have|does|doesnt|do|dont|not|smells?|looks?|tastes?)\b/';
 
+	/** A story whose years are those of a thing: "they want to sell us a loan from 2023", "the invoices from 2022 are missing". */
+	private const OF_A_THING = '/^(?!(?:who|whom|whose|which|what|list|show|find|give|is|are|do|does|all)\b)(?!.*\b(?:(?:some|any|every)(?:one|body)|people|persons?|colleagues?|employees?|staff|folks|starters?|joiners?|newcomers?|joined|started|recruited)\b)(?!(?:i|we) (?:need|want)(?! to\b))(?:(?:i|we)\b|(?:would |id |d )?like to |.*\b(?:i|we|us|it|he|she|they|his|her|their|wants?|wanted|says|said|asks|asked)\b|.*\b(?:19|20)[0-9]{2} (?:is|was|are|were|isnt|wasnt|arent|has|had|never|still|needs?|looks?)\b)/';
+
 	private const EMPLOYED = '(?:with us|here|of service|(?:at|in|with) (?:the |our |this )?(?:company|firm|bank|cooperative|business|house|job))';
 
 	/** Whose years become a round number: "who turns 20 at the company in October", "who reached the 15 year mark in May". */
@@ -68,12 +71,13 @@ final class PeriodGrammar {
 		$words     = (string) preg_replace( self::SOMEBODY_STARTS, '$1', $words );
 		$is_of_own = 1 !== preg_match( self::OF_OTHERS, $words ) && 1 !== preg_match( self::THING_CAME, $words );
 		$asks      = $is_of_own && 1 === preg_match( self::ABOUT_STARTS, $words );
+		$tells     = 1 === preg_match( self::OF_A_THING, $words );
 		$days      = $is_of_own && 1 === preg_match( self::WHO_STARTED, $words );
 		return array(
 			...$this->anniversaries( $words ),
-			...( $is_of_own ? $this->lengths( $words ) : array() ),
+			...( $is_of_own && ( $asks || ! $tells ) ? $this->lengths( $words ) : array() ),
 			...( $days ? array( ...$this->spans( $words ), ...$this->days( $words ) ) : array() ),
-			...$this->years( $words ),
+			...$this->years( $words, $tells, $asks ),
 			...( $asks ? $this->relative( $words ) : array() ),
 		);
 	}
@@ -174,8 +178,12 @@ final class PeriodGrammar {
 		return $periods;
 	}
 
-	/** @return list<Period> */
-	private function years( string &$words ): array {
+	/**
+	 * @param bool $tells Whether it tells of a thing.
+	 * @param bool $asks  Whether it is about starts all the same.
+	 * @return list<Period>
+	 */
+	private function years( string &$words, bool $tells, bool $asks ): array {
 		$periods = array();
 		$words   = (string) preg_replace_callback(
 			'/\bbetween (?<from>(?:19|20)[0-9]{2}) and (?<to>(?:19|20)[0-9]{2})\b/',
@@ -188,9 +196,13 @@ final class PeriodGrammar {
 		);
 		$words = (string) preg_replace_callback(
 			'/\b(?:(?<how>since before|before|prior to|until|after|since|from|in|during|of|by) |(?<=joined |hired |started ))' . Period::PATTERN . '\b|\b(?<hired>(?:19|20)[0-9]{2})(?= (?:hires?|starters?|joiners?))/',
-			static function ( array $found ) use ( &$periods ): string {
-				$how       = $found['how'] ?? '';
-				$year      = ( $found['year'] ?? '' ) . ( $found['hired'] ?? '' );
+			function ( array $found ) use ( &$periods, $tells, $asks ): string {
+				$how  = $found['how'] ?? '';
+				$year = ( $found['year'] ?? '' ) . ( $found['hired'] ?? '' );
+				// Nobody has started in a year to come: "I want to hire two more in 2027".
+				if ( $tells && ( ! $asks || $year > substr( $this->today, 0, 4 ) ) ) {
+					return ' ';
+				}
 				$periods[] = Period::named( self::HOW[ $how ] ?? $how, $year, $found['month'] ?? '' );
 				return ' ';
 			},

@@ -239,7 +239,8 @@ final class Phrases {
 		$letters = self::initials( $run );
 		$strange = array_filter( $run, fn ( Token $token ): bool => ! $this->filler->has( $token->word ) && array() === $this->lexicon->senses( $token->word ) );
 		$filler  = array_filter( $run, fn ( Token $token ): bool => $this->filler->has( $token->word ) );
-		return strlen( $letters ) > 2 && 2 * count( $strange ) > count( $run ) && array() === $filler && $this->lexicon->has( $letters );
+		$verbs   = array_intersect( array_map( static fn ( Token $token ): string => $token->word, $run ), Emphasis::DOES );
+		return strlen( $letters ) > 2 && array() === $verbs && 2 * count( $strange ) > count( $run ) && array() === $filler && $this->lexicon->has( $letters );
 	}
 
 	/** @param list<Token> $run */

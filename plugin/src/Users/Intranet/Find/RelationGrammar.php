@@ -79,6 +79,8 @@ final class RelationGrammar {
 		$out      = '(?:out|away|off|sick|ill|gone|on (?:leave|vacation|holidays?|pto|maternity leave|parental leave)|not (?:here|in|around|available|answering)|unavailable)';
 		$levels   = '(?<levels>one|two|three|four|1|2|3|4) (?:levels?|steps?|layers?|ranks?)';
 		$lead     = '(?:(?:who|what|where|how) (?:is|are|s|can i reach|do i reach) |whos |(?:please )?(?:find|show me|tell me|give me|contact|call|email|reach) |(?:i )?(?:need|want|have|would like) to (?:talk|speak) (?:to|with) |(?:the )?(?:name|phone number|number|phone|email|extension) of )*';
+		// "Under our name" is under nobody.
+		$none     = '(?!(?:(?:the|our|my|their|your|his|her|its|this|a) )?(?:name|brand|label|logo|program|roof|warranty|contract|guideline|rule|policy|policies|licen[sc]e|law|water|pressure|construction)s?\b)';
 		$place    = '(?<about>department|dept|branch|office|site|plant|store|shop)';
 		return array(
 			array( "^{$lead}my (?:own )?(?<about>(?:branch|regional|region|area|district|divisional?|departments?|dept|office|site|plant|store|shop|team|group|country|sales|production) (?:\\S+ )?(?:manager|director|vp|vice president|head|lead|leader|supervisor|president|boss|chief))$", RelationKind::Above, false ),
@@ -147,9 +149,9 @@ final class RelationGrammar {
 			array( "\\b(?:(?:direct )?reports|subordinates|underlings) of $the$somebody", RelationKind::Reports, true ),
 			array( "\\bwho (?:is |s )(?:directly )?(?:over|above|responsible for) $the$somebody", RelationKind::Manager, false, true ),
 			array( "\\b(?:works?|working) (?:directly |immediately )?for $the$somebody", RelationKind::Reports, false ),
-			array( "\\b(?:who )?(?:is |are |works? |working )?(?:directly|immediately) (?:under|below|beneath) $the$somebody", RelationKind::Reports, false ),
+			array( "\\b(?:who )?(?:is |are |works? |working )?(?:directly|immediately) (?:under|below|beneath) $none$the$somebody", RelationKind::Reports, false ),
 			array( "\\b(?:managed|supervised|led) by $the$somebody", RelationKind::Reports, true ),
-			array( "\\b(?:the |all )*(?:(?:whole |entire |full )?(?:team|org|organi[sz]ation|crew|group) |everybody |everyone |anybody |anyone |people |staff |employees |folks |all )?(?:who )?(?:is |are |works? |working )?(?:under|below|beneath) $the$somebody", RelationKind::EverybodyUnder, false ),
+			array( "\\b(?:the |all )*(?:(?:whole |entire |full )?(?:team|org|organi[sz]ation|crew|group) |everybody |everyone |anybody |anyone |people |staff |employees |folks |all )?(?:who )?(?:is |are |works? |working )?(?:under|below|beneath) $none$the$somebody", RelationKind::EverybodyUnder, false ),
 			array( "\\b(?:peers?|team ?mates?|co ?workers?|colleagues?) of $the$somebody", RelationKind::Peers, true ),
 			array( "\\b(?:works?|working) (?:(?:together )?with|alongside) $the$somebody", RelationKind::Peers, false ),
 			array( "\\b(?:team|crew|group|gang|squad|bunch) (?:of|around) $the$somebody", RelationKind::Team, false ),

@@ -38,6 +38,8 @@ final class RelationPhrasing {
 		return array(
 			'~\bwhom\b~u'                                      => 'who',
 			'~\bwhos\b~u'                                      => 'who is',
+			// "Whose call is it" asks for no one's call.
+			'~\bwhose (?:call|decision|job) (?:is|would) (?:it|that|this)(?: be)?$~u' => 'who decides that',
 			'~\bwhats\b~u'                                     => 'what is',
 			'~\bmn?grs?\b~u'                                   => 'manager',
 			'~ (?:am |is |are )?supposed to(?: be)?\b~u'        => '',

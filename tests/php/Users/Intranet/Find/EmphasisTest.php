@@ -36,6 +36,7 @@ final class EmphasisTest extends TestCase {
 		$company->learn( 4, FactKind::Skill, 'Payroll' );
 		$company->learn( 6, FactKind::Skill, 'Physician loans' );
 		$company->learn( 8, FactKind::Skill, 'Leases' );
+		$company->learn( 10, FactKind::Skill, 'ADA' );
 		$company->learn( 5, FactKind::Skill, 'Fair trade' );
 		return $company;
 	}
@@ -58,6 +59,9 @@ final class EmphasisTest extends TestCase {
 			'receptionists in Oslo, Lyon'          => array( 10 ),
 			'receptionist in Oslo'                 => array(),
 			'who oversees the western region'      => array( 9 ),
+			// Words with a verb spell no acronym.
+			'active duty asks'                     => array( 6 ),
+			'americans disabilities act'           => array( 1, 10 ),
 			'who hedges'                           => array(),
 			'Thibo Lacombe'                        => array( 7 ),
 			'Kat Wisniewska'                       => array( 8 ),

@@ -108,6 +108,7 @@ final class GrammarTest extends TestCase {
 		yield array( 'branch manager in Charlotte' );
 		yield array( "who's our CTO" );
 		yield array( 'loan officer assistant in Denver' );
+		yield array( 'a firm sells rye bread under our name' );
 		yield array( '' );
 	}
 
@@ -146,6 +147,28 @@ final class GrammarTest extends TestCase {
 		$periods = self::read( $text )->periods;
 		self::assertCount( 1, $periods );
 		self::assertSame( $is_in, $periods[0]->has( $day ) );
+	}
+
+	/** @return iterable<array{string, int}> How many periods a question has. */
+	public static function years(): iterable {
+		yield array( 'they want to sell us a loan from 2023', 0 );
+		yield array( 'the invoices from 2022 are missing', 0 );
+		yield array( 'I would like to hire two more in 2027', 0 );
+		yield array( 'the landlord wants to renew for five years', 0 );
+		yield array( 'I want the underwriters from 2019', 1 );
+		yield array( 'he was hired in 2021', 1 );
+		yield array( 'we need everybody who joined in 2020', 1 );
+		yield array( 'she has been here for 12 years', 1 );
+	}
+
+	#[DataProvider( 'years' )]
+	public function test_years_of_a_thing_are_no_starts( string $text, int $count ): void {
+		self::assertCount( $count, self::read( $text )->periods );
+	}
+
+	public function test_a_paper_that_somebody_lacks_corrects_nothing(): void {
+		self::assertSame( 'borrower', self::read( 'borrower has only 1099s, no W-2, wants a house' )->tokens[0]->word );
+		self::assertSame( 'walt', self::read( 'call Bill in Closing, no Walt' )->tokens[0]->word );
 	}
 
 	public function test_finds_the_order_by_time(): void {

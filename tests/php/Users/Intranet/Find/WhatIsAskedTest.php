@@ -7,6 +7,7 @@ namespace Svc\Tests\Users\Intranet\Find;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Svc\Users\Fields\Role;
+use Svc\Users\Intranet\Find\ChatPhrasing;
 use Svc\Users\Intranet\Find\Colleague;
 use Svc\Users\Intranet\Find\Company;
 use Svc\Users\Intranet\Find\FactKind;
@@ -87,6 +88,10 @@ final class WhatIsAskedTest extends TestCase {
 	public function test_comes_first( string $question, ?int $first ): void {
 		$people = ( new Finder( self::company(), '2026-06-15', 10 ) )->find( $question )->people;
 		self::assertSame( $first, $people[0]->id ?? null );
+	}
+
+	public function test_i_would_is_not_idaho(): void {
+		self::assertSame( 'I would like a jumbo', ( new ChatPhrasing( self::company() ) )->plain( "I'd like a jumbo" ) );
 	}
 
 	private static function company(): Company {
