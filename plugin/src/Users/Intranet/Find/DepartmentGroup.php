@@ -32,6 +32,9 @@ final class DepartmentGroup {
 	/** "The stairs are slippery, whom at the works council do I tell". */
 	private const WHO = '~\bwhom?,? (?:exactly |else )?(?:in|at|from|over in|over at) (?:the |our )?(?<department>%s)' . self::UNIT . '(?= (?:do|does|did|can|could|may|should|must|would|will|has|have|is|am|\p{Ll}{3,}s) )~iu';
 
+	/** "It is blocking his FHA loan, which person in processing knows how that search works". */
+	private const ONE = '~\b(?:which|what) (?:person|one|colleague) (?:here )?(?:in|at|over in) (?:the |our )?(?<department>%s)' . self::UNIT . '(?= (?:knows|can|does|do|handles|should|could|deals|looks|has|is) )~iu';
+
 	/** "HR and Finance in Reno", of several departments only. */
 	private const ALONE = '~' . self::LEAD . '(?<department>%s)' . self::UNIT . '(?=\W*$|, | (?:in|at|from|not|but|outside|without|except) )~iu';
 
@@ -59,7 +62,7 @@ final class DepartmentGroup {
 			return $several;
 		}
 		foreach ( $named as $name => $fact ) {
-			foreach ( array( ...self::PATTERNS, self::WHO, self::OF_NAMED ) as $pattern ) {
+			foreach ( array( ...self::PATTERNS, self::WHO, self::ONE, self::OF_NAMED ) as $pattern ) {
 				if ( 1 === preg_match( sprintf( $pattern, $name ), $question, $found, PREG_OFFSET_CAPTURE ) && ( ! isset( $found['name'] ) || $this->is_name( $found['name'][0] ) ) ) {
 					$question = self::without( $question, ...$found['department'] );
 					return array_fill_keys( $fact->people, $fact->field->reason( $fact->text ) );

@@ -43,6 +43,11 @@ final class Matcher {
 	private const NEAR   = 1.08;
 	private const NEARLY = 0.6;
 
+	/** The score of people where a thing is with which nobody elsewhere is looked for, and how many times as well others must fit: where it is in a place, or from or for one. */
+	private const FITTING    = 0.5;
+	private const BETTER     = 2.0;
+	private const FAR_BETTER = 3.0;
+
 	/** The fewest words that tell of a thing. */
 	private const TOLD = 4;
 
@@ -112,7 +117,7 @@ final class Matcher {
 	private function by_evidence( array $units, PlaceField $places, array $field ): Matching {
 		$first = $this->weighed( $units, $places, $places->cut( $field, true ) );
 		if ( array() !== $first->scores || $first->is_vain ) {
-			return $first;
+			return $this->or_elsewhere( $first, $units, $places, $field );
 		}
 		$wide = $this->weighed( $units, $places, $places->cut( $field, true ), true );
 		if ( array() !== $wide->scores ) {
@@ -122,6 +127,22 @@ final class Matcher {
 			return $this->weighed( $units, $places, array_diff_key( $field, $places->not ) );
 		}
 		return array() === $places->loose ? $wide : $this->weighed( $units, $places, $places->cut( $field, false ) );
+	}
+
+	/**
+	 * Where a thing is, people elsewhere who fit far better than those there: "the landlord in Boise wants to renew".
+	 *
+	 * @param list<Unit>        $units
+	 * @param array<int, mixed> $field
+	 */
+	private function or_elsewhere( Matching $there, array $units, PlaceField $places, array $field ): Matching {
+		$best = array() === $there->scores ? 1.0 : max( $there->scores );
+		if ( array() === $places->wanted + $places->loose || $best >= self::FITTING || ! $this->is_of_a_thing( $units, $places->rest ) ) {
+			return $there;
+		}
+		$elsewhere = $this->weighed( $units, $places, array_diff_key( $field, $places->not ) );
+		$times     = array() === $places->wanted ? self::FAR_BETTER : self::BETTER;
+		return array() === $elsewhere->scores || max( $elsewhere->scores ) < $times * $best ? $there : $elsewhere;
 	}
 
 	/**

@@ -16,7 +16,7 @@ final class Places {
 	private const CUSTOMERS = array( 'customer', 'client', 'chain', 'group', 'hotel', 'restaurant', 'bistro', 'brasserie', 'cafe', 'pub', 'canteen', 'school', 'hospital', 'supermarket', 'grocer', 'retailer', 'wholesaler', 'shop', 'store', 'bakery', 'baker', 'supplier', 'vendor', 'grower', 'farmer', 'farm', 'dealer', 'distributor', 'tenant', 'guest', 'shopper', 'member' );
 
 	/** Languages that are adjectives of a country, too: a text "in German" is not in Germany. */
-	private const LANGUAGES = array( 'spanish', 'french', 'portuguese', 'german', 'italian', 'dutch', 'polish', 'russian', 'ukrainian', 'greek', 'english', 'irish', 'turkish', 'chinese', 'japanese', 'swedish', 'danish', 'norwegian', 'finnish', 'czech' );
+	private const LANGUAGES = array( 'spanish', 'french', 'portuguese', 'german', 'italian', 'dutch', 'polish', 'russian', 'ukrainian', 'greek', 'english', 'irish', 'turkish', 'chinese', 'japanese', 'swedish', 'danish', 'norwegian', 'finnish', 'czech', 'vietnamese', 'korean', 'thai', 'romanian', 'hungarian', 'bulgarian', 'croatian', 'serbian', 'slovak', 'albanian', 'somali', 'nepali' );
 
 	/** Words before a place that is not where the person must be. */
 	private const ELSEWHERE = array( 'to', 'from', 'of', 'with', 'into', 'about', 'for' );

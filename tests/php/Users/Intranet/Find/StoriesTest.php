@@ -74,6 +74,12 @@ final class StoriesTest extends TestCase {
 			'who came in 2015 in Facilities'                   => 3,
 			// The place of somebody of whom a story begins to tell.
 			'a warehouse clerk in Kiel says that our wifi is down' => 2,
+			// Somebody elsewhere who fits far better than those where the thing is.
+			'the wifi in Lyon drops whenever marketing streams a show' => 2,
+			'the designer in Lyon needs a flyer about wifi'    => 13,
+			// The department of the person asked for.
+			'the door badge was invoiced twice, which person in Facilities knows invoices' => 3,
+			'a mail from someone in Legal to us about vegan products' => 11,
 			// No wedding and no shed.
 			"we'd like a stand at the fair in Cologne"         => 8,
 			// What somebody asks for counts rather than who it is.

@@ -118,6 +118,10 @@ final class WhenAndWhereTest extends TestCase {
 			'underwriter in the Midwest'                    => array( 8 ),
 			'underwriter in New England'                    => array(),
 		);
+		$questions += array(
+			'who could take a call in Vietnamese'          => array( 9 ),
+			'which person in Underwriting knows Spanish'   => array( 3, 8 ),
+		);
 		foreach ( $questions as $question => $found ) {
 			yield $question => array( $question, $found );
 		}
@@ -207,6 +211,7 @@ final class WhenAndWhereTest extends TestCase {
 		$company->learn( 6, FactKind::Skill, 'French' );
 		$company->learn( 7, FactKind::Skill, 'Spanish' );
 		$company->learn( 8, FactKind::Skill, 'Spanish' );
+		$company->learn( 9, FactKind::Skill, 'Vietnamese' );
 		return $company;
 	}
 }
