@@ -392,7 +392,7 @@ export const SETS: readonly QuestionSet[] = [
 		name: 'cedar-tune',
 		file: 'sets/cedar-questions-tune.txt',
 		isForReportOnly: false,
-		least: { first: 0.67 },
+		least: { first: 0.78 },
 	},
 	{
 		...dogwood,
