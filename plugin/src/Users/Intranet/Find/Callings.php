@@ -71,7 +71,7 @@ final class Callings {
 		$next = $units[ $index + 1 ] ?? null;
 		return null !== $next && ! $units[ $index ]->is_known() && ! isset( $covered[ $word ] )
 			&& self::place( $word, $tokens ) + 1 === self::place( $next->tokens[0]->word, $tokens )
-			&& $this->is_calling( $next ) && self::is_wanted( $next->tokens[0]->word, $tokens );
+			&& $this->is_calling( $next ) && ! $this->phrases->is_whole( $next ) && self::is_wanted( $next->tokens[0]->word, $tokens );
 	}
 
 	/**

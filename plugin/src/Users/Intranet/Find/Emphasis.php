@@ -37,7 +37,7 @@ final class Emphasis {
 	private const NEXT = 4;
 
 	/** Words that many titles have. */
-	private const JOBS = array( 'clerk', 'officer', 'specialist', 'agent', 'coordinator', 'administrator', 'technician', 'representative', 'associate', 'adviser', 'advisor', 'consultant', 'operator', 'operative', 'executive', 'professional', 'worker', 'person', 'supervisor' );
+	public const JOBS = array( 'clerk', 'officer', 'specialist', 'agent', 'coordinator', 'administrator', 'technician', 'representative', 'associate', 'adviser', 'advisor', 'consultant', 'operator', 'operative', 'executive', 'professional', 'worker', 'person', 'supervisor' );
 
 	/** Words between "who" and its verb. */
 	private const MODAL = array( 'can', 'could', 'does', 'do', 'should', 'would', 'may', 'will', 'else', 'here', 'usually', 'normally', 'actually', 'always', 'in', 'our', 'company', 'the' );

@@ -48,6 +48,11 @@ final class EvidenceList {
 		private readonly Trades $trades,
 	) {}
 
+	/** @param list<string> $stems Stems of the words for a position that tells of no trade. */
+	public function without( array $stems ): self {
+		return new self( $this->company, $this->fitting, $this->phrases, $this->trades->without( $stems ) );
+	}
+
 	/**
 	 * @param list<Unit>  $units  None soft or unwanted.
 	 * @param list<Token> $tokens

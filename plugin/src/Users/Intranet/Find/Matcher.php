@@ -102,12 +102,33 @@ final class Matcher {
 			return new Matching( true, true, unknown: array() );
 		}
 		$field    = $field ?? $this->company->people;
-		$matching = $this->by_evidence( $units, $places, $field );
+		$wanted   = WantedPosition::of( $units, $places->rest, $this->company, $this->phrases );
+		$matching = null === $wanted ? $this->by_evidence( $units, $places, $field ) : $this->of_wanted( $wanted, $units, $places, $field );
 		$matching = array() === $places->wanted && array() !== $places->near ? $this->with_near( $matching, $units, $places, $field ) : $matching;
 		if ( array() !== $matching->scores || $matching->has_name || $matching->is_final || ! Telling::tells( $tokens ) || $this->demands( $units ) ) {
 			return $matching;
 		}
 		return $this->needs->matching( $places, $places->cut( $field, true ) ) ?? $matching;
+	}
+
+	/**
+	 * Only people of a position that is asked for by its name; nobody where nobody else would be the answer either.
+	 *
+	 * @param list<Unit>        $units
+	 * @param array<int, mixed> $field
+	 */
+	private function of_wanted( WantedPosition $wanted, array $units, PlaceField $places, array $field ): Matching {
+		$people = array_intersect_key( $field, $wanted->people );
+		$rest   = $places->without( $wanted->unit );
+		// What all people of the position do tells nothing of one of them.
+		$others   = new self( $this->company, $this->phrases, $this->fitting, $this->places, $this->evidence->without( $wanted->stems ), $this->needs, $this->lives );
+		$matching = $others->by_evidence( $units, $rest, $people );
+		if ( array() !== $matching->scores ) {
+			return $matching;
+		}
+		$matching = $this->by_evidence( $units, $places, $field );
+		$is_sure  = array() === $matching->scores || $matching->has_name || $this->demands( $units ) || array() !== array_intersect_key( $matching->scores, $wanted->people );
+		return $is_sure ? $matching : $others->by_evidence( array( $wanted->unit ), $rest, $people );
 	}
 
 	/**

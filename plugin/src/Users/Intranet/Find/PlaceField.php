@@ -42,4 +42,10 @@ final class PlaceField {
 		$people = array() === $this->not ? $people : array_diff_key( $people, $this->not );
 		return $with_loose && array() !== $this->loose ? array_intersect_key( $people, $this->loose ) : $people;
 	}
+
+	/** Without the words of a unit among the other words. */
+	public function without( Unit $unit ): self {
+		$rest = array_values( array_filter( $this->rest, static fn ( Token $token ): bool => ! in_array( $token, $unit->tokens, true ) ) );
+		return new self( $rest, $this->wanted, $this->loose, $this->not, $this->lacks, $this->near );
+	}
 }

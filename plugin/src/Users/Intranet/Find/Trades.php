@@ -41,10 +41,17 @@ final class Trades {
 	/** @var array<string, array<int, float>> Certainty by number of the fact, by target. */
 	private array $facts = array();
 
+	/** @param list<string> $position Stems of the words for a position: targets of no other words are nobody's trade. */
 	public function __construct(
 		private readonly Company $company,
 		private readonly Filler $filler,
+		private readonly array $position = array(),
 	) {}
+
+	/** @param list<string> $position */
+	public function without( array $position ): self {
+		return new self( $this->company, $this->filler, $position );
+	}
 
 	/**
 	 * @param list<string> $words The words of the question.
@@ -177,7 +184,11 @@ final class Trades {
 		}
 		$found = null;
 		$exact = array();
-		foreach ( Words::telling( $target ) as $word ) {
+		$words = Words::telling( $target );
+		if ( array() === array_diff( array_map( Words::stem( ... ), $words ), $this->position ) ) {
+			return $this->facts[ $target ] = array();
+		}
+		foreach ( $words as $word ) {
 			$own = array();
 			foreach ( $this->company->stems[ Words::stem( $word ) ] ?? array() as $related => $yes ) {
 				$is_exact = Words::base( (string) $related ) === Words::base( $word );
