@@ -37,9 +37,12 @@ final class HelperGrammar {
 	/** What borrowers hand in. */
 	private const PAPERS = '(?:paper ?work|papers|documents?|docs|documentation|pay ?(?:stubs?|slips?)|bank statements?|statements?|tax (?:returns?|forms?)|w 2s?|forms?|conditions)';
 
-	private const GATHER = '(?:(?:can|could|will|would|should) )?(?:chases?(?: up| down)?|collects?|gathers?|gets?|requests?|takes?(?: in)?|accepts?|receives?|asks?|reminds?|nags?|rounds? up|picks? up|runs? after|hunts? down)';
+	private const GATHER = '(?:(?:can|could|will|would|should|is|is going to) )?(?:chas(?:es?|ing)(?: up| down)?|collect(?:s|ing)?|gather(?:s|ing)?|gets?|request(?:s|ing)?|takes?(?: in)?|accepts?|receives?|asks?|remind(?:s|ing)?|nags?|rounds? up|picks? up|runs? after|hunts? down)';
 
 	private const CUSTOMERS = '(?:clients?|customers?|borrowers?|buyers?|applicants?|family|families|couples?|files?|loans?)';
+
+	/** What customers do with their papers. */
+	private const HAND_IN = '(?:has|have|hasn t|haven t|hasnt|havent|had|wants?|needs?|would like|brings?|brought|is here|came|still|never|sends?|sent|forgot|forgets|owes?|gave|gives|did ?n ?o?t|does ?n ?o?t)';
 
 	private const AWAY = '(?:(?:is|are|was|will be|s) (?:(?:both|all|currently|still|just|again|now) )?(?:(?:out|away|off|sick|ill|gone|busy|abroad|unreachable|unavailable|tied up|stuck|travell?ing|in a (?:meeting|call)|in (?:hospital|court|a conference|meetings|training)|on (?:an? |the )?(?:plane|train|leave|call|phone|trip|business trip|road|vacation|holidays?|pto|maternity leave|parental leave|paternity leave|sick leave|jury duty|honeymoon|course|flight)|at (?:lunch|an?|the|home)\b)|(?:is |are )?not (?:here|in|around|available|answering|reachable|picking up)\b)|(?:(?:does|did|is|can|will) ?not|doesn t|didn t|isn t|can t|won t|never|can ?not) (?:answer(?:ing)?|pick(?:ing)? up|be reached|reply(?:ing)?|call back|here|in|around|available|reachable))\b';
 
@@ -69,10 +72,13 @@ final class HelperGrammar {
 		$time   = self::TIME;
 		$diary  = self::DIARY;
 		return array(
+			array( "\\b(?:see|meet|visit|with) $person (?:.* )?who (?:can |could |will )?(?:makes?|books?|arranges?|schedules?|sets? up|enters?) (?:(?:the |an? |that |this )?$time|that|this|it)\\b", RelationKind::Errand, false ),
 			array( "^(?!.*\\b(?:had|after|during|in) (?:an?|my|our) (?:\\S+ )?$time\\b)(?:.* )?(?:an?|some|few|five|ten|fifteen|twenty|thirty|half an|half|\\d+|quick|short|free|my|our|more|much|enough) (?:\\S+ )?$time with $person$rest", RelationKind::Appointment, false ),
 			array( "^(?:when|what time|which day|is|are|does|do|will|has) (?:(?:is|are|does|do|will|can|could|has) )?$person (?:(?:be|still|got|have|any|some|a|an) )*(?:free|available|time|slot|gap|moment|minute|see (?:me|us))$rest", RelationKind::Appointment, false ),
 			array( "^$person (?:is|are|was|got|has been) (?:\\S+ )?(?:double ?booked|double booked|overbooked)\\b", RelationKind::Appointment, false ),
 			array( "^$person has (?:got )?(?:two|three|too many) (?:meetings|appointments|calls|dates)\\b", RelationKind::Appointment, false ),
+			array( "\\bwho\\b.* (?:on|into|in) $owner $diary\\b", RelationKind::Errand, false ),
+			array( " (?:on|into|in) $owner $diary\\b.* who\\b", RelationKind::Errand, false ),
 			array( "\\b(?:squeeze|fit|get|slot|pencil|put|book) (?:me|us|him|her|them|somebody|someone|a \\S+) in with $person$rest", RelationKind::Appointment, false ),
 			array( "\\b(?:squeeze|fit|get|slot|pencil|put|book|be|free|find|space|room|gap|date|something|time)\\b.* (?:on|into|in) $owner $diary\\b", RelationKind::Appointment, false ),
 			array( "^$owner (?:next |other |\\d+ o clock |first )?(?:visitors?|guests?|appointment) (?:is|are|has|have|had|stands?|waits?|sits?|came) (?:already |still |just )?(?:early|late|here|there|arrived|waiting|lost|stuck|delayed|downstairs|come|cancell?ed|at|in)\\b", RelationKind::Appointment, true ),
@@ -123,8 +129,10 @@ final class HelperGrammar {
 		$gather    = self::GATHER;
 		$papers    = self::PAPERS;
 		$customers = self::CUSTOMERS;
+		$hand_in   = self::HAND_IN;
 		return array(
-			array( "^$owner (?:\\S+ )?$customers (?:has|have|wants?|needs?|would like|brings?|brought|is here|came)\\b.*\\b$papers\\b", RelationKind::Errand, true ),
+			array( "^(?:(?:one|two|some) of )?$owner (?:\\S+ )?$customers $hand_in\\b.*\\b$papers\\b", RelationKind::Errand, true ),
+			array( "^(?:an?|the|this|one|two|another) (?:\\S+ )?$customers of $person(?: 's)? $hand_in\\b.*\\b$papers\\b", RelationKind::Errand, true ),
 			array( "\\bwho $gather (?=.*\\b$papers\\b)(?:.* )?(?:from |for |of )?(?<about>my) (?:\\S+ )?$customers\\b", RelationKind::Errand, false ),
 			array( "\\bwho $gather (?=.*\\b$papers\\b)(?:.* )?$owner (?:\\S+ )?$customers\\b", RelationKind::Errand, true ),
 			array( "\\bwho $gather (?:\\S+ ){0,3}?$papers (?:for|from) $person$", RelationKind::Errand, true ),

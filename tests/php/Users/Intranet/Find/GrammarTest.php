@@ -51,6 +51,13 @@ final class GrammarTest extends TestCase {
 		yield array( 'who prepares the slides for the sales director', RelationKind::Errand, 'sales director', 1 );
 		yield array( 'who helps Dana', RelationKind::Errand, 'dana', 1 );
 		yield array( 'who chases my clients for their pay stubs', RelationKind::Errand, 'me', 1 );
+		yield array( "I need a slot in Dana's diary for a client, who books that for her", RelationKind::Errand, 'dana', 1 );
+		yield array( "who can put my borrower in Dana's calendar", RelationKind::Errand, 'dana', 1 );
+		yield array( 'a client wants to meet Dana on Friday, who arranges the meeting', RelationKind::Errand, 'dana', 1 );
+		yield array( "a client of Dana's still has not sent her papers, who is going to remind her", RelationKind::Errand, 'dana', 1 );
+		yield array( 'a borrower of Dana owes us two pay stubs', RelationKind::Errand, 'dana', 1 );
+		yield array( "one of Dana's clients never sent the tax returns", RelationKind::Errand, 'dana', 1 );
+		yield array( "who is chasing the bank statements of Dana's borrower", RelationKind::Errand, 'dana', 1 );
 		yield array( 'Dana is on leave, who gathers the paperwork from her families', RelationKind::StandIn, 'dana', 1 );
 		yield array( "who approves Dana's expenses", RelationKind::Manager, 'dana', 1 );
 		yield array( 'the manager of the person who bakes rolls', RelationKind::Manager, 'bakes rolls', 1 );
@@ -109,6 +116,8 @@ final class GrammarTest extends TestCase {
 		yield array( "who's our CTO" );
 		yield array( 'loan officer assistant in Denver' );
 		yield array( 'a firm sells rye bread under our name' );
+		yield array( "a client of Dana's wants to thank her" );
+		yield array( 'I want to meet Dana on Friday' );
 		yield array( '' );
 	}
 
