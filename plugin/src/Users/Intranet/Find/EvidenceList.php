@@ -70,8 +70,9 @@ final class EvidenceList {
 		$needed  = $this->trades->needed( $is_of_outsider ? array() : $words );
 		$fits    = array();
 		$covered = array();
+		$customers = Telling::is_of_customer( $words );
 		foreach ( $needed as $trade => $need ) {
-			$fits[ $trade ] = self::sharpened( $this->trades->fits( $trade ), $field );
+			$fits[ $trade ] = self::sharpened( $this->trades->fits( $trade, $customers ), $field );
 			foreach ( $need['places'] as $place ) {
 				$covered[ $words[ $place ] ][ $trade ] = $need['strength'];
 			}

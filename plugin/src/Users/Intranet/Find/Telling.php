@@ -12,6 +12,10 @@ final class Telling {
 	private const ASKING  = array( 'who', 'whom', 'which', 'do', 'does', 'is', 'are', 'what', 'any', 'anyone', 'anybody', 'somebody', 'someone', 'where' );
 	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have', 'will', 'are', 'must', 'didnt', 'dont', 'cant', 'cannot', 'hasnt', 'havent', 'wasnt', 'arent', 'keeps', 'says', 'said', 'wants', 'needs', 'got', 'came', 'went', 'asks', 'asked', 'found', 'missing', 'broke', 'burnt', 'fell', 'rang', 'refuses', 'complains', 'drops' );
 
+	/** Customers, and the most words up to one with whom a story begins. */
+	private const CUSTOMERS = array( 'borrower', 'borrowers', 'customer', 'customers', 'client', 'clients', 'homeowner', 'homeowners', 'buyer', 'buyers', 'seller', 'sellers' );
+	private const SUBJECT   = 3;
+
 	/** Subjects of a story, and the words that follow them there: "somebody has stolen my laptop". */
 	private const SOMEBODY    = array( 'somebody', 'someone' );
 	private const OF_SOMEBODY = array( 'has', 'had', 'must', 'needs', 'should', 'keeps', 'took', 'put', 'left', 'called', 'rang', 'wants', 'says', 'said', 'is', 'was' );
@@ -39,5 +43,14 @@ final class Telling {
 	/** @param list<string> $words */
 	public static function tells_of( array $words ): bool {
 		return array() !== array_intersect( $words, self::TELLING );
+	}
+
+	/**
+	 * Whether a story begins with a customer: "a borrower's paystub".
+	 *
+	 * @param list<string> $words
+	 */
+	public static function is_of_customer( array $words ): bool {
+		return array() !== array_intersect( array_slice( $words, 0, self::SUBJECT ), self::CUSTOMERS );
 	}
 }

@@ -35,6 +35,10 @@ final class Trades {
 	/** Certainty of a trade's last targets. */
 	private const LAST_RESORT = 0.5;
 
+	/** The last resort of trades that are for the company's own people, and their factor where a customer has the need. */
+	private const PERSONNEL   = 'human resources';
+	private const OF_CUSTOMER = 0.35;
+
 	/** Factor of those who know a thing and have another trade. */
 	private const NEARLY = 0.9;
 
@@ -122,8 +126,11 @@ final class Trades {
 		);
 	}
 
-	/** @return Fits */
-	public function fits( int $trade ): array {
+	/**
+	 * @param bool $is_of_customer Whether a customer has the need: a borrower's paystub is little for payroll.
+	 * @return Fits
+	 */
+	public function fits( int $trade, bool $is_of_customer = false ): array {
 		$fits    = array();
 		$officers = array();
 		foreach ( $this->company->knowledge->targets( $trade ) as list( $words, $sure ) ) {
@@ -144,7 +151,8 @@ final class Trades {
 				);
 			}
 		}
-		return $this->with_loan_officers_first( $fits, $officers );
+		$fits = $this->with_loan_officers_first( $fits, $officers );
+		return $is_of_customer && $this->is_for_staff( $trade ) ? Fit::each( $fits, static fn ( Fit $fit ): Fit => new Fit( self::OF_CUSTOMER * $fit->score, $fit->facts ) ) : $fits;
 	}
 
 	/**
@@ -158,6 +166,16 @@ final class Trades {
 		$best = array() === $fits ? 0.0 : Fit::best( $fits );
 		$both = array_filter( array_intersect_key( $fits, $officers ), static fn ( Fit $fit ): bool => $fit->score >= self::NEARLY * $best );
 		return array() === $both ? $fits : array_intersect_key( $fits, $officers ) + Fit::each( array_diff_key( $fits, $officers ), static fn ( Fit $fit ): Fit => new Fit( self::NEARLY * $fit->score, $fit->facts ) );
+	}
+
+	/** Whether it is for the people of the company alone: personnel is its last resort. */
+	private function is_for_staff( int $trade ): bool {
+		foreach ( $this->company->knowledge->targets( $trade ) as list( $words, $sure ) ) {
+			if ( self::LAST_RESORT === $sure && self::PERSONNEL === $words ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** @return list<int> Numbers of the titles that have a trade, not only as its last resort: a carpenter is no loan officer for the self-employed. */

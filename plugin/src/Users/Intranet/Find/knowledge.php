@@ -199,7 +199,7 @@ return [
 'short sales;Bf,Bb',
 '1031 exchanges,1031 exchange;Bf',
 'payment posting,Hs,cash management,lockbox;A8;Aj',
-'address changes;Av,Ac;Aj',
+'address changes,Av;Ac;Aj',
 'Hs,Ii,payment processing specialist,payment services representative,misapplied payments,N8,online account help,Av,servicing representative,Ac,Bh,A8;An,Fz;Aj',
 'N8;Ii;Aj',
 'Cz,escrow analysis,escrow shortages,Dt,Cw,C9;K4,D0,Jx;A8,An,Aj',
@@ -603,7 +603,7 @@ bility	4gXb;4g
 bout	b thinkSc,jI3Ci,kW8,2bBh,2lQrGqB2K5,Id,AaC6Bb,CdL9,QrIsK5,2u lyingB8Cm, lie, lied,2w tweet,30E8Fr,AgFr,31Gj,35E2,36 clip,3cQrA1Hy:4j:gu:1g0
 bov	d3Ah:5m:5o
 broad	bAhAe,3zAh,51Eg,8hEv,I0,8iNd, orang,Iv,deAr:8t:bn:ju
-bsenc	6Cq,8,9Cq:1kk;08
+bsenc	6Cr,8,9Cr:1kk;08
 bsent	kJ9;0k
 bstractor	df
 c	1c,Db
@@ -627,7 +627,7 @@ cke	7a
 cknowledg	52J4;52
 cne	c0
 cquir	:1d9
-cquisition	f talent,1t,dn,Ct, merger
+cquisition	f talent,1t,dn,Cu, merger
 cre	3k bare,43W3,T9,43,Gl,L4,44B2Dy:6l:j1;3j3k446c
 creag	3k,43Ak,43,6cW1,d9;4k
 crobat	p
@@ -653,7 +653,7 @@ djustment	64:c6;64
 dmin	x db,16I5;0v0x16
 dministration	zDe,5kFi
 dministrativ	1iQz
-dministrator	4Nn,6Cq,8Cq,9Cq,pH7,vMd,wBw,xPf,zDe,S5,10 erp,16Bw,17 crm,1xC7,2fCh,37 crm,3lI8,d1 mls
+dministrator	4Nn,6Cr,8Cr,9Cr,pH7,vMd,wBw,xPf,zDe,S5,10 erp,16Bw,17 crm,1xC7,2fCh,37 crm,3lI8,d1 mls
 dob	p:a6
 dopt	6,9
 doption	6
@@ -689,20 +689,20 @@ ge	5Es,kB6,3tEs;05070k2n2o3t
 ged	3t,56C3A1;0456
 gency	f staf,2mFn,bkHt,dk dual;0f222m
 genda	21 board;21
-gent	2lAc,3pNcAvVf,4k comp,cuMy,d6Ax,Bt,NcVf,d7Cr,dbExAl,ddAqA9,deAr,dkLcN3:o:1av
+gent	2lAc,3pNcAvVf,4k comp,cuMy,d6Ax,Bt,NcVf,d7Cs,dbExAl,ddAqA9,deAr,dkLcN3:o:1av
 ggregator	:d:ou;57
 ggressiv	1r
 ging	23,3tJq;3t56
 gm	9o
 gre	:1u;5e
-greement	bBdAk,mAe, collectiv,2fB9,2f,AtMy,Pp,Cc,2gD0,2lEeCd,ac dealer,d1Cr:2l
+greement	bBdAk,mAe, collectiv,2fB9,2f,AtMy,Pp,Cc,2gD0,2lEeCd,ac dealer,d1Cs:2l
 gricultural	9rQc
 gronomist	9r
 gronomy	9r
 guacat	7a
 i	cg:i
 id	a0 kit;04
-ider	a0Cv
+ider	a0Cw
 ir	1c con,En;0u1c3e
 irbnb	3pAv,3r:im:1jx;3p3s6s
 ircon	1c
@@ -743,7 +743,7 @@ mbulanc	a0
 mc	4j:1j8;68
 mendment	d0 extendA6
 merica	8hEv,8h?
-merican	3zCw,AzEn:17;3z47
+merican	3zCx,AzEn:17;3z47
 mex	1x
 ml	2t
 mmonia	7x cheesOp,7x:5t
@@ -766,7 +766,7 @@ nniversary	1yLa,Ai;1y
 nnon	7a
 nnounc	1iQ5,80P6;1i2m
 nnoy	:as;2x
-nnual	9Cq,cUq,jDa,oCc,1yQb,2eBi,2sE0Gu,68B9,9aQ3,9oJ3:fm:vk
+nnual	9Cr,cUq,jDa,oCc,1yQb,2eBi,2sE0Gu,68B9,9aQ3,9oJ3:fm:vk
 nonymous	2c tip;2c
 nonymously	2cBi;2c
 nother	fBl,Ia,oDiDc,zDmK3Jv,1gJgD5Bb,1qD5,28ExB3,2rMaEx,A1Ex,32 languag,3z citizenUt,51Ut,5f gainJz,5zAf,65F2 beat,YnBhHw,AhAs,67Bd,dbFaEx,dcE0Ex:64:ti:1l6
@@ -776,7 +776,7 @@ ntibiotic	br:1h
 nxiety	bt?
 nyway	4wArBm:bp:jo:om
 part	3iW0;1m3i
-partment	3cCv,3rBx,Be,45Ey, downtown, tower, balconyB7,45, co op,ct pet,Nt,cuD3,Ce,Ca,Ty,cwW6, hotDb,QmDb,cxQs,Sw:eg:19m
+partment	3cCw,3rBx,Be,45Ey, downtown, tower, balconyB7,45, co op,ct pet,Nt,cuD3,Ce,Ca,Ty,cwW6, hotDb,QmDb,cxQs,Sw:eg:19m
 peritif	7i
 phid	9r
 pi	6w,ce
@@ -828,7 +828,7 @@ rrack	7i
 rrang	1vHt,Qx;0f1v20
 rrangement	1vHt;1v
 rrear	5v
-rriv	0CwAf,K4Cw,6Tf,1jL9,1j?,26A7,54Ez,I2A7,F7Cw,7u spoil,Na, wet,Gz,8dI0,8kWs,9lI2,BjCw,BjCk:1m:6b:cx:da:ld:lh
+rriv	0CxAf,K4Cx,6Tf,1jL9,1j?,26A7,54Ez,I2A7,F7Cx,7u spoil,Na, wet,Gz,8dI0,8kWs,9lI2,BjCx,BjCk:1m:6b:cx:da:ld:lh
 rrival	avXc,av
 rtichok	7c
 rticl	30,J8Fr,L2,31E8;31
@@ -856,7 +856,7 @@ ssuranc	a5Eu,aaQcEu,caEu
 t	:vs:113:11y:17r
 te	7oBa
 tmospher	kDc;0k
-ttachment	2 earn,pIzEi,X2Cp,13Ei,Tw;020p13
+ttachment	2 earn,pIzEi,X2Cq,13Ei,Tw;020p13
 ttack	13 cyber,a0 heart,bt panic:xt;0913
 ttend	jGu,42,Ag,51IzA6:2y;0j51
 ttendant	auC0
@@ -894,7 +894,7 @@ yrshir	9q
 zubi	g
 ',
 'b'=>'
-aby	4P3,6Mw,P4,D4,Ag,6,AkMlB7,B7Bm, bornTb, bond,Cq,bnJ7:1g:1dd;04095v
+aby	4P3,6Mw,P4,D4,Ag,6,AkMlB7,B7Bm, bornTb, bond,Cr,bnJ7:1g:1dd;04095v
 acillus	7s
 ack	0?Af,0TtAf,wAaC1,1aGn,1dE7,1mJi,B6, pain,1wAf,Aq,C1, euro,2zJy,3tHyB2Af,57 kickA1,5uH9,7pIb,By,Du,7uCgH7,DuH7,9nGbAf,a1JiB8,JiB2,a2Ji,a9I8,ba sore,JiB6,cy sinkE7,dfH9:9e:ai:m7:p2:xe
 ackfill	f
@@ -918,7 +918,7 @@ aile	6p
 ake	8o,Ba;1c
 aker	8o,9fBe
 akery	8o,8r oven,9f,Ur,Ev,A9, flourBe,VsOz,Bj, flourBa;3p
-alanc	9Cq,24Y4, trial,26HaGi,3nHx,4x cd,5uFx, remain,U0,cbC3:1as
+alanc	9Cr,24Y4, trial,26HaGi,3nHx,4x cd,5uFx, remain,U0,cbC3:1as
 alcony	46;45
 allot	9o
 allroom	1y,ap
@@ -985,12 +985,12 @@ eefalo	9q
 eehiv	92
 eekeep	92
 eekeeper	92
-een	0AqCw:18e:1hs
+een	0AqCx:18e:1hs
 eer	78,b6 tap;27
 eeswax	92
 eetl	:1b:7n
-efor	6 birth,2fAr i,2h judg,2sGuC5Ju,2vF7,2wE2 i,ItMq,4fA6Cm,4jHn,50NaA6,52Ar,55F7K5,5rEvBe you,61Dm,Fd,62Dm,68ArK5,7r best,aa bug,MqAl,dfDy,dhCrPjE7:27:88:fc:qb:120
-egin	hCvBb,DvE3;0h3c5y6x
+efor	6 birth,2fAr i,2h judg,2sGuC5Ju,2vF7,2wE2 i,ItMq,4fA6Cm,4jHn,50NaA6,52Ar,55F7K5,5rEvBe you,61Dm,Fd,62Dm,68ArK5,7r best,aa bug,MqAl,dfDy,dhCsPjE7:27:88:fc:qb:120
+egin	hCwBb,DvE3;0h3c5y6x
 eginner	:bo;0h4m
 ehalf	:u:l1;6o
 ehavioral	btKm
@@ -1029,7 +1029,7 @@ in	9y;1s3a
 inder	1l, clip,Vg,6qMt;4e4i6q
 io	7z?:qk;11
 ird	2jBa,33Ba,d3 eye:1b;2j33
-irth	6,Jy,Cq
+irth	6,Jy,Cr
 irthday	17Bc,1q cake,8p cake,8p:186;171q37
 irthmark	c0
 iscuit	3aJa,8p;3a
@@ -1109,9 +1109,9 @@ ox	1j po,3aAg,86Gx,93Rt:14:1w:ab:yw:1ei
 po	dj
 ps	3B6;0365
 rac	4
-racket	72,8tCu,8t?
+racket	72,8tCv,8t?
 ran	74
-ranch	v offlinWu,y?S9,yJv,11Ej,1gMy,2rE0,67Ag,Dr,B6,Cs,Ap,D5,Go,BaHw,bdSk:6d:d2:pj:zd:zg:1nc
+ranch	v offlinWu,y?S9,yJv,11Ej,1gMy,2rE0,67Ag,Dr,B6,Ct,Ap,D5,Go,BaHw,bdSk:6d:d2:pj:zd:zg:1nc
 rand	2jD7,2j,38,39, color, co:z:1y:1g6;0f2j38
 randy	7i
 rasseri	9c
@@ -1120,14 +1120,14 @@ razil	3zAh:32;3z51
 razilian	3zAx,3z
 rc	80
 reach	13Cd,13,2lCd;2f2l
-read	74 flour,8o rye,8o, oven, stick, dough, bake,UuCp, recip,Db,9y throw,MsJy, even,Es;27
+read	74 flour,8o rye,8o, oven, stick, dough, bake,UuCq, recip,Db,9y throw,MsJy, even,Es;27
 readstick	8o
 readstuff	8o
 readwinner	:5c;5v
 reak	m?,mD9,1a?,1qC0,1r?,2a even,2mN3,3aJa,40E7,bg?:rg:15a:1be
 reakdown	8r:gc;0y
 reaker	1e,Qx
-reakfast	9d buffet, bed,Kc,C0,b8Cy,b8, serv
+reakfast	9d buffet, bed,Kc,C0,b8Co,b8, serv
 reakup	40
 reastfeed	6
 rew	78
@@ -1138,10 +1138,10 @@ rib	2c,Du
 ribery	2c
 rid	ap
 ridal	ap
-ridg	5rA1,5r,a3Cs,Hh,c3?;0u5r
+ridg	5rA1,5r,a3Ct,Hh,c3?;0u5r
 rie	7e:4e
 riefcas	2t
-ring	3dA7En,4xD6,FkE9,5eVr,87F8,88DsH7,CsH7,88?,88JaBa:ey:le:1ap;3d3r4x5e5v6f
+ring	3dA7En,4xD6,FkE9,5eVr,87F8,88DsH7,CtH7,88?,88JaBa:ey:le:1ap;3d3r4x5e5v6f
 rioch	8o
 ritain	8g, great
 ritish	3zIq,8g,Ny;3z
@@ -1152,7 +1152,7 @@ roken	yBvJv,11P0,Lh,Ej,1cTi, heater,1d toilet,1eXq,1fHv,N9,Gn,Dm,Xl pane, blind,
 roker	6fB7AeK5,Uh,Mo, outlet,6gU2E9,dcFb,E0:35:5h:5i:kv:kw:pq:pr:ps:pt:wb:wc:13g:13h:13i:13k:1c4;4a6f6g6h
 rokerag	6fCgA9:35;6f6g
 rother	fA9Ae,CeDb,4aB7BeB8:7c;0f2u4a4g6k6o
-rown	7u soft,7u?,9rCq
+rown	7u soft,7u?,9rCr
 rucella	7s
 ruis	7u;3g
 rush	jE7;0j
@@ -1161,11 +1161,11 @@ ubbl	a5 paint
 ubbly	7h
 uckwheat	74
 uddy	hAg,h
-udget	cN1,jI1,15H7,2a,Cs,CiO2,B6,Ot,39Ea:2k:hl:mq:sf:zf:1f5;0c0j151y3946
+udget	cN1,jI1,15H7,2a,Ct,CiO2,B6,Ot,39Ea:2k:hl:mq:sf:zf:1f5;0c0j151y3946
 ug	1f,ce:v:bj;084b6w
 uild	1aJz,S8,Dm,C1,Ss,1gAl,1iM7Ty,1yDc,3jFqDy,B8Dy,B2Dy,Ag, dreamFq,Bb,A9,Zl,3l stag,45Ey,5fTzNg,EvBe,8k iceE7,c5Lh,d8 suit:t:bf:ei:lk:tm:ug:15w:18t:1ma
 uildabl	3k
-uilder	yBi,1y gala,3jAk,Dy,GpNt,C3E7,3lAf, disburs,3m,d9Cy:8j:e6:ie:if:tn:1mc;0y1y3j3l
+uilder	yBi,1y gala,3jAk,Dy,GpNt,C3E7,3lAf, disburs,3m,d9Co:8j:e6:ie:if:tn:1mc;0y1y3j3l
 uilt	3jQq;3j446k
 ulb	1e:md
 ulg	7s?
@@ -1233,13 +1233,13 @@ alvado	7i
 alymmatobacterium	7s
 ame	0AlAf,1jE2,48BvAs,4jHh,4kHh,5iHmAl,7uGz,8kWs,abHf:3b:3q:1h8:1hv:1i2
 amembert	7e:4e
-amera	pAeCw,Ha,Io,1rXh,2l,30 crew,36,bg,Xh:xz:159;0m0p1r3051
+amera	pAeCx,Ha,Io,1rXh,2l,30 crew,36,bg,Xh:xz:159;0m0p1r3051
 ampaign	17Yu,31BcGj,34,37Bc,Yu,39,Ea,Tc, crm, leaflet,G7,Yu,Li;11173137
 an	2kEfK5,2wG7 i,8x, lid:gg
 anada	3zAh,Eg,8h?:32;3z51
 anadian	3z,Iq
-ancel	1vUeB6,5yBt,6zCx,9lBj,A9,awEp:9c
-ancell	1vUe,6zCx:km;1v4j636z
+ancel	1vUeB6,5yBt,6zCy,9lBj,A9,awEp:9c
+ancell	1vUe,6zCy:km;1v4j636z
 ancellation	aw
 ancer	:7r;095v
 andi	92 honey
@@ -1273,7 +1273,7 @@ arpet	1d wet,1f, stain;1d
 arrefour	9a
 arrier	8a,Oc,a3:o:5q:7k:gd;043e6r6z
 arrot	7c
-arry	9Cs,acA3Ba,AkBa,aySn:le
+arry	9Ct,acA3Ba,AkBa,aySn:le
 art	11Ds,11?:8e;2w
 arton	3a, tear,83P1E9,93Rt
 artridg	r
@@ -1314,7 +1314,7 @@ eo	20 see,af:3g:3h:1lf;132030
 ereal	74
 ert	:eq;4h6q
 ertifi	jC1,1jCn,Ab,2iB4,7zNw;0j1j2i4t52
-ertificat	0Av,8 illness,Jn,Kl,bFv,WnAe i,jI1,Mi,27 exemption, resal,2yAd,3fEn,C1,4h elevation,7l fishery,7zNw, bio,8gXg,8hXg,8h?,8h norway, veterinary,Km, origin,8iIv,9nGb,dlCoAd:2t:av:nd:1jv
+ertificat	0Av,8 illness,Jn,Kl,bFv,WnAe i,jI1,Mi,27 exemption, resal,2yAd,3fEn,C1,4h elevation,7l fishery,7zNw, bio,8gXg,8hXg,8h?,8h norway, veterinary,Km, origin,8iIv,9nGb,dlCpAd:2t:av:nd:1jv
 ertification	jI1,7k msc,7l msc,7zNw,D8,80 body,85 forklift;0j
 ertify	52Jc;52
 fo	ag:3g;1320
@@ -1330,14 +1330,14 @@ hamber	1y commerc,8zQw;1y
 hambermaid	au
 hampagn	7h
 hanc	:1gi;3g4w
-hang	1Bh,bD7,dHbD7,D7B6,11RbB6Bb,14BnB6,1nC7B5,B5B6,1oXt,2mR6,2q apr,Er,8nG8,9lBjA9B8,BjA9B2,a6G8,avC0,awEp,c4B0,cmC0,d1CrC9:3p:89:ds:11n:12v:17d
+hang	1Bh,bD7,dHbD7,D7B6,11RbB6Bb,14BnB6,1nC7B5,B5B6,1oXt,2mR6,2q apr,Er,8nG8,9lBjA9B8,BjA9B2,a6G8,avC0,awEp,c4B0,cmC0,d1CsC9:3p:89:ds:11n:12v:17d
 hannel	35Ba,35?,acAm:11:i1;2x30
 hapati	8o
 hapatti	8o
 hapter	5xY3,5x:ff:pa:1iv:1iw
 harcuteri	7f
 hardonnay	7h
-harg	p cabl,Dk,1pG2,Mh,1xC7B6Bb,27 vat,2bBh,3gBm,5iHm,Ck,6aBm,9mFkCp:4v:4x:l0:16i
+harg	p cabl,Dk,1pG2,Mh,1xC7B6Bb,27 vat,2bBh,3gBm,5iHm,Ck,6aBm,9mFkCq:4v:4x:l0:16i
 hargehand	8n
 harger	p,1pG2;1p
 harity	2z,ck:1ld;1y
@@ -1354,7 +1354,7 @@ heat	2c,Bb:8f;2x
 heck	0Af,B6,F5Db,IyAl,11IzAl,22G7,Ir,2bAr,2v re,31 spell,5iCn,C8Jh,AqJv,6r bothD7,7uF8,IyGq,a9B0,aaTpC6,av?,avAl,boE7:3j:fz:j8:l2:mr:pk:1ap:1b6
 hecker	7uEu
 hecklist	4bA5;4b6h
-heckout	11,Cu,Ej,avCk,bh terminal
+heckout	11,Cv,Ej,avCk,bh terminal
 heckup	bo
 heek	:1d
 hees	7e, goat,7x ripen, matur, maker,Eh,Vz, age,Yb, crust,Lg raw,Gp:4e:ga
@@ -1371,10 +1371,10 @@ hianti	7h
 hicken	43
 hickpea	76
 hief	20Rh,ahH7,aiU3,Dz:3g
-hild	4?Hc,6 bornDb, bornTb,P4,CvBa,AkMlB7,8HcDb,7qB7Ip,bnHc:1g
+hild	4?Hc,6 bornDb, bornTb,P4,CwBa,AkMlB7,8HcDb,7qB7Ip,bnHc:1g
 hildren	2lRb,99Xd,9eNf,bnKl;2l
 hill	84Id, hall,89D1,8k:1d1
-hiller	8k,8vCu:9r
+hiller	8k,8vCv:9r
 hilli	7c
 hilly	7c;1c
 hina	3zAh,8eAhF8,8h?;3z51
@@ -1401,7 +1401,7 @@ io	15,ah
 ircuit	1eF5;1e
 ircumstanc	2qBf;2q
 iso	13
-itizen	3t senior,3zCw,3z?,3z french, mexican:8t:iq:it:1gy:1h1;3t3w3x3z
+itizen	3t senior,3zCx,3z?,3z french, mexican:8t:iq:it:1gy:1h1;3t3w3x3z
 itizenship	:iq:it;3w3x
 itron	79,7a
 itrus	79,Nd
@@ -1413,14 +1413,14 @@ lass	0B3,j?,jArE7,Du,Bb,IaAg,2s ce:n0:ra
 lassify	8f,cgA5
 laus	2f:qf;0b6z
 lawback	3
-lean	1f,Nu, crew,22C2,7oC0,asYv,au,I2 beenC0,C0Cw,Y4:189
+lean	1f,Nu, crew,22C2,7oC0,asYv,au,I2 beenC0,C0Cx,Y4:189
 leaner	1f;1a22
 lear	3tPk,4oA6,4xA6,5uA1,A9,6kB5E7,8e?,a2Ae
 learanc	8e,X7
 lementin	79
 lerk	1jCn,22 ap,2iR6,4lAa,86Iw,8dI0:99;222i59
-lick	13H7Bb,Gz,cfH4,P1Cp:7h:15s;136w
-lient	17CrPq,1wWp,23Fw,C2,Hi,31AbPq,37Pq,39NjPqMlB7,3n rich,3pFwB8,48Pq,4bAjAh,9jAg,d8BdJ5,deArRk:18:1er
+lick	13H7Bb,Gz,cfH4,P1Cq:7h:15s;136w
+lient	17CsPq,1wWp,23Fw,C2,Hi,31AbPq,37Pq,39NjPqMlB7,3n rich,3pFwB8,48Pq,4bAjAh,9jAg,d8BdJ5,deArRk:18:1er
 limat	9w, goal,Bi,Jk
 limb	1r fenc;1r5k
 ling	7a
@@ -1461,10 +1461,10 @@ od	7k
 ode	0B3,q pin,12 bar,Js,Tv,Bb,13 qr,14D9Ng, sms,Qy,Fn,14,24 gl,2n zip,2o zip,8e hs,8f hs,F8,bv,ceVt,ce:6a:d9:dh:h6:hj:16n
 oe	3f:av:i8:1gg
 oeliac	7q
-offe	p spill, spilt,CsB6,1l bean,En,Lg, pod,1q;0p1l272w
+offe	p spill, spilt,CtB6,1l bean,En,Lg, pod,1q;0p1l272w
 ognac	7i
 oi	2y
-old	1cCp, its, so, ice,Ye,7fIr,84Id,C0,8kId,C0,8r oven,8vC0WsCp,adH1:ha
+old	1cCq, its, so, ice,Ye,7fIr,84Id,C0,8kId,C0,8r oven,8vC0WsCq,adH1:ha
 oli	7s e,7s?
 ollaps	82T6,a0;1m
 ollard	7c
@@ -1480,7 +1480,7 @@ olour	33,G9,7vBmDb
 olumn	xR2,30J8;0x30
 ombat	3e
 ombin	48JwB8,8aJm;48
-ome	fCsFr,kCk,lC6Ck,oCk,rHyAl,8oYwAl,8qMfAl,cdDv,d1Cr soon:1m:3q:6b:lh:12s:1b0
+ome	fCtFr,kCk,lC6Ck,oCk,rHyAl,8oYwAl,8qMfAl,cdDv,d1Cs soon:1m:3q:6b:lh:12s:1b0
 omma	31
 omment	kEh,J8L9,J8B6,30Bb,A9,35 hate:2r:8h:183;0k3035
 ommerc	11 e;111y
@@ -1494,11 +1494,11 @@ ommunication	u unifi,30Am,Lt,Q8,30
 ommunity	2z relation, outreach,L7,35Am,I4;2z35
 ommuter	4Nn;04
 omp	3B0,Bb,9D9,4j,4k,Ah,Gz,dj:ji:125:1hu;03092y
-ompany	7 pension,bCq,tBn,uBn, cell,11HuFx,1oG2,Vv,D1,1xC7, visa,Az,1yLa, picnic,22 copier, shred,28B3, w,2c cheat,Ub,S0BjC1,VjAh,2t straw,3nEvB8,3qGl,Zn,L4Dy,41DiB2,DiIs,CgB2,CgIs,4xB5A9,54B5Ef,A7B5,5dFi,5zCyA1,68Pp,afG7,Fp,M8,Hf,Gm,FbWu,Y8,bkHt,blA9,dlUsAg:q:5d:5e:8l:al:sg:x4
+ompany	7 pension,bCr,tBn,uBn, cell,11HuFx,1oG2,Vv,D1,1xC7, visa,Az,1yLa, picnic,22 copier, shred,28B3, w,2c cheat,Ub,S0BjC1,VjAh,2t straw,3nEvB8,3qGl,Zn,L4Dy,41DiB2,DiIs,CgB2,CgIs,4xB5A9,54B5Ef,A7B5,5dFi,5zCoA1,68Pp,afG7,Fp,M8,Hf,Gm,FbWu,Y8,bkHt,blA9,dlUsAg:q:5d:5e:8l:al:sg:x4
 ompar	yB1,7vO0:1by;0y66
 omparabl	4k:125
 omparativ	djYfEa
-ompassionat	9Cq;09
+ompassionat	9Cr;09
 ompensat	4w factor;4w
 ompensation	3Kq,Am,B0,c,Kq,Am,2hDl,2xA2,2yLo;032h2x2y
 ompet	lU5;0b0l
@@ -1526,7 +1526,7 @@ oncussion	8
 ondition	1cYe,2fK2,3i asDb,4eO9,P9,4oGf, waiv,57Bs,7uGz,9aQ6:bs
 onditional	4oGf;4o
 onditioner	1cYe,cwEkYe;1c
-ondo	3cCv,45A1,45,46,OiCr:t:16:8v:j2:o5;3c3s3z46
+ondo	3cCw,45A1,45,46,OiCs:t:16:8v:j2:o5;3c3s3z46
 ondominium	45,A1, purcha,46Cc
 ondotel	45
 onduct	2mG9;2m
@@ -1547,7 +1547,7 @@ onform	3n abov:2v:e9:tr:18y;3n3o
 onformity	80U5
 onfus	cfIj, menu;3q
 ongress	aq?
-onnect	vIz,Ro,Ah,3eCy:qa:y8;0v0x3e6w
+onnect	vIz,Ro,Ah,3eCo:qa:y8;0v0x3e6w
 onnection	v,I4,GzDb,En,6qSv:4l:67:g3:ro:10j:15h;3h6w
 onsent	2l;21
 onsolidat	48Jw;48
@@ -1558,7 +1558,7 @@ onsulat	8h?
 onsultant	10 sap,3pAv,TzJv,abBt,Ak,cuMy;3p
 onsumer	:lg
 onsumption	9sFg,9x energy,Rc, electricity
-ontact	4 len,11Ed,17 import,Cr,Hm,Ca,37Pf:i2:1ke:1o7
+ontact	4 len,11Ed,17 import,Cs,Hm,Ca,37Pf:i2:1ke:1o7
 ontain	7qIu, nut,Lg, gluten
 ontainer	8d, sea,8eEdAo,a3Vc,Dt
 ontaminat	7o,7p batch,7sB7
@@ -1581,13 +1581,13 @@ ook	1yBm,98,ad,b1;0f1y2c
 ooki	2l,8p
 ookout	1y
 ooky	2l,8p
-ool	8kEy,Tp,Z2,Cw,8k?,8kBm:9r:1k7;1c
+ool	8kEy,Tp,Z2,Cx,8k?,8kBm:9r:1k7;1c
 ooler	1lFg,1qFg;1l1q
-oop	45,9nCq:x8
-ooperativ	9nGb,Ts,Cq,Sc,afGm,Wu:x8
+oop	45,9nCr:x8
+ooperativ	9nGb,Ts,Cr,Sc,afGm,Wu:x8
 oordinat	1tGy;1t
 oordination	d0 transaction
-oordinator	4Nn,f recruit,hZa,jDa,1bKa,1fKa,1hKp,1qBd,1tMj,1uKa,1vHt,1yL7,2rE0,34Ea,39Ea,4bA1,4jDd,4kDd,4xA6,54F7,5uOm,8gXg,8hXg,a1Kp,a3 logistic,a8Cy,a9 permit,apZv,L7,cl volunteer,cx maintenanc,d0 transaction,d1Cr,db relocation,dcE0
+oordinator	4Nn,f recruit,hZa,jDa,1bKa,1fKa,1hKp,1qBd,1tMj,1uKa,1vHt,1yL7,2rE0,34Ea,39Ea,4bA1,4jDd,4kDd,4xA6,54F7,5uOm,8gXg,8hXg,a1Kp,a3 logistic,a8Co,a9 permit,apZv,L7,cl volunteer,cx maintenanc,d0 transaction,d1Cs,db relocation,dcE0
 opay	4,bv
 opi	2jBa,Z7;2j2u
 opier	r,Xq,6b:1k;22
@@ -1609,7 +1609,7 @@ orruption	2c
 ortland	7a
 orynebacterium	7s
 osigner	4o
-ost	cEg,2aHxCp,FkCp,Hz,Fr,EhGqU2H7,C9,Ey,S9,9xW6,axC0:5l:5n:kc:zy:19c
+ost	cEg,2aHxCq,FkCq,Hz,Fr,EhGqU2H7,C9,Ey,S9,9xW6,axC0:5l:5n:kc:zy:19c
 ot	au
 ottag	3s:16;3j
 ouch	1m
@@ -1660,15 +1660,15 @@ rayfish	7n
 ream	7e,8k ice,8p cake,8p?,a2Tg:ga
 reamer	1q
 reat	69Aa;3369
-reativ	33Cy
+reativ	33Co
 redential	q;13
-redit	3A6A1 i,kDu,zIb,BiDk,1xC7,22 memo,23R7,Qu, memo,2bBhAh,C3,2s ce,3gHh,Gz,Ze, bruis, greatNs, ding,3g?,3t seniorC3,3zEnFr,4rEn, thin,Bg had,4v mistakB8Bb,AcB8Bb,FjB7B8 mixE7,PjB8,Bi,Aa,4wCx,4xF4,65 union,68B9,cvEyB3,drE1, coach:33:51:cl:e5:ia:tj:12b:13t:13x
+redit	3A6A1 i,kDu,zIb,BiDk,1xC7,22 memo,23R7,Qu, memo,2bBhAh,C3,2s ce,3gHh,Gz,Ze, bruis, greatNs, ding,3g?,3t seniorC3,3zEnFr,4rEn, thin,Bg had,4v mistakB8Bb,AcB8Bb,FjB7B8 mixE7,PjB8,Bi,Aa,4wCy,4xF4,65 union,68B9,cvEyB3,drE1, coach:33:51:cl:e5:ia:tj:12b:13t:13x
 reditor	2
 reek	4hDv,4h:90:ut
 reep	kAlL9;0k
 reepy	k
 reol	7kJx
-rew	30 tv,diHf,Ca didCw,A3Hw, fram;1a30
+rew	30 tv,diHf,Ca didCx,A3Hw, fram;1a30
 ritical	7oYrMh
 rm	17,37,9i:mc;39
 roissant	8p
@@ -1703,7 +1703,7 @@ urativ	6kB5,6k
 urd	7e
 urdl	94
 ure	6m,6n:pw:pz;576m6n
-url	9rCq
+url	9rCr
 urrant	7a
 urrency	2b, hedg,Se
 urrent	6xEx;1t486x
@@ -1714,7 +1714,7 @@ ushion	:bz;5k
 ustodian	6pA5,6p:f3:1cj;585b
 ustody	40,6pQu
 ustom	yBi,zUx,3jAk, built,8e,Fa,Aj,Rs,O9,Bd, seizJv,A9,Dt,8fAp,G9,a3Kx:nl;0y0z3j
-ustomer	u told,xAhCrLw,13KnCdB7,17Pf,1oNo,MoG2,1y invit,E5,23AqJ7Cw,KtAf,OuJv, ignor,CkDb,BgAq,LcDb, bustHd,Hi,A7Ah, chas,Fw,C2,2lAcCrDw,Cn mixGlE7,Cd,2tQr your,2x relation,Th,I5EhH7,2yI9,Ji,31Ab,39ReCi,ReAg,5iCy,Th,Jr,Bn,Dx,5zFmAf,60Cy,Th,Hk, hotlin,Bn,QrA9,7pR5,Wt,Ji,88No,8g british, english, uk,8h oversea,Rl,9aX2,9f bakery, baker,9iPf,9jL2,Ag,A9Be,Mo,So,Bj,T4,C9,9lCy,Hk,Bj,By, hotlin,Th,Fn,AcJh,Vt,GsBgHw,Mz,Gd,Vg,E8,9mFw,abL2,Ag,ch success,Mk,Za:1:2
+ustomer	u told,xAhCsLw,13KnCdB7,17Pf,1oNo,MoG2,1y invit,E5,23AqJ7Cx,KtAf,OuJv, ignor,CkDb,BgAq,LcDb, bustHd,Hi,A7Ah, chas,Fw,C2,2lAcCsDw,Cn mixGlE7,Cd,2tQr your,2x relation,Th,I5EhH7,2yI9,Ji,31Ab,39ReCi,ReAg,5iCo,Th,Jr,Bn,Dx,5zFmAf,60Co,Th,Hk, hotlin,Bn,QrA9,7pR5,Wt,Ji,88No,8g british, english, uk,8h oversea,Rl,9aX2,9f bakery, baker,9iPf,9jL2,Ag,A9Be,Mo,So,Bj,T4,C9,9lCo,Hk,Bj,By, hotlin,Th,Fn,AcJh,Vt,GsBgHw,Mz,Gd,Vg,E8,9mFw,abL2,Ag,ch success,Mk,Za:1:2
 ut	0Af,vAl,22BmBa:1f
 utlery	b4
 v	f
@@ -1753,7 +1753,7 @@ eal	:2l
 ealer	abBj,ac,Ag, rebat,Jr,So
 ebit	5iHm,5jBb:1in;5i5j
 ebon	91
-ebt	23Gz,4oHxCp,FkCp:ek:11m
+ebt	23Gz,4oHxCq,FkCq:ek:11m
 ebtor	23
 ecad	3tA3Aq;3t
 eceas	2uSg:36;2u6k
@@ -1762,7 +1762,7 @@ eceptiv	:1lr;2m
 ecid	4oGyBb,A1Bb:2w:6w;15383v4o4s4t6l
 ecision	4oAz,A1,Bb:2w:6w;3v4o4s4t4w
 ecker	:1o2
-eclar	7qCw,7r,8e?,8eHw;50
+eclar	7qCx,7r,8e?,8eHw;50
 eclaration	7rMfBb,8eX7,8fG9:7j;6z
 eclin	1xC7,3qAv,4oA1,4o:95:hr:z0;1x2n2o3q4r4w
 ecorat	1y
@@ -1787,12 +1787,12 @@ ei	e
 elay	8a,D1Db,Po:kl;1t4x62
 elegat	9o,aq
 elegation	1i
-elet	wBuBl,18Aa,2lAhCrBa,AaEs,Cd:r:4t:m5:mv;0w0x182l
+elet	wBuBl,18Aa,2lAhCsBa,AaEs,Cd:r:4t:m5:mv;0w0x182l
 eletion	2lCd;2l
 elicious	7a
 elinquency	5v,6a
 elinquent	5v,6a,Aw;466y
-eliver	1jDp,5cA1,7u rotten,88Lz,Ds, twelv,Ja,9lBjCw,Ac,Hm,9pFqFr,a8A3:v9:11k:12k:1li
+eliver	1jDp,5cA1,7u rotten,88Lz,Ds, twelv,Ja,9lBjCx,Ac,Hm,9pFqFr,a8A3:v9:11k:12k:1li
 elivery	1iGnS6,22Fl,57Bs,A1,5cA1,Rz mac,7u inspect,Gz,Eu,Av,Ii,Op,Fe,Ce,WwMm,88Lz,Vv,If,Q0, local,G7,8aCk,I6,Gs,Hv,8jK2,8kWs,9lAc,a3Hj,Ck,I6,c5 concret,cqCk,Hv:14:1w:f4
 emand	2hAb,2iAjWn,Ba:c0:kb:15t:16y:16z;13222h2i5u
 emo	ab,diE5;2f
@@ -1812,7 +1812,7 @@ eployment	3eBuAh,3e,ce;51
 eposit	1 direct,Ed,23Gd,Bu,26 unknown,JpQr,2t huge, strang, larg,Eh sensEn,3pAvBh,4eN6,4o larg,5d faithF8,At,Ax,Kx,ctBu,dgKo:6i:n1:10s:1f0:1gn:1go
 eposition	2i
 epot	82
-epreciat	25,Cs
+epreciat	25,Ct
 epreciation	25,3qBuTc;3q
 epress	bt
 epression	bt
@@ -1823,7 +1823,7 @@ escription	bCm,fCm,31Et,59It;0b0f3159
 esign	33,Ar, menu,3aDp,Ja,Sn,Xl jar, bottl, cup, tin,cfQy:1m1;383a
 esigner	11U7,33 graphic,33,3aDp,3p freelanc,c4 cad,cfEt:b4;3p
 esist	2f ceas,2h ceas;2f2h
-esk	pMx,qMx,uBn,vVcHwB6,1gDi,AlG7,Ci,1m, lamp,Ag,HhCp,N1B6,DbB6,61Dm,66Tz:3:y6
+esk	pMx,qMx,uBn,vVcHwB6,1gDi,AlG7,Ci,1m, lamp,Ag,HhCq,N1B6,DbB6,61Dm,66Tz:3:y6
 esktop	p,rHk,sHk,vT3;0v4r
 espit	:jo;4w
 essert	8p,ad,b3
@@ -1844,7 +1844,7 @@ iagnosi	bvG9
 ial	u tone,En,Al:1e0;0u0v
 ialer	6i
 iary	:1lg;20
-id	23CwAf
+id	23CxAf
 idnt	9lBjD4,BjC1B2,a3D1D4:cm
 ie	cc?;04
 ied	63Dm:36:fb;090p5l5v636k
@@ -1882,8 +1882,8 @@ isc	bsVh
 ischarg	3e,3fAj,5x:nd;3f3g
 isciplinary	k
 isclaimer	2w,Bb
-isclos	2qJ9,CkCp, re,6mF1O2,6nF1O2;2q6m6n
-isclosur	zN8,O1,2fU5,2q,D5,Am,Yz,OcC1,Dp,Cv,2wSxBb,3h,4xA6,dk agency:ht:mz:zp;0z2f2w4x
+isclos	2qJ9,CkCq, re,6mF1O2,6nF1O2;2q6m6n
+isclosur	zN8,O1,2fU5,2q,D5,Am,Yz,OcC1,Dp,Cw,2wSxBb,3h,4xA6,dk agency:ht:mz:zp;0z2f2w4x
 isconnect	vC6,v
 iscount	4 gym,Ai,9aUr,9j,A9:1bt;045j656b6y
 iscounter	9a
@@ -1911,7 +1911,7 @@ isplay	p,sVc,cmHv,cn;0s
 isposal	9y,cx garbag;25
 isput	4v,Ck:oj:1mp;030k2h4k6k
 issatisfi	2x
-istribution	pCr,16Cr;0p166i
+istribution	pCs,16Cs;0p166i
 istributor	ac
 istrict	:3m;2i
 iversity	e
@@ -1928,7 +1928,7 @@ octor	4 eye,C2,Ow,8Qu,VtBmL9,2u,42, young, both,a2O9:22:2y:3x:ee;04083n
 ocument	rTv,2i produc,2uCe, somethBm,32 french, korean,J7Yi,4bP9,Im, gather,CzBl,Cg,4eAaAo,4l clerk,4xA1,AiB5,52 stamp,58Jf,FmA6,CzAo,B4,WeBi:9:2t:41:92:d0:127
 ocumentary	30?
 odgy	13Bc,P0;13
-oe	23CwAf,2kR6,8y jamCwP5,a5 fitCw:pd
+oe	23CxAf,2kR6,8y jamCxP5,a5 fitCx:pd
 oesnt	pGpBb,E6,BcAe, soundAe,GsBc,qDxAe,rMi,s dock,vHuJm,yGiCd,11EdCg,12Js,1aEiS8,1cW6Ae,1e plugAe,Or,1fHvA6,1xC7AeHw,2uSt,EgL3,CeVf,QrB8Dy,3a lid,83GiIw,P3E7,8kTi,8rLl, oven,a8A6Gn:b5:yk
 og	afY8;6s
 oing	:mp:zc
@@ -1979,7 +1979,7 @@ rov	:yz;1w
 rown	bb
 rug	a2Ff:1h;2t
 runk	bgM7:4i:1dr;0k
-ry	8zCp,9sCp,G7;54
+ry	8zCq,9sCq,G7;54
 rywall	a8 crack,di:20;3l
 scr	3r,A1:b6
 ti	4o:ev;4w
@@ -2057,7 +2057,7 @@ lectricity	1e,En,9xC2,Dn,Hz,9x,Db:1e
 lectrocardiogram	bz
 lectronic	:f1:jz;515a
 levation	4hSw,c4I8;4h
-levator	1f,Dt,Cu,Gn,45Bx,be;4546
+levator	1f,Dt,Cv,Gn,45Bx,be;4546
 leven	mGo
 ligibility	3eDg,3f:av;3e
 ligibl	4pBz:1h6;3f43464p
@@ -2078,13 +2078,13 @@ mploy	3pZl,4fCz,L3,4oZl;4o
 mploye	2K0K4,X6Af,b visa,dB4,AcCd,eV0,fTsA9 asFr,lLd,C1 rid,mI5,Nv,Ny, rep,o survey,2lRb,db relocat;020m
 mployer	5Gi,P3,fR0,41Ag,4eBy,4fDk,Ef:2e:56:ao:em:j9:ja:17l:17m;050f0m2l2u414e4f
 mployment	bCh,Ab,Lb,lR6, tribunal,Ju,2mUh,4f reverify,4o gap,6uAb,Lb:56:9n:143;0b0l2m2v4f4o6u
-mpti	1f trashCw;0x
+mpti	1f trashCx;0x
 mpty	rEj,11 cart,1gD5,3kMb,9lJaTb,d5A3Ce:77:9h:s3
 ncompass	z, workflow,Uf,I5,Gr,6vDa:d4:h0:q8;6v
 ncroachment	df
 ncrypt	:d6;13
 nd	:9c:z9:16p
-ndorsement	4s direct,5bCx;4s5b6p6r
+ndorsement	4s direct,5bCy;4s5b6p6r
 ndpoint	ce
 nergy	99?,9xHe,9x,Hz,Dn,C2:1e
 ngagement	o survey;0o
@@ -2093,10 +2093,10 @@ ngineer	vMd,wBw,xPf,Cd,yCd,13Kf,16Bw,1cBx,a5Eu,aa qa,Ff,beG3,Bx,c3 civil, stamp,
 ngland	8g,I0;3z
 nglish	jXp,I3,I1,31Gj,32Jz,Gj,Zu,Rg;0j3132
 not	51;5a
-nough	2bD6,3tA7A3Es,43 rural,7oUs,8kQmCw:gj
+nough	2bD6,3tA7A3Es,43 rural,7oUs,8kQmCx:gj
 nroll	4 vision,4:xr;04
 nrollment	4Ei,4,Ao;5j
-nter	0GoB6,13DxB6,d1Cr
+nter	0GoB6,13DxB6,d1Cs
 nteric	7s
 nterobacteria	7s
 ntir	:cf:m6:vp
@@ -2156,7 +2156,7 @@ vict	5y,cs:1n1;5v
 viction	5y,cs:e3;3g
 x	:21:ix:iz:j0:uc
 xact	:1my;5u
-xam	4 eye,9Cq,2m,LhBb:zn;04090g2r
+xam	4 eye,9Cr,2m,LhBb:zn;04090g2r
 xamin	2m
 xamination	2mJv,2m,dfB5
 xaminer	2m,CaE7,Ex,dfB5:3o:1fh
@@ -2176,7 +2176,7 @@ xit	1hAr;0a0b1h
 xpat	3z
 xpect	6Tf,Gk, twin,6,Ly,1iM7:9z;091i
 xpen	1w,Bu,B6,2cRx, fals;2c4q
-xpens	1wBi,Ht,1w,Dl,Cx,R7,2cOj;242c
+xpens	1wBi,Ht,1w,Dl,Cy,R7,2cOj;242c
 xpensify	1w
 xpensiv	2aE9Db,3nA3,Ak,6zAd:e9;2a3n3o6z
 xperienc	gAe,2xA2,Gz,60A2,cfK3:17v
@@ -2188,14 +2188,14 @@ xplosiv	8c
 xpo	1y
 xport	xLw,8h,Aj;0x
 xpress	1j
-xtend	9Cq,61Dm,As,62Jv:kl;090b6162
+xtend	9Cr,61Dm,As,62Jv:kl;090b6162
 xtension	uHaVg,Ag,Ap,BfB6,Bn,Bl,1e cord:kl
 xterminator	1f
 xternal	pNo,sNv,24P6,80P6;0p0s24
 xtinguisher	1hLd,1h
 xtort	:5s
 xtortion	:5s
-xtra	0Go,9Cq,1gJg,5iAf:f7:k5:10m
+xtra	0Go,9Cr,1gJg,5iAf:f7:k5:10m
 ',
 'f'=>'
 acad	c4
@@ -2216,11 +2216,11 @@ ake	13CeCn,Gj,2c,2jDs,2uCe,2u:3k:ac:yf:zv;132j
 allen	48MwAs;3e48
 allout	66
 alsifi	2c
-amily	4JdB6,9Cq, death,Tk,dp multi:14k
+amily	4JdB6,9Cr, death,Tk,dp multi:14k
 an	1c?,35?;0p
-anni	2v qc,3nX2Cp,66 mae,66:d:2v:46:f4
+anni	2v qc,3nX2Cq,66 mae,66:d:2v:46:f4
 ar	:tp
-arm	43A3,43?,6cA1, hay,Ae,A3,6zEx,9gDs,9nS8B8,KwCsB8,9p,d9Bt;6c6z
+arm	43A3,43?,6cA1, hay,Ae,A3,6zEx,9gDs,9nS8B8,KwCtB8,9p,d9Bt;6c6z
 armer	9pR1,9p,A9,Fn,Wc,Mo,Ba, oliv,Nd,9qR1,Lg:7l:9p:qm;2g6z
 armhous	43;3i
 armland	6c
@@ -2244,7 +2244,7 @@ ellow	:2y:o2
 ellowship	42:o2
 elt	7oHc
 ema	50:122;4h
-enc	1f,1rCs, hole,Ir:cd:fv;1r6k
+enc	1f,1rCt, hole,Ir:cd:fv;1r6k
 ender	1o
 ertilis	9r
 ertiliser	9r
@@ -2263,10 +2263,10 @@ ifteen	48JjC5, thirty,64C5
 ig	7d
 ight	kB7,k, had,C6,1rMg,bg bar:lw:uy;1r4k
 igur	yGiKt,Ce,Bt,Jv,2aB0,3nY3,4xJf,83Iw,9jBt:c0:j6:kb:10y;0y2a3n4x5d
-ile	3S9,13AhEi,1sC6,Es,28B3,Ex,2h suit,2lDw,2vM6,4bP5E7,MxB7B6,4eA1,Di, sit,Pz, pushMm,Ae,B6,4iB5B6,4lTv,4v mix,5x?,69P5E7,Ag,6lC1AgGy,d0CsDuB6:d0
+ile	3S9,13AhEi,1sC6,Es,28B3,Ex,2h suit,2lDw,2vM6,4bP5E7,MxB7B6,4eA1,Di, sit,Pz, pushMm,Ae,B6,4iB5B6,4lTv,4v mix,5x?,69P5E7,Ag,6lC1AgGy,d0CtDuB6:d0
 ill	fE2,Ei,46EdBaAl,8qC3,bu?:fq:lu:we:1k6
 illet	91
-ilm	2lIuK5,30A9Fr,36,8q tear,d4Wr,CrAg,A3:t8;0m2l30353a
+ilm	2lIuK5,30A9Fr,36,8q tear,d4Wr,CsAg,A3:t8;0m2l30353a
 inal	0Af,lWt,4xAr,58M3:jr:12n:1ig
 inanc	agGm,M8,G3,Y8;1t2t3i3r43
 inancial	24Bo,C5,He,Bh,2aB0,agD8G3,Lt:z7:1f7;242a46
@@ -2366,7 +2366,7 @@ orty	43Yd:79
 orward	uBy,Bn,Ap,8aFa;0u1j22
 oster	9Ly;09
 ought	k,3e;3e
-ound	11EjCw,13 usb,1iC8,Vg,Nt,4aA3,7pVb, metal,af,atC8, watch:t1
+ound	11EjCx,13 usb,1iC8,Vg,Nt,4aA3,7pVb, metal,af,atC8, watch:t1
 oundation	3j pour,3lTnDb,c3?:20:o4;3j3l44
 ounder	af
 ountain	1dFg;1d
@@ -2388,17 +2388,17 @@ reelanc	3p:b4
 reelancer	3p:b4
 reeston	7a
 reez	p, mous,vOvBy,1c,K5, its,84 deep,C0:yp;0v0z106w
-reezer	84, hall,8k, alarm,8vCu
+reezer	84, hall,8k, alarm,8vCv
 reight	8a,8b rail,Da,8d sea, ocean,a3,L2,cp rail,Da
 reighter	8d?
 rench	32Jz,Gj,Ab,32?Ah;323z
-resh	1cYe,63Dm,7uCw,8yEv softCp;1c2q4263
+resh	1cYe,63Dm,7uCx,8yEv softCq;1c2q4263
 riday	jI1Jv,4xA6Bb,ArBb,M3
 ridg	1cOz,1f, stink,1q,8kD1,8k,Ws,8vC0;1c
 riend	fA9Ae, mine,4aBe:14x
 riendly	9w climat
 riesian	9q, holstein
-rom	bAkAe,oAkAe,13GjYj,2cVkFr,Le,30L2Fr, tv,3zBe,40A3CsDu,41Di,43 mileT9,4gLe,51I0,Ar,5jIb,5zDi,7oHcJh,HcBa, illBa,7pIbH7,Ds,8aP2E7,Jm,8dI0,9jBeFr,9sFyZw,9xW6,d3Ye:1q:3q:jc:o9:rp:115:134:194
+rom	bAkAe,oAkAe,13GjYj,2cVkFr,Le,30L2Fr, tv,3zBe,40A3CtDu,41Di,43 mileT9,4gLe,51I0,Ar,5jIb,5zDi,7oHcJh,HcBa, illBa,7pIbH7,Ds,8aP2E7,Jm,8dI0,9jBeFr,9sFyZw,9xW6,d3Ye:1q:3q:jc:o9:rp:115:134:194
 ront	1fWl,1iD5, bellGn,GyHwDb;0k1i
 rost	9p
 rozen	p,zAaA1,7kJx,7mJx,84C6H7,F8,84?,84 deep,89F8,98 pizza, dish:x5;0z6w
@@ -2415,7 +2415,7 @@ und	2v pre,3eEr,4gLe,54,A1,Gc, noonJv,J7H7,Yv,L3,H3Vr,Ez,55KxE7:45:bs:i7:n3:or:v
 under	54,A1;5a
 undrais	ck
 undraiser	2z,ck
-uneral	9,Cq
+uneral	9,Cr
 ungicid	7t
 ungus	7s,9rBb
 unny	7vO0:7y;132u35
@@ -2423,7 +2423,7 @@ urious	2x,Db,Cn:3r:lf
 urlough	5v
 urnac	1c,cwEk,Il;3i
 urnish	3rEk;3r
-urnitur	1f,1l,1m,d5 rearrangA3,Cr;276b
+urnitur	1f,1l,1m,d5 rearrangA3,Cs;276b
 urry	7s?
 us	1e
 use	1e
@@ -2496,7 +2496,7 @@ olf	:1lb;1w1y
 one	50GaIuYi,7sBm:4f:s3
 onococcus	7s
 oober	7b
-ood	7FlAe,2k your,2uCp,82Al,Id,8eKxBa,U5 eu,9lAo,9yCpRk:1bs
+ood	7FlAe,2k your,2uCq,82Al,Id,8eKxBa,U5 eu,9lAo,9yCqRk:1bs
 oodby	:1n5;5z
 oogl	11IzM6,39 ads;11353971
 orgonzola	7e
@@ -2527,7 +2527,7 @@ rappa	7i
 rass	bd?;5o
 ravel	43 road:j1:11h;43
 reas	8r?,a7
-reen	3wEn,3xEn,7c,7s fuzz,7z leaf,8lCz,Cp,9wE9,9xRc:9u:u6:ua;3w3x
+reen	3wEn,3xEn,7c,7s fuzz,7z leaf,8lCz,Cq,9wE9,9xRc:9u:u6:ua;3w3x
 reener	:9u
 reengag	7a
 reenhous	9w
@@ -2544,7 +2544,7 @@ rocery	9aUr,9a
 rog	7i
 rop	k
 ross	0Af:cv;000k
-round	3jE7,BxAh,P8,3kVb,4hHh,9rCp wet,bd;3j3k4h
+round	3jE7,BxAh,P8,3kVb,4hHh,9rCq wet,bd;3j3k4h
 roundfish	7k
 roundskeeper	bd
 roundwater	9s
@@ -2603,7 +2603,7 @@ andwrit	2uPx;2u
 andyman	1f,3i special,bf;3i
 ang	p,uE7,1eEz,1f?
 appen	2y worst;0h0w2y4e66
-appy	1yGo,2xB7Cw,b6Go;1y2x
+appy	1yGo,2xB7Cx,b6Go;1y2x
 arass	k
 arassment	k,Bi
 arbor	8d
@@ -2624,11 +2624,11 @@ aulag	8a
 auler	a3
 aulier	8a:gd
 austechniker	1c,1d,1f
-ave	6 twin,8 flu,7sFfH7,83FkE9TmK5,FxP1E9TmK5,9rSk,Cq:4f:9z
+ave	6 twin,8 flu,7sFfH7,83FkE9TmK5,FxP1E9TmK5,9rSk,Cr:4f:9z
 avent	0 beenAq,22Aq,54F7:z3
 azard	1h,4iB5,a1;4i6z
 azardous	8c,F8
-azelnut	7b,7qJkCwBb
+azelnut	7b,7qJkCxBb
 azmat	8c
 dmi	p,s
 ead	ahH7,aiU3,anBt
@@ -2665,7 +2665,7 @@ elp	pH7:4:o7:1hn
 elpdesk	p
 elplin	9l
 en	7g
-er	kU4Rk,lU4Rk,3pDyG7,40 ex,4vCw,7k
+er	kU4Rk,lU4Rk,3pDyG7,40 ex,4vCx,7k
 erb	7d
 erd	9q
 ere	bHbE5,hAg,1bMg,41Di:1m:29:db:xu
@@ -2673,7 +2673,7 @@ ereford	9q
 eritag	eB1;0e
 erself	3pAe,9zIr,Ji
 gv	87
-igh	3nJu,45 rise,48AsCpDb,daAkJu:4i:1gk
+igh	3nJu,45 rise,48AsCqDb,daAkJu:4i:1gk
 igher	:5m:5o:c5:1aj
 ighest	afGm
 ijab	2n,2o
@@ -2685,7 +2685,7 @@ ind	7k
 ing	1f
 ipaa	c2
 ire	f,BlAg,GyDb,C1Tm i:1i:1lm
-is	f cv,3eFrZz,3pDyG7,40 ex,4vCw
+is	f cv,3eFrZz,3pDyG7,40 ex,4vCx
 istamin	7wFf,7w
 istoric	3iA3;3i
 istory	eIo,4rC4Az,JjD3,dfH9:xf:1am;0e3g4r4w5i
@@ -2731,13 +2731,13 @@ ospital	4C2,Ml,8E3,42Cm,E6Hw,9eM9,9e?,9hSb,deAr,F4:ee:11e
 ospitalis	8
 ostel	9d
 ostil	k
-ot	1cCp, so:ha;0p1c1d
+ot	1cCq, so:ha;0p1c1d
 otel	1vKdGl,C0,Wc,1v?,1wC2,CzGc, euro,Zq,T7,9d, spa,A9,Vs,Fn:6c:1l8;0v131v1w1x27
 otlin	2m ethic,2m,60
 otspot	v;0t
-our	0Ae,NeB6,bCi,mAe,E5,P1Cp,2s ce,4u vary,5vIr,cmEi:n0:xl:xn
+our	0Ae,NeB6,bCi,mAe,E5,P1Cq,2s ce,4u vary,5vIr,cmEi:n0:xl:xn
 ourly	0As;000c4u
-ous	bDi,34Ei,3iEs, mold, messDb,AeBb,3jGx,3nX2, huge,3s seaJv,3tEgB2Bm,HnB2,HnB8, rich,Ml,AqDb,44 tiny,4a hunt,Be,Ds,FkE9,A1,4jCe,4kHn,50SkBb,5eCiO2Vr,5uBlEv,5vHg,C6,5yHg,AlGx,6yB3,8zQw,a8Qs, slop,abC9,cuD3,d5 stag,CeEh,d6Ca,Ty, see,Be,Ce, hunt,d7CrB6,Ev:16
+ous	bDi,34Ei,3iEs, mold, messDb,AeBb,3jGx,3nX2, huge,3s seaJv,3tEgB2Bm,HnB2,HnB8, rich,Ml,AqDb,44 tiny,4a hunt,Be,Ds,FkE9,A1,4jCe,4kHn,50SkBb,5eCiO2Vr,5uBlEv,5vHg,C6,5yHg,AlGx,6yB3,8zQw,a8Qs, slop,abC9,cuD3,d5 stag,CeEh,d6Ca,Ty, see,Be,Ce, hunt,d7CsB6,Ev:16
 ousekeep	au
 ousekeeper	au
 ousewif	:lg
@@ -2803,14 +2803,14 @@ nappropriat	k,Gj:xy
 ncentiv	3Af,cKyK2;030c
 ncident	13Kf,a1Bi;13
 nclusion	e
-ncom	0LbB6,3p 1099,CsLw,BvMqE7,Ah,3qOwQlTm i,3rAhD3,3tPj,4oJw, ok,MmDb,4uFkE9, calc,Ah tip,K0D9,HdE7,BvHd,5vC8,Ng,7uF8,a5K0:58:8n:b1:np:nq:nr:td:195
+ncom	0LbB6,3p 1099,CtLw,BvMqE7,Ah,3qOwQlTm i,3rAhD3,3tPj,4oJw, ok,MmDb,4uFkE9, calc,Ah tip,K0D9,HdE7,BvHd,5vC8,Ng,7uF8,a5K0:58:8n:b1:np:nq:nr:td:195
 ncomplet	4eDpDb:1jk;4e57696h
 ncoterm	8j
 ncreas	bGoB6,c merit,1gD3,2qEr,5kFi,6yB3,cuD3:fx:fy:un
 ndemnification	2f
 ndemnify	2f
 ndemnity	2f
-ndependent	2cAt,3pCo;2c3p
+ndependent	2cAt,3pCp;2c3p
 ndesign	33
 ndex	4l:93;0x
 ndian	:17;47
@@ -2822,13 +2822,13 @@ nfect	13
 nfection	byYr,by
 nflat	:1ft;2u
 nfluencer	35
-nfo	2lEvCwTmB6:6f
+nfo	2lEvCxTmB6:6f
 nfographic	33
 nformation	dPwPm,13Kf,15 technologyLt,D8G3,2l personal,EvB6,GbB6,ahD8G3,bxKm:s:6f
 nfrastructur	v,w,16
 nfring	2j
 nfringement	2j
-ngredient	7rCr,Ao,Bj:1c
+ngredient	7rCs,Ao,Bj:1c
 nherit	6kQq,9nGb,9n:ft:p5:vm:13n;5l5u6k
 nheritanc	:p5;5u
 nitial	2qDp:dr;2q69
@@ -2862,7 +2862,7 @@ nsulat	9x?
 nsulation	9x,Hv
 nsult	kL9,k
 nsur	4B6,2y,SmK5:q3:128:1jw:1nn;044n6q
-nsuranc	0 national,4Km,C7, life,HcZ3,B0,Jn,Oq,B6,Q4Ae,1oG2,2yAm,Cx,Ba,Dl, cyber,4e binder,5bBgB5,5kB3,6z hazard,Ak,C2,Pt,HdE7,Rn,A3,Ld,Fc, forc,AiAg,Bf,Aq,Mc, farmer,Lb,bv patient:o:19:4g:5q:7k:7q:gm:j4:l9:p3:qd:vn:wr:1no
+nsuranc	0 national,4Km,C7, life,HcZ3,B0,Jn,Oq,B6,Q4Ae,1oG2,2yAm,Cy,Ba,Dl, cyber,4e binder,5bBgB5,5kB3,6z hazard,Ak,C2,Pt,HdE7,Rn,A3,Ld,Fc, forc,AiAg,Bf,Aq,Mc, farmer,Lb,bv patient:o:19:4g:5q:7k:7q:gm:j4:l9:p3:qd:vn:wr:1no
 nsurer	6z,Fc:o:19:5q:7k:7q;6r
 ntak	69
 ntegration	6w api,ce api,ce:g3;6w
@@ -2936,7 +2936,7 @@ acket	1cBa,1iC8B6;1c1i
 am	r?,8x,8y;12
 anitor	1f
 apan	51Eg,8hI0,8h?;3z51
-ar	3a lid,8qCwTm,8x,9wS9:gg
+ar	3a lid,8qCxTm,8x,9wS9:gg
 avascript	11,6w
 elly	8y
 ersey	:3f:81;1y
@@ -2953,7 +2953,7 @@ ournal	24 entry,24:11;30
 ournalist	30,Fn,Mr,V3,A9
 udg	2h,2iA9Ba:o1:19i;2i40
 udgment	dfJl:1c6;6k
-uic	8w,C3, sourCp;0p27
+uic	8w,C3, sourCq;0p27
 ulienn	7c
 umbo	3nA1,3n,3oAa:e9:ii:ts;3o
 ump	6yB3:fx:fy;5k666m6n6y
@@ -3046,7 +3046,7 @@ arger	3nOiO2;1g3n
 asagn	98
 asagna	98
 ast	aAeE5,bD7Ag:jr
-ate	0Aq,lCaE7,oCa,23Af,2qHdAl,Cp cd,54Ez,5iEr,Ef, waiv,6aE5,csD3:36:k3:vh:1jd
+ate	0Aq,lCaE7,oCa,23Af,2qHdAl,Cq cd,54Ez,5iEr,Ef, waiv,6aE5,csD3:36:k3:vh:1jd
 ater	5A7 asidGx
 ath	c8
 aunch	39?:1eo;1t
@@ -3062,13 +3062,13 @@ ayoff	l
 ayout	33,Ag,cfIj,cnT6
 e	:ht:my:ss
 ea	1g:dd;1g
-ead	jE9,Dc,17B6,17?,17Wi,Cr,39Ci,39?,6iAsIe,72D9,aeC1Gy,cgJt:b:5j:9k:cs:wd:15v:1dn:1ke:1o1
+ead	jE9,Dc,17B6,17?,17Wi,Cs,39Ci,39?,6iAsIe,72D9,aeC1Gy,cgJt:b:5j:9k:cs:wd:15v:1dn:1ke:1o1
 eader	8nG8:c:cs;0i0k
 eadership	e women,n coach:1dq;0e0j15
 eaf	7zZ7,9r
 eaflet	32J7Yi,33;3239
 eagu	1yL8,2zL8:81;1y2z
-eak	13,1d,CsLw,Ga,1fGa,8qMf,8sZh,8uXt,a8B8
+eak	13,1d,CtLw,Ga,1fGa,8qMf,8sZh,8uXt,a8B8
 earn	gTz,A9Vi,VsOz,j e,j,Ql,A9,E9,Nf,Bg,1yNf:bo:150:1ko:1o3
 eas	1g,DbE7,AlG7,Ju,Ar,1o,G2,44Mb,cu,d8J5:dd:s1;2f44
 eav	6 mat, pat,8Hc,9,Du,Zv,bFr,9r?,9r rustBb,bd path:gq:ud
@@ -3076,10 +3076,10 @@ eaver	gGe;0g
 edger	24;22
 eeche	7a
 eek	7c
-eft	9E5,16Gy,3eV7,40Gk,56C3C0Bb,5uFkE9Db,8g eu, uk,9yCs,atB8,B2,C0,coP1SmE9:gq:ud:1kx
+eft	9E5,16Gy,3eV7,40Gk,56C3C0Bb,5uFkE9Db,8g eu, uk,9yCt,atB8,B2,C0,coP1SmE9:gq:ud:1kx
 eftover	9y
 egacy	ck
-egal	2f word,DbH7,2hMt,Zp,2iKx,2kEv,2mEf,3wCw,3xCw,ajM8,Gm:16v
+egal	2f word,DbH7,2hMt,Zp,2iKx,2kEv,2mEf,3wCx,3xCx,ajM8,Gm:16v
 egally	2f,IuK5,2rA1Mp,A1Di;2r
 egionella	7s
 egum	76
@@ -3098,7 +3098,7 @@ etter	fJd,Eo,lWt,pNt,1j,Cn,E2, outgo,1lAj,28B3, revenuAh,Z0,2mAhEx, cfpb,2x angr
 etterbox	1j
 etterhead	1l,33
 ettuc	7c
-evel	cCm,4hFg, lake,82Iw,83Iw,8qW2,a8Cw,coIw
+evel	cCm,4hFg, lake,82Iw,83Iw,8qW2,a8Cx,coIw
 evy	2K4;02
 gc	6q
 iability	2f, waiver,2y,Rq
@@ -3124,7 +3124,7 @@ ightbulb	1e
 ike	1c oven,2jCeBa,35,7vO0
 imburger	7e
 ime	79
-imit	1xC7,N1B6,3nCs,6bU1:2v:tr:1i4
+imit	1xC7,N1B6,3nCt,6bU1:2v:tr:1i4
 impa	8o
 impet	7n
 ine	uBn,B6,V8Bb, main,B7Bb, fax,1i mainP2E7,6kMb,8dI0,8mB0,Fl,8n staf,8qMf, jar, wrap,8rFl,a6Fl,Gl,cb speE7:jw:v7:12j:1if:1jh:1jj
@@ -3143,9 +3143,9 @@ isteria	7s
 itche	7a
 ithium	8c?
 itigation	2h,Kx;2i46
-ittl	0AqCp,3dBv,Hz,D6,3gA7Gz,3pAjBb;001y2z3d3g3p3t4w
+ittl	0AqCq,3dBv,Hz,D6,3gA7Gz,3pAjBb;001y2z3d3g3p3t4w
 ittleneck	7n
-ivabl	3iCw;3i
+ivabl	3iCx;3i
 ive	1tRk,35Rk,3rEyNg,3tHnBm,aaFfMq:8t:ed:oq:wy:xi
 iverpool	8g
 iverwurst	7f
@@ -3164,7 +3164,7 @@ obby	1i,CaE7,1r sleep, shout,bdIv:6b;1r
 obster	7n,b2
 ocal	30Ag;30
 ocation	1gAg,a4 bin
-ock	p cap,qAl,1aAl,1a?,61,AlG7,Al ran,H7,KyE9Db,62CsDb,Ju,DbE7,CiE5,G7,63C8,bf:d6:fj:fk:kl:km:lz:m0:rs:w2:yj:132:15d:15m:17c:1j0:1j1:1j2:1j3:1n7
+ock	p cap,qAl,1aAl,1a?,61,AlG7,Al ran,H7,KyE9Db,62CtDb,Ju,DbE7,CiE5,G7,63C8,bf:d6:fj:fk:kl:km:lz:m0:rs:w2:yj:132:15d:15m:17c:1j0:1j1:1j2:1j3:1n7
 ockbox	5g,d1
 ocker	1m;19
 ockout	a1, tagout,cs
@@ -3191,9 +3191,9 @@ oss	5eEvHw:16s
 ost	tBnB6,13 usb,1aNt,5vCmB6,8uXt:5b:m5
 ot	:6l:nk:nn:to:18s
 ottery	5u won:p5;5u
-oud	p fan,8sZhDb,9zCp,a1V8Cp;0k0p
+oud	p fan,8sZhDb,9zCq,a1V8Cq;0k0p
 oudspeaker	ar
-ow	0AfCp,4kCp,72G7Bb
+ow	0AfCq,4kCq,72G7Bb
 ower	48As,65Hw:78:7b:ul
 owest	:5:t5;2w
 p	:1r:57
@@ -3239,7 +3239,7 @@ alwar	13
 ammogram	bq
 anag	:cs;0i0j0t
 anagement	iDa,j skill,D9,I3,mNmEq,1sB4,20Vy,2ySe,5gD6,68B9,7p crisi,bjAyBw,cdEt,cz hoa,dkSe:bg;0j0m4668
-anager	0Zc,aU3,PwPm,dAc, shown,jDa,15H7,1fBx,1hKp,1o fleet,1qBd,1sB4,1tMj,L0,1uBd,1vHt,1yL7,1zL7,23Az,27B3,28B3,2aQd,2cHe,2lVe,2rE0,2uOj,2xRg,38R0,39Ea,4eEe,4xA6,54F7,67Ox,68B9,6bCf,6lEe,72Cf,8mIv,9jBt,9x energy,a1Kp, ehs,a3 traffic,a5Eu,a6Iv,a8Cy,avXjBd,ax revenu,b6 bar,b9 spa,c5Lh,cb lean,cdEt,cmId,Ds,cuMy,d1Cr,dfB5,dlB9:c:2e:a4
+anager	0Zc,aU3,PwPm,dAc, shown,jDa,15H7,1fBx,1hKp,1o fleet,1qBd,1sB4,1tMj,L0,1uBd,1vHt,1yL7,1zL7,23Az,27B3,28B3,2aQd,2cHe,2lVe,2rE0,2uOj,2xRg,38R0,39Ea,4eEe,4xA6,54F7,67Ox,68B9,6bCf,6lEe,72Cf,8mIv,9jBt,9x energy,a1Kp, ehs,a3 traffic,a5Eu,a6Iv,a8Co,avXjBd,ax revenu,b6 bar,b9 spa,c5Lh,cb lean,cdEt,cmId,Ds,cuMy,d1Cs,dfB5,dlB9:c:2e:a4
 anchester	8g
 andarin	79
 andatory	jDa,I1,66;0j0m
@@ -3247,11 +3247,11 @@ ango	8l
 anicur	b9
 annequin	cn
 ansion	3n, lake,da
-anual	2mCx,32:jn:12a;2m324m4r
+anual	2mCy,32:jn:12a;2m324m4r
 anually	:12a:1i0;4r
 anufactur	44?,8m,a6Am,cbQc, lean:bd:ue
 anur	9r
-any	qCp try,D9Cp,1sC5E9:a9:aa
+any	qCq try,D9Cq,1sC5E9:a9:aa
 anzanilla	7h
 ap	:eq;4h6x
 arc	7i
@@ -3262,7 +3262,7 @@ arker	1l
 arket	cAf,F3,37Bc,38R0,39, co,B6,66 mark, bond,7pDuBmH7,aoM8,Gm,d7A3GxBb,djHn:34:pi
 armalad	8y
 arri	9C1,bJh,D7,dD7,3c just,A3A9C1,apS3:cp;04090b0d3c
-arriag	9Cq,40Lc:cp:1mh;040940
+arriag	9Cr,40Lc:cp:1mh;040940
 arsala	7h
 arshal	1hLd;1h
 arzipan	7b,8p cake
@@ -3271,11 +3271,11 @@ ask	by
 assag	ba,BuJi
 asseur	ba
 asseus	ba
-aster	11U7,2fCy,46Cx,8o baker;10112f46
+aster	11U7,2fCo,46Cy,8o baker;10112f46
 astercard	1x
-atch	2uU2Cw, font,65IpK5:1u:133:14r:19x
+atch	2uU2Cx, font,65IpK5:1u:133:14r:19x
 aterial	10 master,C2,3aDp,72 raw;103a3l
-aternity	6Cq,6,Af:1fj:1fk;2n2o
+aternity	6Cr,6,Af:1fj:1fk;2n2o
 ath	0N5;00
 atter	k privatB7U3
 atterport	d4
@@ -3302,7 +3302,7 @@ ediat	k
 ediation	k,2hX6;2h
 ediator	k
 edicaid	:7q
-edical	4B0,C2,8Cq,42Ge,bvC2, coder,bxB4,d8Bd:ee:11d:1it
+edical	4B0,C2,8Cr,42Ge,bvC2, coder,bxB4,d8Bd:ee:11d:1it
 edicar	:7q
 edication	br:1h
 edicin	boDo,br:1h;04
@@ -3310,7 +3310,7 @@ edoc	7h
 eet	pDc,1kC0,J5,a5K0:h:4p:6b:ag
 elon	7a
 elt	8k?:1eh;1c
-ember	hDcAg,3eCy,47 tribal, trib, navajo,9nSo,J3,A9,Tk,Ag,Cq, dy,Sc as,9oJ3, vote, yearly
+ember	hDcAg,3eCo,47 tribal, trib, navajo,9nSo,J3,A9,Tk,Ag,Cr, dy,Sc as,9oJ3, vote, yearly
 embership	4 gym,9n, withdraw;04
 ention	2wAs;0b2w
 entor	n;4m
@@ -3346,7 +3346,7 @@ ilcher	9q
 ile	4uAq:16c;1w434u
 ileag	1oG2,1w:16e;1o3q
 ileston	z,O1,Dv,1tMj,1t:15p;5a
-ilitary	9Cq,3e, base,Iq,Do;095n
+ilitary	9Cr,3e, base,Iq,Do;095n
 ilk	1qAlDb,7e,Be,7g,7y raw,94 tank, sour,97En,9q,C9:ga
 ilker	9q
 ill	74,c8
@@ -3391,9 +3391,9 @@ old	7s,J7;3i
 oldy	7s
 ole	c0
 onday	hX1Bb,E6,yOf
-oney	0FyO2,4 dieC1 if i,1wDy, laidAl,Bu,DaB6,Gc,C1B6,Uy,22A9B8,FqA9,23 chas,Hi,26DwGyFr,Ah whom,2aFxFkE9Db, restC5,Ci,2bBh,Ez,2cVj,Du,2t sourc, shady,D4AhH4, drug, mule,2xBuA9B8,3dBv,Pk,3l slic,3tA3B2Al,A3B8Al,AhA3C1B2, widowA3Al,48A3Al,4gLe,Zv,JyIs,JyB2,54NsL3,B5EfEn,L3Cw,Dw,A6,MpEn,Gc,Al, noonJv,DtDb,5dKx, untilA6,9kBuB8,BuB2,FqBu,9nGb,ag guy,M8:2j:2k:86:bi:br:v6
+oney	0FyO2,4 dieC1 if i,1wDy, laidAl,Bu,DaB6,Gc,C1B6,Uy,22A9B8,FqA9,23 chas,Hi,26DwGyFr,Ah whom,2aFxFkE9Db, restC5,Ci,2bBh,Ez,2cVj,Du,2t sourc, shady,D4AhH4, drug, mule,2xBuA9B8,3dBv,Pk,3l slic,3tA3B2Al,A3B8Al,AhA3C1B2, widowA3Al,48A3Al,4gLe,Zv,JyIs,JyB2,54NsL3,B5EfEn,L3Cx,Dw,A6,MpEn,Gc,Al, noonJv,DtDb,5dKx, untilA6,9kBuB8,BuB2,FqBu,9nGb,ag guy,M8:2j:2k:86:bi:br:v6
 onitor	p, both,Uu,sDr,Oh,1mYg:0:4k:4s:a5;0m0s0w1m2l2p6b
-onth	0Af,e prid,yCs,23CkL4,24Ju,A6,2mRvDv,48ToFyAf,5vCk,5w fewBm,6aHi,csD3:70:8o:9f:jl:1di
+onth	0Af,e prid,yCt,23CkL4,24Ju,A6,2mRvDv,48ToFyAf,5vCk,5w fewBm,6aHi,csD3:70:8o:9f:jl:1di
 onthly	yM5,24A6,31Ab,3tA8En,C4,C2En,48A8 reduc,5iA8,C2,5kHo:26:by:rr
 ontrachet	7h
 ontreal	3zAh;3z
@@ -3404,7 +3404,7 @@ ore	1gJ5,C0,1l pen,5eHi,61E5,72K0C1,98 salt,9nGbGx:5m:5o:70:f7:fa
 orn	:pf
 oroccan	8e
 orocco	8eAh
-ortgag	2vEu,3cCv,3tPk,48Dr,4a banker,4a,Jb,Pu,Bl,A9,C1,J8Q3,N7,4xUa,58B4,5iA8,B8Af,C2,B2Af,5uAq,5vH8Bb,MxB7, strikBb,H8Rr,5z anymorKtMw,66Bu,CyI5,6dDr,6eDr,6fJb,6v trainer,GuAg:ov:vd
+ortgag	2vEu,3cCw,3tPk,48Dr,4a banker,4a,Jb,Pu,Bl,A9,C1,J8Q3,N7,4xUa,58B4,5iA8,B8Af,C2,B2Af,5uAq,5vH8Bb,MxB7, strikBb,H8Rr,5z anymorKtMw,66Bu,CoI5,6dDr,6eDr,6fJb,6v trainer,GuAg:ov:vd
 ortgage	6z claus;6z
 osell	7h
 oth	7o?
@@ -3430,7 +3430,7 @@ sa	2f
 sc	7k,7l
 sd	a1
 sr	66
-uch	0WpAlCp,AqCp,B3Cp,2aE9Iu,99 fatE9, saltE9,9w co2E9,9y binCp, farCp:kc:v2
+uch	0WpAlCq,AqCq,B3Cq,2aE9Iu,99 fatE9, saltE9,9w co2E9,9y binCq, farCq:kc:v2
 udslid	50
 uenster	7e
 uesli	74
@@ -3439,7 +3439,7 @@ ug	39
 ull	7hO7
 ulti	3rEy;143r
 ultifactor	14:ae
-ultipl	d1Cr
+ultipl	d1Cs
 urmur	bz heart
 urphy	7c
 uscadel	7h
@@ -3584,7 +3584,7 @@ ff	26Jv,5uAf:5y:cq:iy:p4:r3:ub:vq:14t:185:19q:1m2
 ffboard	a,16
 ffensiv	:cv;0k
 ffer	fCm,41Cm,4aEh,65Bh,FyIs,72Fr,9h sealJv,LzA9,9jA9,Fn,9j?,d6A3EhBb,E8:5g:bk:j7:qg:r6
-ffic	bAkN3,16 365,1aGn,Nt,1cTi,1f pest, bug,1gDi,My,D3,EiAg,Q0Cp,JyE7,J5,1jE2,28B3,43 rd,67Mw,Ei,LzAg,If,G7,d8My:db:dc:oo
+ffic	bAkN3,16 365,1aGn,Nt,1cTi,1f pest, bug,1gDi,My,D3,EiAg,Q0Cq,JyE7,J5,1jE2,28B3,43 rd,67Mw,Ei,LzAg,If,G7,d8My:db:dc:oo
 fficer	f recruitA1,2lVe,2t bsa, aml,3e naval,4aA1,Ma,4bMxA1, assistA1,HkA1,4wAzG3,5dFi,B5,67BdA1,8eX7,9zKp,aiPwG3Pm,ajG3It,ak operatG3,anG3Bt,aoEaG3,c2Ve,dfB5,dgFi:d2
 fficial	52 stamp,J4,a9G9;52
 fflin	v,BdWu;0p0r
@@ -3618,7 +3618,7 @@ ptometrist	:3x;42
 racl	10
 rang	79,Be,8w juic,Xx
 rchard	6cA1,9p;6c
-rder	11Ej,3e pcs,4eB5,6bAgGy,Oz,72 screw, steel,Ci,K0,73Ed,7kJx,7uGqCwK5,86P2,EhE7,8aD1,8rAl,9gVsOz,9jA9,Ci,9lTa,C8,Ao,Ac,Qq,GcB8,GcB2,H4B6,H4B2,H4B8,abA9,Du,cxAe:4a:4m:4n:5g:7z:kr:yb:123:1d0:1gc:1mm:1nh
+rder	11Ej,3e pcs,4eB5,6bAgGy,Oz,72 screw, steel,Ci,K0,73Ed,7kJx,7uGqCxK5,86P2,EhE7,8aD1,8rAl,9gVsOz,9jA9,Ci,9lTa,C8,Ao,Ac,Qq,GcB8,GcB2,H4B6,H4B2,H4B8,abA9,Du,cxAe:4a:4m:4n:5g:7z:kr:yb:123:1d0:1gc:1mm:1nh
 rganic	74 grain,7aNd,7bNd,7gLg,7zJk, eu,He,Ik, seal,Hg,DbH7,Dl,Aj,Ap:qk
 rganis	1vQx,1yLa;1v1y
 rganiz	1yLa;1y
@@ -3631,7 +3631,7 @@ rthodontic	4
 rthodontist	42:2y
 sha	a1:1l4;1h
 steria	9c
-ther	kT8IzTo,RgToCw,KtToQ3,To hate,RgKtTo,ToQ3Cw,avC0,c4B0Ny:ti
+ther	kT8IzTo,RgToCx,KtToQ3,To hate,RgKtTo,ToQ3Cx,avC0,c4B0Ny:ti
 tp	14
 ur	11U7Bb,28B3:ak:am:dv:ys
 ut	43 way,72G7,cw ac, c:4m:4n:e7:iw:o6:uj:1b9
@@ -3643,8 +3643,8 @@ utgrow	1g:yr
 utgrown	:yr;1g
 utlet	1eRc,1e;6f
 utlook	p:a6;0q16
-utput	8m?,8mHhCp,a6C3
-utsid	8h eu,I0,bdCq,Iv:ym:1eg:1fc:1od
+utput	8m?,8mHhCq,a6C3
+utsid	8h eu,I0,bdCr,Iv:ym:1eg:1fc:1od
 utsider	13?
 utskirt	43
 utsourc	68
@@ -3690,7 +3690,7 @@ acker	86
 acket	7rBb;6g
 aediatrician	bn
 age	11U7,Ds,Ba,K1Db,Dc,Bn,P3, typo, 404,35Ba:a:41:7w:92:93
-aid	0Jh,C1,Hm,3 bps,1wB7DyB6,22Hm,JvFr,23Fr,3z peso,4vCa butBm,5iHm,D9Bb,5uBm,6yCwB3,9nGbAl,csD3Cw:1o:2j:3j:47:9x:ai:c4:kg:p4:xp:16k:1kg
+aid	0Jh,C1,Hm,3 bps,1wB7DyB6,22Hm,JvFr,23Fr,3z peso,4vCa butBm,5iHm,D9Bb,5uBm,6yCxB3,9nGbAl,csD3Cx:1o:2j:3j:47:9x:ai:c4:kg:p4:xp:16k:1kg
 aint	1fVq,1f,D4BmDb,bf;5q
 ainter	dlEy:3u;1a223p
 air	31 eye,66Bm;3166
@@ -3705,7 +3705,7 @@ aprika	7d
 aralegal	2i:1fg;2i
 arcel	1j,J7,3kH2,86Mf,9lTa:14:1w:6l;3j3k
 arent	6So,3cEgB7,DiB2Al,B8Al,EgB2,3t aging,4gA7Ah,Af,ci even:ep:14p:18c
-arental	6Cq;06
+arental	6Cr;06
 ari	:32;1y51
 ark	1b,Mb,S8,H4Ip i,B6,L9,H4Tm i,Vv,1qS8:yo:1l3;1o1q1r1w44
 armesan	7e
@@ -3730,7 +3730,7 @@ astur	43;6c
 atch	13?;0w16
 ate	7f
 atent	2j
-aternity	6,Cq
+aternity	6,Cr
 atient	bmI9,boQuHc,bsBu pain,bwGr,Ep,Ag,bxSq,c1 weightHg, mealB0,c2Ve,Ac,Cd:5w:7q:qr:xa
 atrol	1rKd,bgKd,bg?;1r
 atty	8p
@@ -3740,11 +3740,11 @@ ayabl	22, clerk:q4;6r
 aycheck	0,Hb,Jf,Iy,4Pt:ll;010204
 ayday	0
 ayer	23Ck;23
-ayment	22B9,Fw,Gc,QaAhFr,G7,23CkB7,S7,N7,26 strang,Gi,2bFl,2tD6BvB8,3d affordIzBv,BvHh,BvMxB7,Q0Bv,BvEn,3t everEn,J9BgEh,48Fo, smaller,4vAzCkB8Bb,AzCkB2Bb,5gE2,Ee,5iEe,Eh,E2,CgH4,Nb,Ao,Q4OcRk,EpHm,WpHm, appliTb,GsOc,Oh,ZjB6,HuDuDkB6,C8Jh,C7Tp,Cn,B1Gl,Ow,5j recur,Ib,P5E7, itselfJv,5kHdE7,Fi,F1,RkE7, didU8,AhHd,5uHb,5vEh,Ao, skip, becausFoB8,HxCp, afford,C8Cm, reduc,5wSi,P8Ah,C4B1,5zAbCv,6a?Ck,6aAo:25:26:2j:3j:9d:9f:b0:b8:ke:kh:vf:10g:12r:1io
+ayment	22B9,Fw,Gc,QaAhFr,G7,23CkB7,S7,N7,26 strang,Gi,2bFl,2tD6BvB8,3d affordIzBv,BvHh,BvMxB7,Q0Bv,BvEn,3t everEn,J9BgEh,48Fo, smaller,4vAzCkB8Bb,AzCkB2Bb,5gE2,Ee,5iEe,Eh,E2,CgH4,Nb,Ao,Q4OcRk,EpHm,WpHm, appliTb,GsOc,Oh,ZjB6,HuDuDkB6,C8Jh,C7Tp,Cn,B1Gl,Ow,5j recur,Ib,P5E7, itselfJv,5kHdE7,Fi,F1,RkE7, didU8,AhHd,5uHb,5vEh,Ao, skip, becausFoB8,HxCq, afford,C8Cm, reduc,5wSi,P8Ah,C4B1,5zAbCw,6a?Ck,6aAo:25:26:2j:3j:9d:9f:b0:b8:ke:kh:vf:10g:12r:1io
 ayoff	5u,Cg,dgF4:c0:p6:1ir;4i56
 ayout	3,cUq,9nGb;0c6r
-ayroll	0,GsCw;00014f
-ayslip	0,B6,GsCw:5x
+ayroll	0,GsCx;00014f
+ayslip	0,B6,GsCx:5x
 aystub	0:9:5x;2l2u4b
 c	p:0:2f
 df	:41:oe;2u4l
@@ -3758,7 +3758,7 @@ ediatrician	42,bn:22:2y
 en	1l,En,1q;13
 encil	1l
 enetration	13Ff
-ension	7 schem,7,B0, ageEs,3tL8Cp,Q0:116;3t
+ension	7 schem,7,B0, ageEs,3tL8Cq,Q0:116;3t
 ensioner	3t
 entest	13
 enthous	3n million,45;3n
@@ -3768,7 +3768,7 @@ epperoni	7f
 er	:ya
 ercent	b eighty,3dFzL4,3g 3 5,QqL4,QqJt,48Y3J7:8x:eh:t3:ty:10v
 erfect	f role;0f3g
-erform	oCw;0o
+erform	oCx;0o
 erformanc	kB0, issu,Ze,oCc,68B9;0k0o68
 erformer	lZe;0l
 eriod	0Af,bMe, trial,m rest,2qGc;000b0m2q61
@@ -3795,7 +3795,7 @@ hish	13
 hlebotomist	bp
 hlebotomy	bp
 hon	tAe,Ag,u,Vg, guy,Ae,Sk,14Ag,2x yellHwL9Bb,5iAfJv,60GcBb:g:p:66:ad:y3:15f;136b
-hoto	36 shoot,AgL9,Du,36,Ba,d1AcCr,d2A3,Cr:2r:oe
+hoto	36 shoot,AgL9,Du,36,Ba,d1AcCs,d2A3,Cs:2r:oe
 hotocopier	r
 hotocopy	r
 hotograph	36?,d2A3
@@ -3811,7 +3811,7 @@ hytosanitary	8iDg,8i
 ick	kL9Bb,82,86,8aHwE7:2p:zw:112:1c8
 icker	86:7l:9p
 icnic	1y
-ictur	pEnBb,11U7B6Bb,1fW5,33?,33 drawn,35E2,36L9,RiB6,Du, profilB6, dron,arEn,bfW5,bq lung,d2A3,Cr,d3Ga:1y:2r:oe:qp
+ictur	pEnBb,11U7B6Bb,1fW5,33?,33 drawn,35E2,36L9,RiB6,Du, profilB6, dron,arEn,bfW5,bq lung,d2A3,Cs,d3Ga:1y:2r:oe:qp
 ie	8p
 iec	2q six,7p?;2q3k44
 ieplant	7c
@@ -3967,7 +3967,7 @@ rinter	r,12Jk,1lAj,1qAj:1k:7x:15c:15e;0p121l1q22
 rintout	r
 rior	:9v:bs;55
 rioritiz	cd
-rivacy	2l,Cd,Cx,Me
+rivacy	2l,Cd,Cy,Me
 rivat	1wC7,2lCd:172;0k1w2l
 rob	8k?:3a
 robat	6k
@@ -3975,7 +3975,7 @@ robation	b
 robiotic	7s
 roblem	kGmB7B6,7uEu:ap
 roc	54B5,dgBt;2q545d6r
-rocedur	xId,2m manual,Cx;0x2m
+rocedur	xId,2m manual,Cy;0x2m
 rocess	2i server,4eHfDc,A1,4e,Dt,6lHfDc,cb improv,cr steril:bo:g5:pv:11x:1jp:1jq:1mj:1ni
 rocessor	4eA1,4e, junior,4mAg,6lCi,Ow,6vGe:28:68:94:bo:jk:kz:pv:wi:1hx
 rocur	72
@@ -4043,10 +4043,10 @@ ulp	8w?
 uls	:14h
 ump	8s;1x
 umpernickel	8o
-unch	0,Ao,a5Cr,a8Cr
+unch	0,Ao,a5Cs,a8Cs
 upil	9e,ci;0g
 urcha	1xC7,72,Fr:4a;1x256b
-urchas	15Ew,1xC7,22BjAq, ledger,3cCv,4aAk,A3,57 advic,Si,58 suspens,5cOiA1Jv,6bBz,Bj,72,73Bj,7kJx,amM8,Gm,dl:4a
+urchas	15Ew,1xC7,22BjAq, ledger,3cCw,4aAk,A3,57 advic,Si,58 suspens,5cOiA1Jv,6bBz,Bj,72,73Bj,7kJx,amM8,Gm,dl:4a
 ut	:33:4h:z1:109:18t
 ',
 'q'=>'
@@ -4093,8 +4093,8 @@ affl	1y
 after	c3
 ail	8b,Jv,8t,cpJv
 ailway	8b
-ain	9sEn,Cw:1nx
-ais	0Cw,Pz,B6,5GqMq,cX2E9,4vJtB8,cuD3:a1:un:18d
+ain	9sEn,Cx:1nx
+ais	0Cx,Pz,B6,5GqMq,cX2E9,4vJtB8,cuD3:a1:un:18d
 aisin	7a,7d
 amp	e,82?,8a slotHw:ci
 an	:4m:4n;0x1l1q61
@@ -4107,7 +4107,7 @@ ansomwar	13:d6
 ash	7q,Jh,a2,c0:2c
 at	1f,7o?:1b
 ate	27B3,2wGx,48K2,Ag,61Pj,61?,64,Ba,Gq, par,U8Db,axC0,d8 cap:5:34:6s:7a:8x:j3:kj:pe:pn:pp:um:11s:11w
-atio	4o,HxCp,Jw:ev:1da;4w
+atio	4o,HxCq,Jw:ev:1da;4w
 ay	bq x
 each	37KtHfL9,85D1:8:98
 eact	7q?
@@ -4125,7 +4125,7 @@ ebuild	3j:q5:wu;3g6r
 ecall	7p;54
 ecast	5i
 eceipt	10F8E2,1w,Nf,C8,Mg, tank,Zq,Kc, uber,Ah,KwB6,Qb,2cRx,6p trust,a4F8,bhMiDk:s6;102c5i6p6q
-eceiv	54EzCw,F7Cw,BgB5,B5J7Cw,A7Bg,7uGz:44:8i:cx:da:1aw
+eceiv	54EzCx,F7Cx,BgB5,B5J7Cx,A7Bg,7uGz:44:8i:cx:da:1aw
 eceivabl	23Aw,23
 eceiver	:rk;0u
 eception	v wifiGz,1i,apLa,b0KdG8;0v
@@ -4143,7 +4143,7 @@ econciliation	26Bh,26
 econsider	:jq;4w
 econsideration	4j,4kHn;4k
 econveyanc	5u
-ecord	uC3,u,xR2Ah,Ao,Ya,1s,Es,2iKwCs, policA9,2lIuK5,36Ov,36?,36 studio,4iFp,58Ac,H9,59,Mp,AcD7,Er,5uKo,bxJcB8,JcB2,dgH9:ck:ow:pu:y5:171:17q:1b2:1bc:1dy
+ecord	uC3,u,xR2Ah,Ao,Ya,1s,Es,2iKwCt, policA9,2lIuK5,36Ov,36?,36 studio,4iFp,58Ac,H9,59,Mp,AcD7,Er,5uKo,bxJcB8,JcB2,dgH9:ck:ow:pu:y5:171:17q:1b2:1bc:1dy
 ecorder	59Bd,59:99:ow
 ecover	w,Aa,18Aa;18
 ecruit	f,hAg;0h
@@ -4177,7 +4177,7 @@ efrigeration	8k,8v:9r
 efrigerator	8k
 efuel	1o
 efund	1wL9,23,A9,2x:px:q0
-efus	kB7Ae,1x visa,C7,6kH9Ar,7uH7,csCq:ft:y2
+efus	kB7Ae,1x visa,C7,6kH9Ar,7uH7,csCr:ft:y2
 egion	yJv,y?S9,aeBtS9,BtJv;0y6f
 egional	67Am
 egister	1jAb,Jv,2jF6Ba,2pA1,Rm,P4,2ySe,59H9,69A1,bhD6,bmWd:mt
@@ -4212,18 +4212,18 @@ emittanc	22
 emodel	3i,F0,Dn,c4,dh:53:ib;6d6e
 emot	bAe:97:f1;0b0o0v132851
 emotely	vYo,Ae:97;0v51
-emov	2lCdB6,CrCn,48 pmi,5uJl:r:4t:oj
+emov	2lCdB6,CsCn,48 pmi,5uJl:r:4t:oj
 emoval	1fWl,5t pmi,bdWl
 enam	:jj:lc:v0;4l
 enegotiat	61As;61
 enegotiation	61
 enew	6zU5,cuMy;1g2f2r6b6g6z
 enewal	1gMy,2rQf,68B9,cuMy,dcE0:zq
-enovat	3i,Cv:ax:ib
+enovat	3i,Cw:ax:ib
 enovation	3iA1, homestyl,3i,dh estimator,AmMj,L2:az
 ent	1gMqE7,1vG2,3cU6,Zr,Fl,Hc,A9,Af,3rAl,H7,Be,3r?,44Mb,6sE3AlJv:8o:9m:b6:dg:i3:il:s1:161:1h9:1o8
 ental	1vG2,3r,Av,F5K2,D6 flow,Dr,A3,Ak,Be,46BxF5K2,4oAv,cwW6,cxE1:9b:b6:il:nt:10z:111:199:1mf
-enter	3c,46Bx,P1Cp,csC1Al,I2Aq,cuA9;46
+enter	3c,46Bx,P1Cq,csC1Al,I2Aq,cuA9;46
 eo	5o
 eorder	72
 eorg	o
@@ -4238,7 +4238,7 @@ eplacement	fM6,f?,bs hip
 eplay	:m2;0u
 eplicat	x
 epo	:e3;3g
-eport	dU3,xOdDb,y writer,M5,y?,yBb,BxBa,Ib,G7,OdDb,Of, trend,2m mar,By,2p hmda,2vZl,4iB5,4kCs,7s lab,aeBt:x:2h:1a3:1ad
+eport	dU3,xOdDb,y writer,M5,y?,yBb,BxBa,Ib,G7,OdDb,Of, trend,2m mar,By,2p hmda,2vZl,4iB5,4kCt,7s lab,aeBt:x:2h:1a3:1ad
 eportabl	2p
 eporter	30:11:i1
 epository	ce
@@ -4246,12 +4246,12 @@ epossess	:fg:1bp;5y
 epossession	3g,6a:e3
 epresent	mFr,Lo;0m
 epresentation	mRh,Eq,d8Il;0m
-epresentativ	mRh,Eq, labor,5iCy,60Hk,9jBt,abBt;0m
+epresentativ	mRh,Eq, labor,5hA2Co,5iCo,60Hk,9jBt,abBt;0m
 epric	64
 eproduc	aa bug
 epurcha	5m
 epurchas	5mQa,5m,66,Dq
-equest	9Cq,yCd,1tBf,22At,2iB4,2lCd,bxB4,cd featur:2z
+equest	9Cr,yCd,1tBf,22At,2iB4,2lCd,bxB4,cd featur:2z
 equir	jDa;0j0z2r4h
 equirement	4tAyZz,6x,Br;4t4w
 equisition	6b,73Cf
@@ -4266,7 +4266,7 @@ eservist	3e;3f5n
 eset	qB6:11n;0q1448
 esidenc	6sA1D3B8 as;6s
 esidency	42,RyB2,RyB8, freshAh,Al,E6,Gi:o2
-esident	3zU5,42Kl,G3,ctCy:22:2y:19j;3z42
+esident	3zU5,42Kl,G3,ctCo:22:2y:19j;3z42
 esidential	d6Bt,Fa,d7Bt
 esidu	7t, spray
 esidual	4qAv;4q
@@ -4301,7 +4301,7 @@ etouch	33Rb,33
 etreat	1y
 etsina	7h
 eturn	1jJk,27 vat,28AaBa,BaDy,2uCeB3,3pB3En,3qB3, mess, corp,6qMe,a2Ae,a5Gz,cjEp:9:50:8m:b3:sc:tu:u0:wf:13l
-evenu	28Cy,Dz,Bd,Ex,ax;28
+evenu	28Co,Dz,Bd,Ex,ax;28
 everification	2v
 everify	2v;4f
 evers	27Fb,3t heir:eb:jq:ny:117:19f;273t3v4w545a
@@ -4329,10 +4329,10 @@ ight	mRhJ3,zKtMw,2lQrJ7,9o vote,9sFg:rw:1mn
 ind	7x
 ing	:1kr;0u1i1l
 ioja	7h
-ipe	8l,Cp:cj
+ipe	8l,Cq:cj
 ipen	7x,8lC0,8l,Uy
 ipener	8lNd
-ise	8oU2Cw,8o?:19o;45465k66
+ise	8oU2Cx,8o?:19o;45465k66
 isk	2yNt:27:kq:181;2b2y6668
 isky	:kq;68
 iver	4hJv,Dv,9sHhDb:90:ut;4h
@@ -4375,7 +4375,7 @@ um	7i
 umor	k;2e
 un	3p?,ahH7:54:tv:130
 unner	bs knee
-unny	7x,8yCp
+unny	7x,8yCq
 ural	43A1,43:o3
 ush	:1ht;4j69
 usk	8o
@@ -4393,7 +4393,7 @@ aid	:w:h4:1dx
 ailor	3e
 alad	7c,ad
 alami	7f
-alary	0,Ao,F5,Vh,Ck,HhCp,I2,GsCw,2JwAh,c rang,C3:9n;000102050c6u
+alary	0,Ao,F5,Vh,Ck,HhCq,I2,GsCx,2JwAh,c rang,C3:9n;000102050c6u
 ale	yE3S9,27B3,28B3,7pFl,9j, rep,d1Ar,d9Mb,ddGb:9g:bw:125
 alesforc	17,Pr,9i,aeHf
 alesman	9j
@@ -4403,11 +4403,11 @@ almonella	7s
 alon	3p hair, nail;3p
 alt	99?
 altin	8o
-alty	7vCp,98?,98Cp,b1Cp
+alty	7vCq,98?,98Cq,b1Cq
 alvador	:8p:8r;3w3x
 ame	2nLw,2oLw:ak:an:zu
 ampl	1zDs,2vAa,A1,7s,Ff,Ri,Cg,Fg,9c chefFn,9jA9,9r soil,bp mixE7:1x:2p:1k5;1z2v
-anction	2tCr,2t;2h
+anction	2tCs,2t;2h
 andwich	ad
 anitizer	1lKw;1l
 ap	10
@@ -4442,7 +4442,7 @@ chedul	0Af,1tH8,20D9B7, arrangB8,3lI8,3q c, e,4yA6,8aD1,a6Bx,a8E1,bw:s9:1i9
 chnap	7i
 chnapp	7i
 chnecken	8o
-chool	gFm,Cq,2zFn,42 med,9e meal,Nf,9e,VsOz,A9;0g2z426s6v
+chool	gFm,Cr,2zFn,42 med,9e meal,Nf,9e,VsOz,A9;0g2z426s6v
 choolchildren	9e
 cientist	yCd,81H1;0y
 cissor	1l
@@ -4465,7 +4465,7 @@ cuppernong	7a
 ds	a1
 ea	51Hw;3s51
 eafood	7n,b2
-eal	52,8q,Db,U2Cw
+eal	52,8q,Db,U2Cx
 earch	4iB5:lj;114i
 easonal	fLo,Rh,4uAv,Lo;0f4u
 eat	1g,1m,1vBb,9b?,aq:3:14c:1d2;0f1v
@@ -4513,8 +4513,8 @@ ervicer	5zAg,G5,Es:5d:5e:fi:ve:1iz;5a5z
 ervicewoman	3e
 esam	7q,I9 ill
 ession	j coach,Da:4p;0j213t70
-et	8yCp:mn
-ettl	22Cw,C2:zl:1il;222h5e
+et	8yCq:mn
+ettl	22Cx,C2:zl:1il;222h5e
 ettlement	2fEo,4xI6,4x?,4xFa,53Fa:k1:zl:1aq;2f2h4053555d6r
 etup	4lA1,69A1:136:1jc;696g
 eventy	3tFq,3t,A3;3i
@@ -4542,7 +4542,7 @@ hellfish	7n
 helv	1m,7pBm,82,9aBb
 heriff	2i deputy:so:1bg:1ix;2i5v5y
 herry	7h
-hift	mKyCp,8mB0,8m,8nB0,8n, swap,Ck,B6,J7Gy,AoSmGlBb,a6Os, swap,ByHcB6,B0Gy;000m4u
+hift	mKyCq,8mB0,8m,8nB0,8n, swap,Ck,B6,J7Gy,AoSmGlBb,a6Os, swap,ByHcB6,B0Gy;000m4u
 higella	7s
 hip	1jJa,5c,8a?,8d,8g uk,8hFr,a3:39:1ch
 hipment	8aB0,8e held,a3,Ta,a4F5Db
@@ -4621,7 +4621,7 @@ mall	43If,W1,88Vv,9g eco
 martphon	t,u
 mear	r
 mell	1f?,1fUy,Gz,1hQw,Tg,Uy,7uBm,Iy mornMm, odd,Gz,Jx,7v odd:1dr:1np
-mok	1h?,8z,Cp,ctEy:gh;0p
+mok	1h?,8z,Cq,ctEy:gh;0p
 mokehous	8z operator,8z
 moker	:gh
 moky	8z?
@@ -4640,7 +4640,7 @@ oc	13 2;13
 ocial	2l,35 media,E2:6n:6o:bb:ir:iu:1gx:1h0
 ocket	1e, spark;0v
 ofa	1m
-oft	7u?,94Cp:cj
+oft	7u?,94Cq:cj
 oftphon	u
 oftwar	dU3,p?,pQf,Kh,zA1,15Be,8aWi,aa tester,Ff,ceG4Ba:1l:2a:68:7v:gx:x7:1ng
 oggy	7v?
@@ -4662,7 +4662,7 @@ orbet	b3
 ort	kAlH7,4lGy,93Rt
 ound	pEn;0p2j31
 oup	96Ag,98,ad
-our	7vCp
+our	7vCq
 ourc	17Hf,2tF7,72,ceG9;172t
 ourdough	8o
 ox	2c
@@ -4680,14 +4680,14 @@ parkl	7h
 peak	kU3,2bBh,2xGmA9 your,32Fz,agBh:9t:x9
 peaker	arKt
 pec	6x,a5Al;3j
-pecialist	4Nn,6Cq,8Cq,9Cq,hZa,jI3,Da,pHk,H7,23C2,2m complianc,2qEm,2rE0,2w complianc,2xM1,37 crm,39Ea,3fA1Zz,3pA1U5 qm,3rA1U5 qm,3t hecm,48Fs,4lA5,4xA6,54F7,59A5 trail,A6E2,5bA5 trail,A6E2,5kFi,5uOm,69 setup,6i intakHf,6pI0,6qSy,6yB3,6zAd,a1Kp,a9 permit,d7Cr,d9H2,dcE0
+pecialist	4Nn,6Cr,8Cr,9Cr,hZa,jI3,Da,pHk,H7,23C2,2m complianc,2qEm,2rE0,2w complianc,2xM1,37 crm,39Ea,3fA1Zz,3pA1U5 qm,3rA1U5 qm,3t hecm,48Fs,4lA5,4xA6,54F7,59A5 trail,A6E2,5bA5 trail,A6E2,5kFi,5uOm,69 setup,6i intakHf,6pI0,6qSy,6yB3,6zAd,a1Kp,a9 permit,d7Cs,d9H2,dcE0
 pecific	6o poa;6o
 pecification	6x
 pecimen	bp
 peech	31
 pelt	74
 pend	1wFkIpE9,2aB0,Fy,Ci,Iu,Cz,Fx,Ip i,39Tc:6e:dl:1f6:1gt;041w2a393s
-pent	1wBb,2aFkCp,MwK5:1f6;1w2a
+pent	1wBb,2aFkCq,MwK5:1f6;1w2a
 pic	7d
 pill	a1;0p
 pinach	7c
@@ -4740,7 +4740,7 @@ tair	1f,1hI9,2yVh,I9,9zI9Bb;1h2y
 tairwell	1r sleep;1r
 tal	7vO0,9y
 tamp	1j,52 seal,Bl,52,J7Yi,c3I8;1l
-tand	kA6Cp,1b bike,1fD5,1mD5, coat, sit,1yHw,Ba, pari,8mCzC3,8rCz,a6CzC3,avEpD5Hw:1je
+tand	kA6Cq,1b bike,1fD5,1mD5, coat, sit,1yHw,Ba, pari,8mCzC3,8rCz,a6CzC3,avEpD5Hw:1je
 tandard	80He,cbAe;3g
 taph	7s
 taphylococci	7s
@@ -4752,7 +4752,7 @@ tart	hDvE3,S3 just,C1, july,pDk,3cAl,a6C3,acEvBa:7s:uq:xw:18v:19v
 tarter	hAg,3cAk,Be,8o dough;0h1m3c
 tartup	3p:si;2f
 tat	28Hi,2rAg,54Yv:8b:zo:1f1
-tatement	0F3,Af, earn,22B9,23Aw,24Av,26Bh,29H5,2uCe,30A9,AhFr,Sb,Xx,J8, media,AiAh,3fCy,3pBh,B1 twelv,4bBhAo,A0Ah,A0Bh,5dJf,5iOcD4,B8,B2,A4,Hs,5uOm,6tK4B3:9:4q:8h:92:bx:n2:11t
+tatement	0F3,Af, earn,22B9,23Aw,24Av,26Bh,29H5,2uCe,30A9,AhFr,Sb,Xx,J8, media,AiAh,3fCo,3pBh,B1 twelv,4bBhAo,A0Ah,A0Bh,5dJf,5iOcD4,B8,B2,A4,Hs,5uOm,6tK4B3:9:4q:8h:92:bx:n2:11t
 tatic	u
 tation	p dock,s dock,1pFb,1xFeUyHw,C7Uy,30 tv,Xy,3e,BfRs,a3 weigh,cb layoutAe, faster,Tn:11:ju
 tationery	1l
@@ -4829,8 +4829,8 @@ tub	0Af,0,3pAfEn:9:5x:8d:xm;2u3p3r4b4e
 tuck	pKh,NtDb,1fZ5,4eAa,8dVc,a3D1Db,Hw
 tudent	fCm,Ae,3rD3,Ek,42Jw, 300k:6q:ee;0f0g3g3r42
 tudio	45;363p
-tudy	9Cq,g dual,cbD9;090g46
-tuffy	1c,Cp:ha
+tudy	9Cr,g dual,cbD9;090g46
+tuffy	1c,Cq:ha
 tumbl	9z
 tung	92 beeJv,92?,a2 bee
 tylist	:3u;3p
@@ -4853,7 +4853,7 @@ uccessor	5lH5
 uction	8s?
 ue	2fFr,2h:ho;0l2f
 ued	2f,2h:ho;46
-ugar	1q,8p,99Fy,FkE9,FkCp,99:1nu
+ugar	1q,8p,99Fy,FkE9,FkCq,99:1nu
 uggestion	cb improv
 uicidal	bt
 uing	2h:ho
@@ -4896,7 +4896,7 @@ wap	5fNg,B8,5f,8nB6,8n?;2b
 warm	92, bee
 wear	2x,52;0k6s
 weat	1c,D5HwB6,K5
-weet	7vCp,8p,96Fy,b3?,b3Cp
+weet	7vCq,8p,96Fy,b3?,b3Cq
 weeten	99
 well	7q
 wim	bb
@@ -4961,8 +4961,8 @@ elevision	30, crew:11
 ell	:102:1bq
 emp	f
 empeh	97?
-emperatur	1cBd,8k logger,8k,B4,Tb,Cp;1c
-emplat	zA1,Cu,Ib,33 slid;0z2f2u33
+emperatur	1cBd,8k logger,8k,B4,Tb,Cq;1c
+emplat	zA1,Cv,Ib,33 slid;0z2f2u33
 emporary	fLo;0f
 en	:t4
 enant	3r,Af,H7,Gx,6sC3,csC1Al,I2Aq,Hi,ct upset,cuRfA9,cvAvHh,cwW6J7En,cxQs,DmAl
@@ -5037,7 +5037,7 @@ ire	fB8Cm,B2Cm,1o,Ag,Vv;0f3c48
 issu	1l,ba deep
 itl	bCm,1nAg,4eAe,4iAe,Bb,4xM3,54Ez:er:ob:oo:uu:1a4:1av
 oast	8o
-oday	8 ill,IzD4,D4Cw,4aAs,4cAs,54F7,64As,ad menu:db:kk:pe
+oday	8 ill,IzD4,D4Cx,4aAs,4cAs,54F7,64As,ad menu:db:kk:pe
 oddler	bn:1g
 ofu	97
 ogether	3d scrap,c9Gx:11v
@@ -5088,7 +5088,7 @@ raditional	4rAzU5;4r
 raffic	8aDt,99Xq
 rail	58M3:bu;58
 railer	44,Mg,Bb,87?:bd:o4:ue:1ha
-rain	g as,j,B0,B2,Is,Ag,Ov,Dc,A9,JmU2Cw,1v?,8bJv,Bb,D1,cpJv:6c:ag:ct
+rain	g as,j,B0,B2,Is,Ag,Ov,Dc,A9,JmU2Cx,1v?,8bJv,Bb,D1,cpJv:6c:ag:ct
 raine	g:1j:3d
 ranch	3lDv,3l
 ransaction	10G9,d0Am:1fs;102t
@@ -5214,7 +5214,7 @@ nlock	qB6,1aGn,1a,1r gate;0q1r
 nmatch	26
 nnam	:jj;4l
 npack	3a?
-npaid	9Cq,E3,22C2,5iAqCa but,6yB3:2j:148;0922235i6y
+npaid	9Cr,E3,22C2,5iAqCa but,6yB3:2j:148;0922235i6y
 npasteuris	7y
 npasteuriz	7y
 nreleas	dfA4;6k
@@ -5254,7 +5254,7 @@ x	cf
 a	:5p:6x:nf:oi:tg:13z:1ck:1ge
 acancy	f,cuEy
 acant	f,cuEy,d9Mb:77:9h:nn;3j3k5o5y
-acation	0Af,9E5,Dq,Fx,Cx,RkBb,9,E3,I7,SpB6,Kj, unus,m ban,3rEk:6m:in
+acation	0Af,9E5,Dq,Fx,Cy,RkBb,9,E3,I7,SpB6,Kj, unus,m ban,3rEk:6m:in
 accin	bm
 accinat	a2,bm
 accination	bm
@@ -5362,7 +5362,7 @@ aiver	3lJl;2f3l5k
 ale	8g
 alk	1rG2L9,4a in
 alkthrough	d4Ov
-alkway	bdCq
+alkway	bdCr
 all	1f?:c8;0v1l3i66
 allbox	1p
 allet	1iR5,3g thin;1a1i1r3g
@@ -5372,9 +5372,9 @@ ant	9C5Bm,fAeFr,Cm,2h sue,40 ex,48YgB8Al,4aBe,Dy,9c pub, bar:13:i0:uf:vy:15t
 arden	1hLd;1h
 arehous	xCd,10Ew,Bw,54I8,56Ma,82Am,82,Oy,T6J5,84 freezer,86Lo,a4Am,a4,d8J5:bt:y9:12j
 arehouseman	86
-arm	1cYe,8kCp,Tb:ha;1c
+arm	1cYe,8kCq,Tb:ha;1c
 arrantabl	46,U5
-arranty	2f?,a8,Cy,Ot,Dl
+arranty	2f?,a8,Co,Ot,Dl
 arsaw	:14e
 art	c0
 as	:15g
@@ -5386,11 +5386,11 @@ asnt	0Aq
 asp	1f,92 bee or
 ast	9y
 atch	bbWbPsYi;0m1r
-ater	pCsB6,1c hot,Ws,1dYu,En, hot, ceil,G7,43LzEn,Zw,4hZy,Hx,7sFf,8sD4ZhAl,9sQl,9s,Hz,Zw,FkE9,Ba,be hot:n:ut:1a2
+ater	pCtB6,1c hot,Ws,1dYu,En, hot, ceil,G7,43LzEn,Zw,4hZy,Hx,7sFf,8sD4ZhAl,9sQl,9s,Hz,Zw,FkE9,Ba,be hot:n:ut:1a2
 aterfront	da:ih;3n
 ax	92?
 e	:g9:1ex
-eak	3aJaCp;0v2b3a3g3p
+eak	3aJaCq;0v2b3a3g3p
 ealthy	3n,An
 ebcam	p,51:0:v4
 ebinar	j
@@ -5461,7 +5461,7 @@ irefram	cf
 ireless	v,Md,K1
 ish	:1cw
 ith	fAeFr,kDkAe, row:c9:fp:10c:19z
-ithdraw	5j,7pEt,7p,d1Cr
+ithdraw	5j,7pEt,7p,d1Cs
 ithdrawal	5j automatic,Fl;055j
 ithdrawn	7p;0y
 ithheld	0B3,K4,2K4;0002
@@ -5477,7 +5477,7 @@ ooden	c7?
 oodwork	c7
 ord	2wTc,31:a6;0j0k0p2f2w
 ordpress	11
-ork	k cryHw,3cBe,3tEsCp,4uCmGl,5vAl,8j ex,a2 fit:53:65:g5:is:iv
+ork	k cryHw,3cBe,3tEsCq,4uCmGl,5vAl,8j ex,a2 fit:53:65:g5:is:iv
 orkday	d:r4
 orker	f temp,mI5,Ny,28T3Hi,2y comp,3p gig,8qC3,diLhHw:1d
 orkflow	zN3:g5;0z6x
@@ -5512,7 +5512,7 @@ ear	24Ju,3t 62,Es 75,Es 70,Es 80,Es 78,EsDy,64 30,Pj:bh:te:16r
 early	9oJ3:fm:vk;5k686g
 east	7s,8o?
 ell	k,HwL9:17x;2x
-ellow	8l?,9rCq,bo fever:cj
+ellow	8l?,9rCr,bo fever:cj
 ellowfin	7k
 ellowtail	7k
 elp	71;35
@@ -5521,7 +5521,7 @@ es	4oEn or
 esterday	wZuAh,9y bread:pf
 et	:1og
 oga	bc
-oghurt	94,Eh, thinCp,Db,95
+oghurt	94,Eh, thinCq,Db,95
 ogurt	94,95
 oung	:i4;393c42
 outub	35
@@ -5539,27 +5539,27 @@ wieback	8o
 '
 ],
 'choices'=>[
-'p;LcCuKsIo froz UfK1QwOpFgO7 juic I9Fc crack flicker DtV8 crackl FbE6 boot startet Ao',
+'p;LcCvKsIo froz UfK1QwOpFgO7 juic I9Fc crack flicker DtV8 crackl FbE6 boot startet Ao',
 '2n;QvIoZxJ2 latino T1R8Lu accent age women Ud gender muslim asian wheelchair gay nativ Wa/GpI7Fe deny Q9CiY9FyFbY6',
 '2o;QvIoZxJ2 latino T1R8Lu accent age women Ud gender muslim asian wheelchair gay nativ Wa/GpI7Fe deny Q9CiY9FyFbY6',
-'1m;CuLc snap wobbl collaps squeak crook sink height leg Yb castor I9 loos apart E7BvFoMl unscrew splinter ',
+'1m;CvLc snap wobbl collaps squeak crook sink height leg Yb castor I9 loos apart E7BvFoMl unscrew splinter ',
 '4g;QkPeEbFjG0 aunt ZtUz grandpa S2Xm grandparent LmH0DoZk fianc godmother Ub',
 '2w;EfE8DlGxMiN0NlL2 mention /Tc postcard Sx billboard R9HuXy mailer E2Ar banner OvV1Su',
 '51; dubai spain italy franc germany london mexico japan korea europ oversea RlI0 sea rig Nq deploy deployment Ht travell cruis O6 bed africa india china alaska hawaii ',
-'2w; ok okay BzGfItLx compliant CcAt disclaimer nml A3N3Cv',
+'2w; ok okay BzGfItLx compliant CcAt disclaimer nml A3N3Cw',
 '37; everyon PqXiEsA6AnA0A2IcPfC5Pc/AnA1A2A0A6 ago AsLw',
 '2u; font homemad Rx edit alter weird photoshop forg typ Ac whiteout Kl fishy phony TwO1 identical ',
-'6w;A0A2AxG1AnO3/G4ImNePdCuBv 500 Uf throw spin AlN8K1Jm timeout ',
+'6w;A0A2AxG1AnO3/G4ImNePdCvBv 500 Uf throw spin AlN8K1Jm timeout ',
 'k;K9Dh teammat AmGmJ6/ yell scream insult mean rude W8UnWq bully Nj harass hate Vj ly Kg drunk star follow ',
 'k; yell scream shout humiliat ignor mock laugh insult NjKg bully belittl swear ly gossip harass star follow ',
 '57; suspens SiDt pend kick IiFeK7PjVzJ4CfDkLs deliver /BeA1J4 until Ao',
 '6o;B8B2FqB6/QkEbPeFjGkD2H0LmLrViOqZtG0S0/ should IpJqIsB2Jj',
 '2l;CnDwBc fax Kw gave /AjA5AaBoCdAbBpLk/DoHrA0A2An recipient household M7 patient ',
-'14;AgC8BfLcCuOnLnKs/G9ArBz authenticator DxNe digit QyGr',
+'14;AgC8BfLcCvOnLnKs/G9ArBz authenticator DxNe digit QyGr',
 '1k;JqC0J5 somewher Ie/JoO5RjO4Ok projector Lv afternoon morn Da 20 15 12 10 30 ',
 'cg; predict Jt retrain wors A5 accuracy churn default bias fairness featur regression CdA1Oj pdf MxFs',
-'19;C8HgAo spar JcIrCuLcBkAg/C0 cupboard cabinet locker Bf basement cellar D5 drawer shed Bd',
-'1a;C8FxQeAkDaCu snap wallet bent wash R5/UhGnBx entranc T8Dt',
+'19;C8HgAo spar JcIrCvLcBkAg/C0 cupboard cabinet locker Bf basement cellar D5 drawer shed Bd',
+'1a;C8FxQeAkDaCv snap wallet bent wash R5/UhGnBx entranc T8Dt',
 '3g;AzJtU6BeA3A9Fz',
 '5a; registration Qh min F9 deactivat Dx org assignment activ Nx mileston CcErCeD8 beneficiary enot funder A2UlWz',
 '6r;AtAdV2Dl adjuster A2AuA0',
@@ -5572,19 +5572,19 @@ wieback	8o
 '6o;Ar/D2GkEbFjH0ViLrLmOqIsB2QkPe/ authority AjRc ok valid Lx',
 '9k; bread jar soup salad yoghurt chees Xu tin /NkNuS6A2AnSfLjBu',
 '9k;A2AnSfLjNkNu/GzBm rotten sour awful disgust rancid mouldy stal salty burnt ',
-'y; weekly Mc daily EyCtD8CaAcE9P1 volum A6DmA1',
+'y; weekly Mc daily EyCuD8CaAcE9P1 volum A6DmA1',
 '29;A0A2C1JcH5Ac correct CgCn reprint download MhU8FsBcEdZ0B3By',
 '2j;LnVjVk copi JcFr imitat CeQh/G5BkAiDsQpBaS6Kr',
 '2x;S1R9 senator governor cfpb bbb regulator mayor channel /E8VtAbAaQ7 going KgA2A0 mad ',
 '30;V3BoA9L2ByFn story C3M0',
 '4d;AbCgIc fast L6C5FdC4 redo C1JtM2AnBl',
-'6x; gather P9E8CrM5A5 sit M6/BlY2PgCjK3DzY0',
+'6x; gather P9E8CsM5A5 sit M6/BlY2PgCjK3DzY0',
 '9k;EiAo smash OdQq torn soak /NuA2NkS6AnSfLj',
 '5;N1S4BfFoFlE6Gx contribut Ci/ contribution DjF3MqAfGx',
 '3s;L6 lake beach mountain ski O6 summer winter ocean coast slop Jx hunt ',
 '47; nativ 184 Qi tribal american H2 section indian trib hud ',
 '4b;HiAoCzBlCgDwImQe/BoG6A5AjN5Cb paystub M3',
-'6r;AqAfA7AtPy/Vl hail LdNaGaE1ZiSpD7Kx roofer Co',
+'6r;AqAfA7AtPy/Vl hail LdNaGaE1ZiSpD7Kx roofer Cp',
 '6r;GaA3 rip destroy tore Na/V2AdAtDwA7Dl',
 '7o;FcSn sack flour grain silo KiIdT6',
 '7r;MiAcAo blurry / yoghurt jar lid MfXu cup bottl Ja tub Jk',
@@ -5598,22 +5598,22 @@ wieback	8o
 'r; jam Aj streak C3N8Zx fade Xd crumpl offlin toner ink queu blink G4',
 '10;IwF8KiEpUiLs/G4PdW5 freez throw K1Ep',
 '1i; candidat Q5M7AnV3B9P6/P2 downstair lobby XjJ3 greet nine T9',
-'1o;AiCyPs/ scratch dent tyre ZrYwXt brak Tr accident Pd fuel Xk windscreen battery ',
-'23;A2AnDs supermarket N2/CwI2HaDkCzBg/E5E3B1FrHi',
+'1o;AiCoPs/ scratch dent tyre ZrYwXt brak Tr accident Pd fuel Xk windscreen battery ',
+'23;A2AnDs supermarket N2/CxI2HaDkCzBg/E5E3B1FrHi',
 '3t; 70 71 72 75 78 80 82 85 /C5/NkS6NuA3IqD6QkPe',
 '4g;H0LmG0Zt aunt QkPe/BhAwA5GgCa',
 '4p;NiG7OrG4ObWwGi casefil reissu rerun Ol validation U0',
 '6w;G1A0A2AxAnDz/UmRy complet ArE6QlC1',
 '6y;C2MeAbN1 reassess B3/A2AuA0A3B3Tt',
-'83;ApM5T6 shelv Iw quantity Ui/K6BwIj sap CrEp',
+'83;ApM5T6 shelv Iw quantity Ui/K6BwIj sap CsEp',
 'v;NeYo dial C1/KcAk road RlQ4WgUhAl',
 '1j;GsIyL9AhRkAlCgRaIx dell fedex ',
 '1z;SfA2Q5M7Sb/Ba chee O7Et hall Ea fair Ds',
 '2j;FrQl using copi JcVk/HuFqF6C4BaZd',
 '2x;A2A0AnNuAuF6Ft/R9Xx tv AjE7',
-'3l;AqAtA7A8I8CoFu pour Ry',
+'3l;AqAtA7A8I8CpFu pour Ry',
 '40;AnA2C6A3A4FeBe alimony quitclaim D7 owelty JwAkAr',
-'42;CmCvHiGeJw august july A3BvBe',
+'42;CmCwHiGeJw august july A3BvBe',
 '4k;F5Mu challeng fight rebut Wx contest disagre HhOtFy 30k 20k 10k thousand ',
 '4r;PmKwCe manual Bw du lp lpa aus M6IyBuJhEfSvA0',
 '5i; appli E2CaAoAz misappli ObCb bounc /AcAwFzA1B8B2B1',
@@ -5624,15 +5624,15 @@ wieback	8o
 '6v;VnCaI3DaGuXpI1/DeS5A1EwDf',
 '6y;C2A3AyAuA0A2Ak/AqAfOuCkBg werent TtP4Yt',
 '7w; tuna mackerel B2 sardin swordfish /M7A2 diner Ly eaten XdFm',
-'9;PeQkFjEbG0GkD2LyViLrHc/E3BmD9Cq',
+'9;PeQkFjEbG0GkD2LyViLrHc/E3BmD9Cr',
 'm;Iu just BjLx forc obligatory compulsory mandatory /T5 sunday V9G8L6',
-'p; restart reboot shut K1Ks beep froz hot loud KhAgCuTk',
+'p; restart reboot shut K1Ks beep froz hot loud KhAgCvTk',
 'w;Tg burnt LdSw earthquak destroy /B0 recover G7 happen C6',
 'y;I7A6Lw withdrawn F7/A1Bp/Pz january HbC5B1Ah',
 '1w;KcQbNfUe uber ZqMgUy/C7 pocket BuA7Aq reimburs ',
 '22; cleaner Us gardener painter electrician mover florist printer courier caterer Ds',
-'2a;VoFx remain spent far Cs/C5PgDcCtL1HtEa',
-'2g; farmer grower D0 producer R1/AlGtScP8LcJu terminat Cq',
+'2a;VoFx remain spent far Ct/C5PgDcCuL1HtEa',
+'2g; farmer grower D0 producer R1/AlGtScP8LcJu terminat Cr',
 '2i;A9FnBlDq/B4AaJcA5/A2A1Rr',
 '2l;CnBcDw fax /A0A2HrEcBc/B3CbBoA5SgF6',
 '2t;F9GgEzA7/AwF0A6A0Ah',
@@ -5642,7 +5642,7 @@ wieback	8o
 '38;BzArZgPlLxX8/R0 slogan color CeZ7',
 '3f;ZzMn vet entitl OeRuUw marin TdV7 soldier ',
 '3h;Ap/BjC1WzBlF9GtFdT2 correct KhBfP3StKo',
-'3n;KkA1HoA4/CiU9 larger exce abov Cs',
+'3n;KkA1HoA4/CiU9 larger exce abov Ct',
 '3v;Ul hecm 80 elderly EsOo/I8AaGvBgBpA1',
 '41;AeCmLzDoF2A1A0J1Dp specializ AvAn',
 '42;A1VmZfA4DiAkL0',
@@ -5657,7 +5657,7 @@ wieback	8o
 '6k;EbFjD2GkS2F4Fp/B5H9/S8TkKsMs deceas ',
 '6s; residenc AkEkIl airbnb investment DlD3/Y0TuEf but BpD3 lied ',
 '8c; lighter Uy petrol paint canister cylinder thinner bleach lye ',
-'8k;VvD1Po fridg trailer Id/CaJsAcCu rubbish crazy ',
+'8k;VvD1Po fridg trailer Id/CaJsAcCv rubbish crazy ',
 '8z; trout salmon eel mackerel B2 kipper haddock /Uu pale Yv smoky bitter kiln oven ',
 '1;DiBfOrAgElBk/K4F3AfKeGgMqRk',
 'g;LrVi nephew niec Z3 boy girl pupil schoolboy schoolgirl ',
@@ -5665,8 +5665,8 @@ wieback	8o
 '1y;DcL8 leagu shirt jersey baseball soccer tournament game G7 golf club ',
 '20;V6J3D9WyGo slot Q3RgBy',
 '20;J3HjV6NfJ4 chat ByIxBuAbHt reschedul ',
-'22;B9D0 caterer CoGh/C2S7A7FwA8Aq 60 30 ',
-'22;B9O8 plumber CoGhD0/ havent C8KyQgPzGt',
+'22;B9D0 caterer CpGh/C2S7A7FwA8Aq 60 30 ',
+'22;B9O8 plumber CpGhD0/ havent C8KyQgPzGt',
 '2c;DhGmAmFtF6/C2FwZjA7D6',
 '2h;EfDlE8KgAb/ violat R6A7A9HiNaPn',
 '2i;Hp prosecutor da Z0 fbi Ex/A9FnQaDq/A5B4AaA1',
@@ -5680,14 +5680,14 @@ wieback	8o
 '3p;DyGgCbAvA4A3',
 '3w; id A1 holder AbAp/BvJtFsSvFzBeFk passport ',
 '3x; id A1 holder AbAp/BvJtFsSvFzBeFk passport ',
-'42;GeCh fresh AgCvE6Eo residency ',
+'42;GeCh fresh AgCwE6Eo residency ',
 '4j;BjDnGtDuKyIkCgBfErBkD5H4 rush F9',
 '4k;AcAoQe mistak bathroom bedroom feet XhXk basement PsOb skip acreag ',
 '4k;IyBuUpChC9 thousand k Fo argu Nm fight Hs',
 '4l;GwD7Jk sort index bucket pile Bj placeholder efolder ',
 '4x;DiRjO4JoO5D9I6 reschedul earlier later postpon delay push ',
 '4z;A6DyAp opinion F4AxH9/A0I2B5CcKx prepar carolina ',
-'54;B5AiFiFa/CzI2CwBg/A7EzF7',
+'54;B5AiFiFa/CzI2CxBg/A7EzF7',
 '55; ptf prior F0K7/O9 stip LbArPyEiJ4Ii verbal id ',
 '57;Fe kick CbDw bounc /A1BuBeDdAoAa',
 '5i;IuV5 july april march A8/CaHyAoB4Kt',
@@ -5698,13 +5698,13 @@ wieback	8o
 '6q;Sy uninsur Ad endors /A1YkDgCaCzMpE3JeCk',
 '6y;YtOuCkS7AqAf/AuA0A2FhA3AyFi',
 '7x; dot Wm blue Xn hole crack rind runny bitter sticky slimy ',
-'83;CrBwIj scanner /CaEfDl/ stuff T6 item UiJa',
+'83;CsBwIj scanner /CaEfDl/ stuff T6 item UiJa',
 '4;AfJd/ brac Xl dentist Sh therapy GkD2Z3Tf mri ',
 '4;D2GkZ3TfViLrLyOq/KmB0AdX9',
 'k;AeDhK9F6FtD5D4OpCa',
 'k;W8UkM0/Lu accent skin weight body age hair gender Tl',
 'm;BcCn chat BnIj/GmAiJ1AmTxAe',
-'v;K1 crawl BvAlKsFcIr spotty CtBd',
+'v;K1 crawl BvAlKsFcIr spotty CuBd',
 '1l; toner Aj ink pen GwOaPi stapl cup towel ',
 '1q; toner Aj ink pen GwOaPi stapl cup towel ',
 '1w;C7A7G2 pocket /AeKcBuAqQxK8 drov An',
@@ -5712,7 +5712,7 @@ wieback	8o
 '29;H5A4C5Ju/B3AqA0BgYc deduct Ao',
 '2l;A5AjLkAaBcBo/ stranger F6Ac else ',
 '2l;BcCn chat BnIj/GmAiJ1AmTxAe',
-'2l;D7EcUcAp/AaB4Bw databa Cr',
+'2l;D7EcUcAp/AaB4Bw databa Cs',
 '2n;FeI7GpQ9/R8T1Qv age LuIoJ2NkTl',
 '2n;Ci/DoG5J2IoO2PxA0/ErAs hernandez G5Do',
 '2o;FeI7GpQ9/R8T1Qv age LuIoJ2NkTl',
@@ -5728,7 +5728,7 @@ wieback	8o
 '4f;J1 voe N6FvCmVwRpBr',
 '4p; du M6 aus NiJy lpa lp G7G4',
 '4u;AvQlX4FhLqV9Uq averag Pu',
-'50;Ox declar Tr inspect DdFhRb zip Ay season Cx',
+'50;Ox declar Tr inspect DdFhRb zip Ay season Cy',
 '51;Ov webcam WgT3I4 zoom Bn tablet electronically X5Ij virtually Ak',
 '5i;A0A2Au/DxH6 usernam /JrI4AwHuB8B2',
 '5v;S8TkMsFx deploy /A8H8AvB1A4',
@@ -5750,18 +5750,18 @@ wieback	8o
 '7p;A7H1 yoghurt EtLg jar Ds shelv A9',
 '8c; road D1PoVvCgN3Sp',
 '8k; reefer trailer container PoD1/KdWs twelv C8Lw',
-'8r;W6KsCuE6Fl spark Qw fuse ',
+'8r;W6KsCvE6Fl spark Qw fuse ',
 'c2;CdAaB4 result Sq/Ac seen Ce snoop SzBc fax Qs',
 '0;AcAoNpL5Mi download april IuV5',
 '9;E3B1D9E5/ThDoTfShQkPeFjEb',
 'f;BkAgDr/UaCjBqHrKqQz/T0EiIa',
 'f; great F8/CjBqUaD8F6Ft/CeCmAgGy',
 'f;IaBlA9/D8QzCjBqUa/AgBkCiB6',
-'h;QzCjIaEqUaBqHr/E6JoLvCvX1',
-'i;BgCv/ had led XrHf/I1GuDaI3 promot ',
+'h;QzCjIaEqUaBqHr/E6JoLvCwX1',
+'i;BgCw/ had led XrHf/I1GuDaI3 promot ',
 'p;BlA9C1/NvIjKn mous headset keyboard ',
-'t;Bn cell /CuAgC8 signal roam BuDyBlVpBy',
-'t; cell Xs iphon /IaCu handl allowanc LnDmFcEoBc',
+'t;Bn cell /CvAgC8 signal roam BuDyBlVpBy',
+'t; cell Xs iphon /IaCv handl allowanc LnDmFcEoBc',
 'v;K1BvMvFcKs unstabl kick C6',
 'z;I5GrZd persona role Dx/A1DeS5',
 '11;AnA2Sf/DxNeH6QhAf checkout ',
@@ -5794,7 +5794,7 @@ wieback	8o
 '4y; squeez fit slot C0P1OyOh/A6A1',
 '52;BlS3BdT5L6 even Af spanish embassy id seal E0',
 '54;RkMvAlIxDw cutoff TaQnHoAc recall callback ',
-'58;AjA5M3CxA4/B1FmA6Bs',
+'58;AjA5M3CyA4/B1FmA6Bs',
 '5d;ApM5 proc net FbAz/BtA6BoNpWrP3',
 '5j; withdrawal A8 draft debit A4/FlGtBfAcP5B1',
 '5k;A8/RkMqHd going Mv/U8JvIgFnA2A0',
@@ -5806,11 +5806,11 @@ wieback	8o
 '6k;H9B5 inherit GbA3DlNcH2',
 '6p;C8Ao vault custodian Xf endors BsH4QgIyN4I0',
 '6p;BgAoH4A9QgFnC8/Bs custodian QuA5',
-'6r;A3AkM9Xk/AdCoA2E1Dl',
+'6r;A3AkM9Xk/AdCpA2E1Dl',
 '6s;EgDi/Dl swor TuEfN0Bg/D3EkIl airbnb ',
 '6w;A0A2AnG1/P0EjQy/ZxN8G4Hy',
 '6y;IfFhLz villag /Aq werent OuBgEfTtP4',
-'6z;AdFaCx/CgAfA2AuA0A3',
+'6z;AdFaCy/CgAfA2AuA0A3',
 '6z;OrBfAgEl/A3AkAuA0A2',
 '77; decent fair fairly honest Eg/C9AqAfK4',
 '85;Hx rack DtT6FoRe/BvE7DtY8 height ',
@@ -5823,8 +5823,8 @@ wieback	8o
 'n; leader career Dc goal BtD9Am communication VdGm suggest ',
 'z;EmEdO1AbA5/AcEcCdD7',
 'z;A1DeS5/N3P7G4UfPdDmK1',
-'11;CqSsArW2Qh/D7ApBcUcPc campaign ',
-'12;JkC9 tag /JsHyKsCu jam beep ',
+'11;CrSsArW2Qh/D7ApBcUcPc campaign ',
+'12;JkC9 tag /JsHyKsCv jam beep ',
 '13;CnBcOlGj/TeEiP0Ah',
 '1l; calculator tape ruler notebook Jk stamp highlighter clipboard ',
 '1t; idea DqBzY6 current PwXp weekly Je overload collid ',
@@ -5869,7 +5869,7 @@ wieback	8o
 '4l;A5TvAjGw index EjD7Gx',
 '4m;Ag junior /E6Ca shadow mentor Vn guid Jo sit rope ',
 '4r; automat Bw du aus /AlBu strong AaNi',
-'4w; ratio dti Jw/ hair slightly L8X0 bit /CpCsHx',
+'4w; ratio dti Jw/ hair slightly L8X0 bit /CqCtHx',
 '51;I4ArVuT3Ug ron Wg',
 '54;A7EzF7/B5AwAiMpI2',
 '59; unrecord IiA4H9DwBu kick Cb',
@@ -5882,7 +5882,7 @@ wieback	8o
 '5y;Yh sheriff truste /AkA3FlP5AyAuA0',
 '5y;AyA3Ak/FpYaMvA0T8Jp',
 '5z;NzF9DiHd/ whom GyAfU6BkAgAb',
-'65;UvAnA0A1A2/AsBhF2CsKr eighth ',
+'65;UvAnA0A1A2/AsBhF2CtKr eighth ',
 '6i; junk Gz garbag tell HuHqKwAlFlEuAc',
 '6o;EbFjQkPeD2GkH0LmViOqG0',
 '6s;EfDl swear /AkB8EgA3/AlE3B1Il',
@@ -5890,31 +5890,31 @@ wieback	8o
 '6z; laps RnGtFdFcMk/AkA3A2A0Au',
 '77;Oa cocoa tea banana /C9AqAf fair decent ',
 '8a;CgDwHf bridg PoD1Vv driver Wi',
-'8v; cellar R1 smokehous vat /CuBvTpBmKs',
+'8v; cellar R1 smokehous vat /CvBvTpBmKs',
 '90;CaVnDaI3Np/Jx chees meat girl RhIr',
 '9t; morocco moroccan egypt egyptian syria syrian tunisia algeria iraq ',
 '9w;ApM5BiQpAiTj/K5FrBaSm',
 'df;DyFp belong /MzH2A3AyMbF0',
-'dn;F2Kr rival DsQpBd/AlCsBr',
+'dn;F2Kr rival DsQpBd/AlCtBr',
 '3;L4GlFzTqW3Ng/A1A6Aa',
 '4;C8AgOnBlAo/X9AdJn vision Km',
-'9;GkPp girlfriend /TfLy/D9CqBmFk',
+'9;GkPp girlfriend /TfLy/D9CrBmFk',
 'b;B6/C8Jc compet G7Ex claus Ny promot mention ',
 'c;B6C1FnAfF3En deserv RmS7U9',
-'h;EqIaCjDh/CvE6G6KnJoVx',
+'h;EqIaCjDh/CwE6G6KnJoVx',
 'k;DzGlDh/KtDk/Q3Rg/To anymor any ',
 'k; scream yell shout rude Un bully humiliat Xj',
 'p;DrG5FxI5/UuIoN8KsMl',
 'p;PdUfDkEiK1C6',
 'u;B4ByTu/GqHbO5Bn',
 'w;GbMdDc/MvAoR4BvYa unreachabl ',
-'y;E9/A1DmEyA6/B1CtA6JuHb',
-'y;E9/A1A6BpEy/A6B1HbCtS9',
+'y;E9/A1DmEyA6/B1CuA6JuHb',
+'y;E9/A1A6BpEy/A6B1HbCuS9',
 'z;OdN8Dm requir populat W2AoEwR4',
 '13;DxH6 passcod microsoft LjBn credential ',
 '14;OnAgC8 upgrad / authenticator MvG9Dx',
 '14;Ae reset BnAgC8FdFlBf',
-'1a;BxL6BdJg/ painter L6CoT5 sunday cleaner ',
+'1a;BxL6BdJg/ painter L6CpT5 sunday cleaner ',
 '1k;Dz 25 20 12 /C0J5 somewher Jq',
 '1s;AaA5 bin AiDgJaGw',
 '1w;Mg toll ErKcQbNfZq',
@@ -5950,19 +5950,19 @@ wieback	8o
 '43;A7BvU0/UtYd rural W1If',
 '44;Ak manufactur XsH2R5 trailer Yb',
 '45;GlNgL4 2 3 /Hx tower downtown EyPb',
-'46;QqDjCpP1/D3Y1EkBs',
+'46;QqDjCqP1/D3Y1EkBs',
 '46;DkFeK1Fb/EdW2NhMr',
 '48; 30 thirty / 15 fifteen /A1JzGpBfA4Or',
 '48; colleg ZsM9ZvC7/A3GvBlNb',
 '4b;A0AjG6A5M3An',
-'4d;Ab/IcFaF4AxCrU1SjA3Eo',
+'4d;Ab/IcFaF4AxCsU1SjA3Eo',
 '4d;AbKh bump N1S4HoF1Fd',
 '4f;ZcU3/AiJ1B8B2/DkE8SlFe',
 '4g;Zt aunt G0H0Zk/MxA9Le',
 '4m;CjDaEeI3Vn beginner ',
 '4r;K6BwLlEw/EnQ9FeIi',
 '4x;D9WyH3DpAjM3A5/B5DwT2',
-'54;L3NsCwGsS3D4/B5F4A6Fa',
+'54;L3NsCxGsS3D4/B5F4A6Fa',
 '55;F7K7 prior O9 ptf JfLb',
 '56;BhF2 advanc I8KaC3 curtailment H5Om haircut ',
 '58;A6A5AoB4JfBsE2Qu trail ',
@@ -5975,7 +5975,7 @@ wieback	8o
 '5u;Wu entir KuLw rest / thing A1A4KjBm',
 '5v;V5 july Iu august DvMmB1/A8A4',
 '5w;A8 forbearanc paus whil skip JuP8',
-'5y; havent I2Cw/B1C5 14 / ignor AbA3Mr',
+'5y; havent I2Cx/B1C5 14 / ignor AbA3Mr',
 '60;A2A0Au',
 '64;C9As engin Y4 adjustment Et',
 '65; elsewher FyFoQ6 6 5 7 /AsA0 were ',
@@ -5984,8 +5984,8 @@ wieback	8o
 '68; diligenc CcSe/DdAi amc B9D0AzB5',
 '6d;A4/HhC6 2 3 /LpGaD6BlA9',
 '6e;A4/HhC6 2 3 /LpGaD6BlA9',
-'6k;SzC3 feet boundary encroach Cs',
-'6k; judgment roofer B3Z0Co/B5F4O9CaB4',
+'6k;SzC3 feet boundary encroach Ct',
+'6k; judgment roofer B3Z0Cp/B5F4O9CaB4',
 '6p;AaA1/RzOiBsAxHq',
 '6s;DrOs fourth BkZn/ residenc Ak/C5 within Hq',
 '6s;MqDw/ElG5Bk/ExEcLz/AuA0',
@@ -5995,7 +5995,7 @@ wieback	8o
 'dr;N1 improv E1ZiE7/C1CaMxE9',
 '0;AfF3K4/D4GsL3Aw',
 '0;T5 sunday L6OhYyV9G8 allowanc /Aq',
-'3;Y5G7A8MuCp deduct NpEh payout ',
+'3;Y5G7A8MuCq deduct NpEh payout ',
 '4;D2GkOq/B0AdNnKmP3',
 '9;D9E3/ knee Bu hip Wk heart Sh operation ',
 'h;E5E3/AgIaCjBqE6JoEq',
@@ -6004,23 +6004,23 @@ wieback	8o
 'k;L9FrB2/Wq badly UnXa wors poorly ',
 'k;W8M0UkGjBc',
 'p;Oa tea Fg juic O7Lg',
-'p;BcZb mailbox inbox /EnCwHy',
+'p;BcZb mailbox inbox /EnCxHy',
 'q;Qe forgotten FdAc reset BfWwIi',
 'u; straight VpRkFcYxRe busy Ir',
 'w;Hz yesterday MvR4AoYaC8',
 'x;Gr server DxBuYoJsId replication ',
 'y;Tm did doing /B1EyHb volum compar ',
 'z; 1003 grey gray DeS5A1',
-'z;DmDxNeBiK3H6PrCtAl',
+'z;DmDxNeBiK3H6PrCuAl',
 '13;YjGm cfo /LeC7 urgent EzBe',
 '13;IjAaQa bitcoin Af',
 '13;LnMvAo/ airport G2SnAkKc',
 '13;FnA9/ stranger LjK9DhBn',
 '14;AeHaBnAgDxZpDrD4',
-'16;BcZb mailbox inbox /EnCwHy',
+'16;BcZb mailbox inbox /EnCxHy',
 '1c; boil freez roast bake swelter chilly ',
-'1g;BlCiU9 larger /CtBdDz suit ',
-'1g;ArAgRfMk/GhBdCtA9',
+'1g;BlCiU9 larger /CuBdDz suit ',
+'1g;ArAgRfMk/GhBdCuA9',
 '1s;KyWbAaA5Jc/EsI7 forever A1',
 '22; 60 30 E5S7CkPqAfP4',
 '22;AtA8/D4AqCkAoDwOc',
@@ -6028,11 +6028,11 @@ wieback	8o
 '25;ApQh disposal HmLb inventory tag EpSt',
 '26;GgA8Az/AwBhBa',
 '26;JpEn/A7IgAh whom /AwBaGg',
-'2a;IuIpLx/C5DvCtDcPgL1',
+'2a;IuIpLx/C5DvCuDcPgL1',
 '2i;A9JcB4A5AaKuFnBjQa',
-'2n;KtCwBgDk/QtOx zip K0If',
+'2n;KtCxBgDk/QtOx zip K0If',
 '2n;A0AxDzA2/K0IfOxQtYl',
-'2o;KtCwBgDk/QtOx zip K0If',
+'2o;KtCxBgDk/QtOx zip K0If',
 '2o;A0AxDzA2/K0IfOxQtYl',
 '2q;A5EmDp/FdP0DwCgCkAr',
 '2q;C9A1K2/ re resend CgDw resent J9',
@@ -6043,8 +6043,8 @@ wieback	8o
 '33; blurry fade EsAc stretch pixelat PoD1Vv',
 '37;BmPvRiDu unsubscrib Fl',
 '37;IcFaOxLwEsPq',
-'37; mrs mr IsB2An/Bm/CrBcKz',
-'3c;CvD9AxAkBeDy homebuyer ',
+'37; mrs mr IsB2An/Bm/CsBcKz',
+'3c;CwD9AxAkBeDy homebuyer ',
 '3d;OdEnL8Hh/AwBhCm teacher Wd',
 '3g;C5MaBuA1BeA3',
 '3g; bankruptcy LeJwEo occupant Zw peel standard Lx',
@@ -6064,7 +6064,7 @@ wieback	8o
 '46;Pn elevator pend Z6 crack GaE1',
 '48;A3/NbE7 gain risen /D6GvA7',
 '48;Gv plenty 60k 50k AfHi/A3Az',
-'4d;F4FaCr/BeIpPuAnAx',
+'4d;F4FaCs/BeIpPuAnAx',
 '4f;ByRpN6/A0NqAeCm',
 '4g; aunt ZtQkPeG0UzH0Lm/A8',
 '4g; 10k 15k 20k BvGgAwAjEdXb',
@@ -6074,7 +6074,7 @@ wieback	8o
 '4k;BtA3Ak/F1DdHnNz',
 '4s;SvBq de Df chum K7',
 '4s;AaA1Mt/SrX8 verdict ArBzGf',
-'4w;Cs abov R7 51 52 50 anyway ',
+'4w;Ct abov R7 51 52 50 anyway ',
 '4w;Q9I7Ii/ overturn Wx anyon F1Ip',
 '4w; stricter I5 interpretation BfBs fit HsBwEl',
 '4x;HoA7D6Fk/A6IeAr',
@@ -6082,35 +6082,35 @@ wieback	8o
 '4x;A6/JoO5RjO4Ok earlier later ',
 '51;Ug notariz A6Vu',
 '54; driveway D1NtGcT8 mover /A7GcB5',
-'58;AoA9 fine Gc/CxB4A5A4',
+'58;AoA9 fine Gc/CyB4A5A4',
 '5c;BsLsAoOi mae Qu',
-'5e;DkHaCw/A1A4Kj/EvC9Bt',
+'5e;DkHaCx/A1A4Kj/EvC9Bt',
 '5i;AqAf/B1A4A0A2AuS6 mistak ',
 '5i;AfGxCg/B1McRdA4A1',
 '5j;A4A8/AwAtB1Uo',
 '5k;AtAbGdYfCcBo',
 '5k;McA8/ 150 100 200 O2HbC5',
 '5l;ViLr heir widow /D7AfC6/A4A1',
-'5r;EoBeCf/AgDv/EvCrNz',
+'5r;EoBeCf/AgDv/EvCsNz',
 '5v; afford EhC6Af/A8A4A1A3',
 '5x;Ab foreclos discharg HpAwAzJl truste reaffirmation ',
 '5x; bankruptcy AaYm 13 bankrupt Me',
 '5y;A3AkAy/BuMsBhFr',
 '5y;KwJyCnGp/FrBu/AuA0Fp',
-'5z;NxF9CyNzAbBk',
-'61;DnErQn period I6CxDqBfAc',
+'5z;NxF9CoNzAbBk',
+'61;DnErQn period I6CyDqBfAc',
 '61;MmIxU6 afternoon SjAs/AnA0F8',
-'67;BdCt location /AgLzIfH4DvIa',
+'67;BdCu location /AgLzIfH4DvIa',
 '68;Cc recertification At/B9AiD0 amc Z9',
 '6d;JlA4/PsM9C6GaLp colleg A9',
 '6e;JlA4/PsM9C6GaLp colleg A9',
 '6g; brokerag Jb/BrTm/FrFnTsA9Ar',
 '6i;Ed/HuLhU7/JpByNkA2 inquiry ',
 '6j;CbIiB4EfStGiBjIbA0',
-'6k;JlA4/BgCw/P7BtF4B5Bh',
+'6k;JlA4/BgCx/P7BtF4B5Bh',
 '6k;L4Gl sibl H0Lm/A3Ak',
-'6k; roofer CoB3 mechanic /F4JqEsA3Ah',
-'6k;SzMb partly CsC3',
+'6k; roofer CpB3 mechanic /F4JqEsA3Ah',
+'6k;SzMb partly CtC3',
 '6l;AaA1/E3Ky forever E5/EeCjU6',
 '6m;ErB4F9/IgXd 90 A6',
 '6n;ErB4F9/IgXd 90 A6',
@@ -6118,8 +6118,8 @@ wieback	8o
 '6r;AuA2A0/AdDl/F7A7E1',
 '6v;CjAgDzIa/BwAeE9',
 '6w;EjG4Tp button Jr/A0A2A5G4',
-'6w;AzB9S5P8LcCuBv',
-'6w;BpN7Qy/G4UmCuIzDtDk',
+'6w;AzB9S5P8LcCvBv',
+'6w;BpN7Qy/G4UmCvIzDtDk',
 '6x; map I8A5 diagram Sq',
 '6x;K3DzTx/A9Bl/E8F0E6H7',
 '6y;BtJlVaC2/AuA3A0A2Fh',
@@ -6129,11 +6129,11 @@ wieback	8o
 '7q; peanut nut Lg soy sesam Rt mustard almond gluten ',
 '8a;D1PoVv/ replacement OnB0Ui motorway ',
 '8a; rude Fe unload drunk swear Ck',
-'8a;GsD4Gp/CwBgMpI2Oc',
+'8a;GsD4Gp/CxBgMpI2Oc',
 '8n;RoIz/D4Eh/B6/XcCkKd morn ',
 '8x; bulg swell swollen blown rust rusty burst ',
 '8z; chip wood Ne sawdust beech alder oak ',
-'9a;V0Ur/Ng singl Px/LwA3CtDs',
+'9a;V0Ur/Ng singl Px/LwA3CuDs',
 '9s; grower farmer Ux orchard crop /FgZw rain ',
 '1;DiOrBfAg/A7AfMqEs',
 '3;BgIyAoCkF5Ac/A1Bb',
@@ -6144,23 +6144,23 @@ wieback	8o
 'f;DzF6Ft/OnBlIa',
 'f;DhEqT0Cj cook F5',
 'h;G6Ed/ starter IaEqDh/W2Ar',
-'k; fight argument shout /DzGlCtBdDc',
+'k; fight argument shout /DzGlCuBdDc',
 'k;M0/B6B2/ body Ce weight cloth age ',
 'p;ZbDcBcK6/FnH6Pd freez ',
 'p;AeDiHaDtKs',
 'p; install AoPdEiE6Dk',
 'q;Qe forgotten reset FdBfC8',
 'w;C0 reboot patch Nv hardwar disk Es storag ',
-'z;DkIzG4U4EiBjCyOl',
+'z;DkIzG4U4EiBjCoOl',
 'z;A1Aa/F6FtK3/EiDmJ7',
 '12; held reader gun devic /Jk barcod G9Tv',
-'12;KsCu battery Js beep Fb',
+'12;KsCv battery Js beep Fb',
 '13;LjF6/H7Bh microsoft /H6 gave G9',
 '13;BcCnOl/D7 pretend AwB6',
 '14;DxNeAr/A9FnBl',
 '1a;U4EiC7Vx beep red DkL9',
 '1a;AeEiGnC8Ag red Qe',
-'1b;H4/M7Q5AnA2 i /CqMg',
+'1b;H4/M7Q5AnA2 i /CrMg',
 '1c;D5BdS3C0Jg',
 '1i;O3IsB2M7/Bx lobby XjGn',
 '1j;P2 sort forward Ra els interoffic Gs',
@@ -6173,15 +6173,15 @@ wieback	8o
 '24;DnRwFbA8/E9 should H4',
 '24; clo shut A6/B1IuV5 fifth Gy',
 '2a;Nm versus vs /L1B1K5C5',
-'2f;CsQ4/E4ChK2/B9AgIh',
+'2f;CtQ4/E4ChK2/B9AgIh',
 '2f;K2ChE4/Ar fine ok okay ',
-'2h;KvCsFrA0A2Wv',
+'2h;KvCtFrA0A2Wv',
 '2n;BvMs/Ci/IoJ2WaZx women ',
 '2o;BvMs/Ci/IoJ2WaZx women ',
 '2o;AbMe/ reason E5 soon Je',
 '2p;N8 section AoW2 mark ',
 '2q;Ag fresh Bk revis Kh',
-'2q;CvYz/ inbox BcQgBgE5Em',
+'2q;CwYz/ inbox BcQgBgE5Em',
 '2q;ArJ4/P0DpEm/FdYzBc',
 '2r;GoAzC5E0Gu/BlMmP1',
 '2r; california york florida texa Ai puerto nebraska Ex',
@@ -6202,10 +6202,10 @@ wieback	8o
 '3i; victorian farmhous bungalow A3/Be restoration E1Kk',
 '3i;BeEh nice PjA1',
 '3l;FnA9Dq/A7A8I8AtKo',
-'3l;I8FuTnQoDqCo',
+'3l;I8FuTnQoDqCp',
 '3n;C9KkA3A1AkA4CfHo',
 '3n; mansion NcAkA3 villa ',
-'3n; jumbo million IgHoCsHx',
+'3n; jumbo million IgHoCtHx',
 '3q; corp CbXvAv llc ',
 '3q;CbLfAv/LqObJsL5P3',
 '3r;PuJdSp/A8A4A1 alon ',
@@ -6213,10 +6213,10 @@ wieback	8o
 '3s;AkO6Dr beach L6',
 '3t;A3Ak/ outright O9/C2B1C6Av',
 '3u;An senior Oo older elderly ',
-'3w;EnCwNsC4/SgClAj',
+'3w;EnCxNsC4/SgClAj',
 '3w;BgEnI2/ had J7JhMw',
 '3w;B3Af/EnC4/IkClAjXn',
-'3x;EnCwNsC4/SgClAj',
+'3x;EnCxNsC4/SgClAj',
 '3x;BgEnI2/ had J7JhMw',
 '3x;B3Af/EnC4/IkClAjXn',
 '40;BeAf/GkD2Oq ex ',
@@ -6244,10 +6244,10 @@ wieback	8o
 '4k;DdO8HnIyHh comp ',
 '4l;AaTvA5',
 '4m;AgDv/DaI3 rope manual sit Lq',
-'4q; enough Fx/FxCs/C2Jw expen Af',
+'4q; enough Fx/FxCt/C2Jw expen Af',
 '4r;AzA1C7/C7Bi history A1Hy',
 '4r; manual AzDfJtNi automat ',
-'4w;BzA9/KbN3Cx',
+'4w;BzA9/KbN3Cy',
 '4w; ratio JwAv hair slightly X0L8Hx',
 '4w;DfBqSr denial Q9',
 '4x;BoM5Ap/GiB5A0Ac',
@@ -6257,7 +6257,7 @@ wieback	8o
 '54;A7Ez/AwApBh/DwEzCg',
 '56;Bh/C0Fx capacity J5 usag OyR7',
 '57;R5Sa issu Dk/CfBeAaA1',
-'58;B4A4Cx/BsQ7AoMpEn',
+'58;B4A4Cy/BsQ7AoMpEn',
 '5a; registry Qh/A4A1FpF2Nx',
 '5b;B5/BsBgAoJfWeFmB1',
 '5d;FiPyBoGg earnest F4',
@@ -6266,16 +6266,16 @@ wieback	8o
 '5i;AqDwCn/HyCaAoB4K5',
 '5i;CgAfGx/Rd 500 100 200 ',
 '5j;A8 enrollment discount YqFlH8Bh',
-'5l;A1A4/CsF4AsG0',
+'5l;A1A4/CtF4AsG0',
 '5n; reservist Rs deploy W9/ cap six 6 Dj',
-'5s;BdCtB0/ shut A6B0',
+'5s;BdCuB0/ shut A6B0',
 '5u;TnRyQ4 rid /A4A1',
 '5u;OmF8Q4 exact Bm',
 '5u;TnO9U0Ju/A4A1',
 '5u;CzMpA3CaL3AqKoB4',
 '5v;Ao/JuBuGxTc tack /A1K2',
 '5v;IzRo/AsFo longer any A4A3',
-'5v; havent I2Cw/B1A4/A0AuB1',
+'5v; havent I2Cx/B1A4/A0AuB1',
 '5w; paus FlP8 relief / whil B1A4N7',
 '5y;MeAbBtI6EeAuHpE6',
 '61;Pa lap laps FdG7Ju dy protection ',
@@ -6288,22 +6288,22 @@ wieback	8o
 '68;EwWfB9AiD0',
 '6b;Bl/AgW3T9/KnK6D5N9',
 '6b;CfD0B9BjU1 negotiat ',
-'6d;CvHhAs 3 /KkGvC3A7',
-'6e;CvHhAs 3 /KkGvC3A7',
+'6d;CwHhAs 3 /KkGvC3A7',
+'6e;CwHhAs 3 /KkGvC3A7',
 '6f;A4/QrFnA9OzHs whether Tm',
 '6h;ImDxAaH6Q2/TpC6Dt',
 '6j;AaJ7B4Ap/A0 2024 2025 Cb',
-'6k;A3 built shed Xk/MbC3Cs encroach ',
+'6k;A3 built shed Xk/MbC3Ct encroach ',
 '6l;BkElAgBf/ pleas Jj mine overwhelm ',
-'6n;B4B5DdF9/CsF1Ci',
+'6n;B4B5DdF9/CtF1Ci',
 '6o;Bb/A0EbFjD2GkAx/Ar',
 '6r; endors XfAr/AdDlGaFrBh',
 '6r;AqAfA7A9/AdKxDl',
 '6t;EsAcHdDwCn/EcA3',
 '6w; 500 404 ImJr/A2A0Im',
-'6w;BpQy/PdG4Bv freez Cu bug ',
+'6w;BpQy/PdG4Bv freez Cv bug ',
 '6x;IjBw tool Ew/K3AgVfB7',
-'6z;CxAd/A2A0AuFaCgC2',
+'6z;CyAd/A2A0AuFaCgC2',
 '6z;MkC2Pt/A2AuA0A3Af',
 '70;DgAjLbAa prov Ao',
 '71; googl NrI4 nasty MrFx reply Gz',
@@ -6341,7 +6341,7 @@ wieback	8o
 'w;A5AaGw spreadsheet /R2C8 overwrot ',
 'w;SwLdTg/Ll server Cd',
 'x; wipe FcR2 empti ',
-'y;Q4ApBiCr/D8CtB1',
+'y;Q4ApBiCs/D8CuB1',
 '13;Bc click Rx typ GjBh fedex ',
 '17;DxGrK3IkDaBiP3',
 '1e;AeTgAl hall hallway Kt',
@@ -6357,7 +6357,7 @@ wieback	8o
 '22;E7/Ag/B9D0 paye /A8Af',
 '27;BtQl/CbFbW4AaEr',
 '29;B8B2Fq/B3/EdH5A4',
-'2a;Fx remain Cs/B6BaDcPg',
+'2a;Fx remain Ct/B6BaDcPg',
 '2c;AoLn skim Vk',
 '2f;EwB9Ih eye GtJu liability ',
 '2j; slogan D7Z7R0 taglin ',
@@ -6381,7 +6381,7 @@ wieback	8o
 '3d;A7MxLzExFh modest Af',
 '3d;L0 grant assistanc Hz',
 '3f;C8M6AoBl',
-'3f;Mn vet serv Cy entitl Nn',
+'3f;Mn vet serv Co entitl Nn',
 '3f;AjAb/AoQlEfA1C8',
 '3g; rough HhZeFcGz ugly weak ',
 '3g;OfLw/ shak FeEnI7Gp',
@@ -6391,7 +6391,7 @@ wieback	8o
 '3j;FuAk built /ChA6A9 gave ',
 '3j;Bv/ cottag A3Es/BxGxAg',
 '3k;MbH2Bx vacant C4',
-'3l;FuCo/A7A8Hv material At',
+'3l;FuCp/A7A8Hv material At',
 '3q;ZnL4TqGl/AiBr llc ',
 '3q; k Lf corp Cb/A0BrGq',
 '3q; usabl Pu stabl /PpBrQpFp',
@@ -6461,9 +6461,9 @@ wieback	8o
 '67;U9Wc possibl Lz model HgS5',
 '68;O3B9AiWf/AlAgF0',
 '6b;C9/W4Kn copier D5N9Bn',
-'6d;HgJyNj/ cheap HhAsCv',
+'6d;HgJyNj/ cheap HhAsCw',
 '6d; cheap Hh/C6Hg/KkC3D6',
-'6e;HgJyNj/ cheap HhAsCv',
+'6e;HgJyNj/ cheap HhAsCw',
 '6e; cheap Hh/C6Hg/KkC3D6',
 '6f;CgUm bring /UvA1BrFr',
 '6f;WjC9 rep relationship FnUvDs',
@@ -6478,7 +6478,7 @@ wieback	8o
 '6n;A0/ErA6 le M4M2',
 '6n;JyAf/A7Bu/A6B3Er',
 '6o;Ar/GkD2CeAt valid ',
-'6q;A1/NsCwBg/MpE5E3',
+'6q;A1/NsCxBg/MpE5E3',
 '6r;At/AlFr both jointly D7',
 '6r;LdDlAdA7Vl tornado ',
 '6u;Ae/S3/GhAbAjLbEf',
@@ -6488,9 +6488,9 @@ wieback	8o
 '6w;BwEw/BaFqUoL0',
 '6x; programmer R3Be/X1E6 tool Ft',
 '6y;HnA3B3Wx/A0Au',
-'6z;GxHqBe/A3 expensiv DyCx',
+'6z;GxHqBe/A3 expensiv DyCy',
 '6z;AdAi/AuA0A2CgAq',
-'6z;A4 mortgage F2/AdCxAcD7',
+'6z;A4 mortgage F2/AdCyAcD7',
 '72; tonn kilo crat Ui litr bushel ton ',
 '83;T6 shelv crat Ja bottl sack jar ',
 '85; ticket G8 operator FtF6QfBl',
@@ -6500,7 +6500,7 @@ wieback	8o
 '9n;AfBe/DyGb coop Ts',
 '9z;AhBm/ ladder GaD1 ramp stair ',
 'bm; flu tetanus measl hepatiti covid ',
-'bq;Cu twist / ankl wrist Yg rib ',
+'bq;Cv twist / ankl wrist Yg rib ',
 'bw;GtDiBfEhEpRp',
 'bx;AaB4/AoJcAcCgC8',
 'df;MzH2A3/ fifty sixty ZmC5',
@@ -6531,7 +6531,7 @@ wieback	8o
 'n; advic Dt going DvQ3 level ',
 'r;N8ZxNb streak HyAc',
 'u;BnVpC3EsB4Bf',
-'u;Cu silent crackl I9 cord ',
+'u;Cv silent crackl I9 cord ',
 'u;ReYx/B6/ApC3 extension ',
 'u;H2JuRk/AcVpJp',
 'v;C1/Bb/ vpn wifi MdNr',
@@ -6539,16 +6539,16 @@ wieback	8o
 'v;Ae/Ak/Yp vpn Fc secur ',
 'x;GoK1 forever KiIeG7',
 'y; graph SqBiAp',
-'y;Ju actually A6/CtP1Sq',
-'y;A1LwOf/A6IkCt',
+'y;Ju actually A6/CuP1Sq',
+'y;A1LwOf/A6IkCu',
 'z;I5Gr/BqCjUaBw',
 'z;A1Aa/DmJsFz else ',
 'z;Ei see Ss/A1',
 '14;ApG9/C1DxBgKt',
 '1a;L9/BxGnBd gate insid ',
 '1a;DtEiA6C7',
-'1g;BaN1D3BdCtMy',
-'1g;ChE4/BdCtBx',
+'1g;BaN1D3BdCuMy',
+'1g;ChE4/BdCuBx',
 '1k;DzEpQiNbRiVy',
 '1l;Aj pen PiOa',
 '1t;Eg goliv /I6H3A1Bw',
@@ -6566,7 +6566,7 @@ wieback	8o
 '2e;BeNz/FrBk rumor banker ',
 '2e;C9Tz doing Ev blackout ',
 '2f;A9Fn/ArE4',
-'2f;E4ChB9CeCsJs',
+'2f;E4ChB9CeCtJs',
 '2f;JsCcDwB9IhAg',
 '2h;Jh been Tb/PnA0Aj',
 '2h;HpIh/NaQaKg sue ',
@@ -6576,13 +6576,13 @@ wieback	8o
 '2p; sex ethnicity UxG9DkFe',
 '2q;A1/E5H3AlDw issu ',
 '2q;AlDwIxP4Je',
-'2r; ohio texa florida georgia BkCp',
+'2r; ohio texa florida georgia BkCq',
 '2r;ApIkBz pend texa Ex',
 '2t;Af/Bm/A1A3A4Ku',
 '2u;FtF6/IeA0D7 pretend ',
 '2u; pretend pose /A0AxF4Ug',
 '2u;S6Hr/ClSgApD7',
-'2u;CmJ1Ai/HaCw',
+'2u;CmJ1Ai/HaCx',
 '2v;AvFv/A6FmJ9Kx',
 '2v;AcG4 defect /A6AaAv',
 '2v;A1Aa/F0Fm/F7A6',
@@ -6602,7 +6602,7 @@ wieback	8o
 '3f;Cz/QlVo/OeRuNn',
 '3g; 580 590 600 610 620 Hh',
 '3g;BhF2/GpTuFe',
-'3g;CwNs/ perfect F8 best pretty ',
+'3g;CxNs/ perfect F8 best pretty ',
 '3g;IsB2O3/ anybody anyon Bh',
 '3j;T2MbA3Bx architect ',
 '3j;Ds cabin cottag XzA3Ak',
@@ -6610,12 +6610,12 @@ wieback	8o
 '3j;G0 grandparent Do/AkA3',
 '3l;E9/Ae along A3FuTn',
 '3l;BxLhA3/Fu progress Aq',
-'3n;Cs abov exce beyond /A1',
+'3n;Ct abov exce beyond /A1',
 '3o; jumbo DfBq million ',
 '3p;AnA2/AqAf',
 '3p;B3/DvHyHh tiny Lf',
 '3p;DyB2B8/BrAiDs',
-'3p;CoFzAq/ w A1Jv',
+'3p;CpFzAq/ w A1Jv',
 '3p;DyAvBrCbBoFz',
 '3q;Dy/AiBrXv/AvGq',
 '3q;Br/Cb/ beyond L5 confus Np',
@@ -6647,7 +6647,7 @@ wieback	8o
 '4d;S4N1Bf/AbGfXw',
 '4f;Ag/Cm/N6 verifi RpAv',
 '4g;ArAbGqBhBoEd',
-'4h;RqEc requir F2CxPt',
+'4h;RqEc requir F2CyPt',
 '4h; ris F2AdA6',
 '4i;AePa/AoCkAcKh',
 '4j;RnGtHmCk reschedul En',
@@ -6656,7 +6656,7 @@ wieback	8o
 '4k;NmB7/HnDdO8',
 '4l;A5TvAjEj',
 '4l;TvA5EjAa pdf ',
-'4w;BzGf/ abov R7Cs beyond ',
+'4w;BzGf/ abov R7Ct beyond ',
 '4x;E9/ bring EzD6/A6Ie',
 '4x;M3Aj/AcD7 typo redraw ',
 '51;ArA6',
@@ -6666,8 +6666,8 @@ wieback	8o
 '57;BsOiRz/DkFeOc',
 '57;OiRzBs/A1H3Ps',
 '57; aggregator Bs/Cf complet incomplet Aa',
-'58; fine Va chas /CxA5A4',
-'58;Q7 penaliz /A5CxA4Ao',
+'58; fine Va chas /CyA5A4',
+'58;Q7 penaliz /A5CyA4Ao',
 '59;B4 unrecord IiFhMp',
 '5a; mer F9 min Nx',
 '5i;EcP4I6I4 history coupon ',
@@ -6699,9 +6699,9 @@ wieback	8o
 '66; hedg EvEaPrLs',
 '66;U1EoAx/A1',
 '6d;LpSdZs/FsNjHg',
-'6d; tap Ql/NjC6CvC4',
+'6d; tap Ql/NjC6CwC4',
 '6e;LpSdZs/FsNjHg',
-'6e; tap Ql/NjC6CvC4',
+'6e; tap Ql/NjC6CwC4',
 '6g;AiDs/A9/AeTsAr',
 '6h;G4Ol/ImJrA1Bw',
 '6i;NrU7I4Hu zillow ',
@@ -6711,9 +6711,9 @@ wieback	8o
 '6k;RrNc heir death /B5H9',
 '6l; overwhelm K1 rude H8 swamp unresponsiv ',
 '6m;A0/GdA7BuM2Az',
-'6m;GdA7/QjA6CsLq',
+'6m;GdA7/QjA6CtLq',
 '6n;A0/GdA7BuM2Az',
-'6n;GdA7/QjA6CsLq',
+'6n;GdA7/QjA6CtLq',
 '6o;QkEbGkD2Pe/Ar',
 '6p;Ar/IdZ2C6N4H4',
 '6p; fedex courier Cn/C8DwAo',
@@ -6722,7 +6722,7 @@ wieback	8o
 '6q;AdSyDgYk binder Ef',
 '6q;ZzA1DgEr issu ',
 '6r;AdDlV2',
-'6r;AdDlA7/E1 roofer Co',
+'6r;AdDlA7/E1 roofer Cp',
 '6s;Fp/D3Il airbnb DlY0',
 '6s;Ef/EgDiA0OdBg',
 '6s;AtN6Y0 actually /A0Ax',
@@ -6730,7 +6730,7 @@ wieback	8o
 '6v;DeBwEw/AgKtXp',
 '6y;Af/AyB3/A0A2Au',
 '6y;Aq/AyFhB8B2/B3',
-'6z;CxAd/A3 already Lb',
+'6z;CyAd/A3 already Lb',
 '6z;Ad/FcRnGtFe nonrenew ',
 '7m; fillet pollock cod prawn haddock ',
 '80; ifs brc certification hygien ',
@@ -6769,12 +6769,12 @@ wieback	8o
 't;Bc/Ae sync P5Kh',
 'u;MqOyD5 greet straight ',
 'u;A2ByA0 conversation ',
-'u;Bn/KsCuVgHa',
+'u;Bn/KsCvVgHa',
 'u;Lj/Hy music echo static ',
 'v;Ah/AkKc airport T3',
 'x;IeCd/ query K1Jm',
-'y;A1/A6/CtB1Hb',
-'z;CyAz/S5DeBw',
+'y;A1/A6/CuB1Hb',
+'z;CoAz/S5DeBw',
 'z;L9/Al/A1DeBw',
 'z;Ag/S5DeA1P5',
 '13;Ez/BfBcRxAg',
@@ -6784,21 +6784,21 @@ wieback	8o
 '15;FcOn/X8EfJf',
 '19;Al/C0Bd shed Yw',
 '1a;U4/L9/Gn gate Bx',
-'1a;NtGr/C8AgCu',
+'1a;NtGr/C8AgCv',
 '1a;GnBx/U4DmA6',
 '1b;XkMbL9Mg',
 '1b;Wm ticket JqDnP6',
 '1c;D5BdS3JgC0',
 '1c;JgBdC0OsDr',
-'1g;BdCtJ5',
+'1g;BdCuJ5',
 '1g;MyD3Gh suit Bx',
 '1g;C0BdJ5K0',
 '1i;D4T9 greet WrL3',
 '1j;Jk pickup CgFcRa',
-'1j;CqWbSj tonit ',
+'1j;CrWbSj tonit ',
 '1t;I6B0H3Bw phas ',
 '1v; headquarter K8BdDvL3',
-'1w; mile G2K8AnCt',
+'1w; mile G2K8AnCu',
 '1x;C7/N2KcZhD0',
 '1y;D7/ jersey shirt banner Dc',
 '1y; gala Fu chamber QbL7',
@@ -6811,9 +6811,9 @@ wieback	8o
 '29;C5/A4H5BoEd',
 '29;Ho/EdBoAqC5',
 '2a;C5/ApLiT7B0',
-'2a;E9/Db/Ct/UjA7',
+'2a;E9/Db/Cu/UjA7',
 '2a;UjLf profitabl Hg pnl ',
-'2a;Ap pl /CtA7C8',
+'2a;Ap pl /CuA7C8',
 '2a;Aa excel Y4 spreadsheet ',
 '2a;C8S5Hg/A7 red ',
 '2b;Bh/Aw/AiAg holdback ',
@@ -6822,12 +6822,12 @@ wieback	8o
 '2f; eye JsCeAtF0',
 '2h;IhEoMtPn',
 '2h;Qp/FnA9 strategy Ba',
-'2m; prep DqCrM6 respons ',
+'2m; prep DqCsM6 respons ',
 '2m;RvHeP6 examination Pg',
-'2q;Cv/AlCgDwP4',
+'2q;Cw/AlCgDwP4',
 '2r; december P4GoE0Fd',
 '2r; pend CzH3IkBz',
-'2r;Lx legally Cp also ',
+'2r;Lx legally Cq also ',
 '2u;N7 appli VoLnA2',
 '2u;BnEc/F4Ax',
 '2u; w id N5 paystub ',
@@ -6850,14 +6850,14 @@ wieback	8o
 '3d;Mx/D6/BeAxCf',
 '3e;Bv/W9TdV7 uniform ',
 '3e;D2Pe/ afghanistan iraq war ',
-'3f;MnZz/OeRuCy',
+'3f;MnZz/OeRuCo',
 '3g;CkAo/G2C7Vm',
 '3g;C5 ago /BeJ9A3',
 '3g;SvAzJtHh',
 '3h;ApSvMtYp',
 '3i;KuMbFk/AeA3',
 '3i;K0XoWh/A1A4',
-'3i;Bl/AeCoE1',
+'3i;Bl/AeCpE1',
 '3i;A1/M9GaE1Sd',
 '3j;ArA6/BxQo',
 '3l; progress stag FuI8',
@@ -6877,7 +6877,7 @@ wieback	8o
 '3s;Jq/ lake ocean coast sea ',
 '3t;AkA3/O9 outright Aq',
 '3t;A7/B2B8Fq/Ak',
-'3t;NsCwHa/ enough Jd',
+'3t;NsCxHa/ enough Jd',
 '3v;Ul hecm DfBq',
 '3w;IqAxDoA0Lo',
 '3x;IqAxDoA0Lo',
@@ -6892,7 +6892,7 @@ wieback	8o
 '43;If villag /A3AkXz',
 '43;Ec road street /Uw rural ',
 '44; halv VbD1/AkA3',
-'45;CvDrOsY8/Ey',
+'45;CwDrOsY8/Ey',
 '48;WhJzA3A4',
 '48;A1A4',
 '48; 7 8 Y3 eight /Dj',
@@ -6930,7 +6930,7 @@ wieback	8o
 '57;JvF0/Je/BsPa',
 '57;CfBe/AaA1Bs',
 '58;A1/A6/AoAjA5',
-'5b;CxB5JfAo',
+'5b;CyB5JfAo',
 '5e;Fy/HiTtKjA4',
 '5e;DiEv/ worth FyHi',
 '5g;A8E2N7Rd',
@@ -6953,11 +6953,11 @@ wieback	8o
 '6d;C3A1/A3AkGv',
 '6d;C6/B8B2Fq/Dj',
 '6d;Kk/A3AkGaC4',
-'6d;Dj/CvLpC6A9',
+'6d;Dj/CwLpC6A9',
 '6e;C3A1/A3AkGv',
 '6e;C6/B8B2Fq/Dj',
 '6e;Kk/A3AkGaC4',
-'6e;Dj/CvLpC6A9',
+'6e;Dj/CwLpC6A9',
 '6e;A3Ak/ worth C6M9',
 '6f;A9/AeCgUvA1',
 '6g;Ds/XuBpBzAr',
@@ -6985,7 +6985,7 @@ wieback	8o
 '6u;AbVw/B6Gh i ',
 '6u;Ab/B6/CmFvF3',
 '6v;I3/E9/EwBwDe',
-'6w;BvG4CuK1 bug ',
+'6w;BvG4CvK1 bug ',
 '6x;E8Vt/A9GqY2',
 '6y;B3/AqA3Ay',
 '72;Hq/O3H7 thes Mm',
@@ -6995,7 +6995,7 @@ wieback	8o
 '9k; mouldy rotten ill Hc hair ',
 '9v;L5Rg languag ',
 '9z; hit drov /Ft foot Dh',
-'bm; blood / measur AtRiCp',
+'bm; blood / measur AtRiCq',
 'bz; skip V4Qv fast ',
 'c1; sugar diabet /Xd diet H1',
 'cg; scienc scientist JkDa pattern ',
@@ -7024,10 +7024,10 @@ wieback	8o
 'k;Dk/Q3/G5 anymor ',
 'k; becaus /GmDhK9',
 'k;B6/GmAmDh',
-'m;D5CsFr watch ',
+'m;D5CtFr watch ',
 'm;Ir shorten RiMs',
 'p;KsIoDk morn ',
-'p;BjJgCu offlin ',
+'p;BjJgCv offlin ',
 'q;Al/AwK6Kn',
 'r; driver AjItJg',
 't;Xr hotspot passcod roam ',
@@ -7059,9 +7059,9 @@ wieback	8o
 '1l;Bj deliver AcGs',
 '1m;Ao/D5N9Ie',
 '1m;H4/Ag/Dh starter ',
-'1m;D5/Cp/Q0Hx',
+'1m;D5/Cq/Q0Hx',
 '1t; rollout MjC6 implementation ',
-'1t;H7 ops Qd/Cr',
+'1t;H7 ops Qd/Cs',
 '1v;HtUeKcQx',
 '1w;K8DyAn driven ',
 '1w;Gx/B6/DyC7',
@@ -7069,17 +7069,17 @@ wieback	8o
 '20;C1/YjVdVy',
 '22;Aq mailbox Dn',
 '22;Cz/FqB8/A7',
-'22;FrCp/HmFk',
+'22;FrCq/HmFk',
 '22;AcF1HxNb',
 '22;Ac/D0B9Aw',
 '24;Aw/EpFbRw',
 '24;IuV5 july Ep',
 '24;FwC2FbRw',
 '27;BuKcC2C1',
-'28;C5/Ed/CoAq',
+'28;C5/Ed/CpAq',
 '29;Bb/B2B8/B3',
-'2a;Ap/T7DvCt',
-'2a;CtB1Iu',
+'2a;Ap/T7DvCu',
+'2a;CuB1Iu',
 '2a;DvC5/B0Li',
 '2f;JsCc/ChE4',
 '2f;MyGh/RfJs',
@@ -7087,7 +7087,7 @@ wieback	8o
 '2h;IhHpYsNy',
 '2h;NaA7/IhHp',
 '2i;Aj/AaA2B4',
-'2i;Cs/B4AaA5',
+'2i;Ct/B4AaA5',
 '2i;A2/IhX6 polic ',
 '2l;Lk/ expos QsDw',
 '2l;X5B4XhCd',
@@ -7098,7 +7098,7 @@ wieback	8o
 '2o;A2A0G1Ax',
 '2q;A6/Em/E5Gc',
 '2q;Hi/A0/ fresh Ag',
-'2q;EmCv/H3Al',
+'2q;EmCw/H3Al',
 '2q;EmPh redisclos Fm',
 '2q;Er/M4 le Ag',
 '2r;GoGuAz cour ',
@@ -7114,12 +7114,12 @@ wieback	8o
 '2v;E7/AvA6He',
 '2w; any everyon anyon /As',
 '2w; tiktok Ov reel podcast ',
-'2w;Ce/H7/CvF0',
+'2w;Ce/H7/CwF0',
 '2w;Ic/ magazin DnEj',
 '2x;E8AbA9Sl',
 '2x;By/B2Is/Bu',
 '2x; terribl awful horribl ',
-'2x;J8/FrCy treatment ',
+'2x;J8/FrCo treatment ',
 '2x;A2A0FrAn',
 '2x;A2A0M1Sa',
 '2x;Cb/B2B8/By',
@@ -7128,24 +7128,24 @@ wieback	8o
 '33;Eh/Ce pretty nice ',
 '35; nasty mean hateful ',
 '35;Cc googl Nr yelp ',
-'37;A9/CnCrKz',
+'37;A9/CnCsKz',
 '37;BcC7CnOl',
 '37;Nj/AnA2A0',
 '37;PqAnLwAs',
-'37;PcEcCr',
-'3c;FqB2B8/Cv',
-'3c;CvAkA3',
+'37;PcEcCs',
+'3c;FqB2B8/Cw',
+'3c;CwAkA3',
 '3c;Eg/BeA3Ak',
 '3c;B2B8Fq/Gh',
 '3c;IlY1D3',
 '3c;Bg/A4A1A3',
-'3c;Cv/ArBeAx',
+'3c;Cw/ArBeAx',
 '3c;A7/Ms/D3Gh',
-'3c;Du/AxBeCv',
+'3c;Du/AxBeCw',
 '3d;Ax/D6A7 grant ',
 '3d;Hz/CfBeA3',
 '3e;Al/TdV7 marin ',
-'3e; action afghanistan iraq Cy',
+'3e; action afghanistan iraq Co',
 '3e;C5/A3A1Be',
 '3f; prov AjDg entitl ',
 '3f;Al/OeUwZz',
@@ -7156,7 +7156,7 @@ wieback	8o
 '3j;Ag/A3/FqDy',
 '3j;BxQo/ spr soon ',
 '3j;BxFuH2I8',
-'3l;A7F7/FuCo',
+'3l;A7F7/FuCp',
 '3n; cap R7 max maximum ',
 '3n; 1 2 3 4 ',
 '3n;A3A1/Kl executiv ',
@@ -7176,7 +7176,7 @@ wieback	8o
 '3t;D6/Af/BuB1',
 '3t;UlA4 hecm ',
 '3y;EeCjClKf',
-'40;Y5 separat Cq',
+'40;Y5 separat Cr',
 '40;FsEfE5',
 '42;Nq university JnA1',
 '44;Nb/H2YdDy',
@@ -7218,7 +7218,7 @@ wieback	8o
 '4w;Y2N3KbQi',
 '4w;BqSr denial ',
 '4w;Gl/C5/F5B1',
-'4w;OgKbCx',
+'4w;OgKbCy',
 '4w;Ao/A1Aa hair ',
 '4x;IeA6',
 '4x;Fa/ApDpM3',
@@ -7254,11 +7254,11 @@ wieback	8o
 '5x;Ym 13 CnX6',
 '5y;Hg/A3AkAy',
 '5y;NiE6X1Aa',
-'5y;BuCs/NtA3',
+'5y;BuCt/NtA3',
 '5y;Ba/AbByMe',
 '5y;A3Ak',
 '5z;A2/Bk/AiNx',
-'60;A2ByCyKx',
+'60;A2ByCoKx',
 '61;E9/Ky/DmAs',
 '65;As loyal AnA2',
 '65;BhQ6FoAs',
@@ -7301,7 +7301,7 @@ wieback	8o
 '6x;A9/H7E6F0',
 '6x;R3H7 spec ',
 '6y; discount exemption C8 cap ',
-'6z;V2AdCxRq',
+'6z;V2AdCyRq',
 '6z;CgAf/PtAd',
 '86;GxC1/WoT2',
 '8k;F8MlZ2C6',
@@ -7317,7 +7317,7 @@ wieback	8o
 '4;Do/AdB0',
 '4;B0C7Rq',
 '4;Ag/AdB0',
-'6;Rs/CqBy',
+'6;Rs/CrBy',
 '9;E3AlBm',
 '9;B1E3/Bm',
 '9; knee Bu hip ',
@@ -7326,7 +7326,7 @@ wieback	8o
 'c;Af',
 'f;EiBzE2',
 'h;B6/E5E3',
-'i;DcDz/Cv',
+'i;DcDz/Cw',
 'j; hard difficult tough ',
 'j;Am/GuI1',
 'j;GuI1L0',
@@ -7340,7 +7340,7 @@ wieback	8o
 'u;Bl/ByA2',
 'u;Ap/Ks dial ',
 'u;B6/ direct Ap',
-'v;CtJp',
+'v;CuJp',
 'v; outag FbBv',
 'v; cabl jack Vc',
 'w;GwAa yesterday ',
@@ -7380,7 +7380,7 @@ wieback	8o
 '28;Ai/CbB3',
 '29;A4/EdBo',
 '29;B3/H5Ed',
-'2a;Cs/HtEa',
+'2a;Ct/HtEa',
 '2a;HtC5',
 '2a; model YfKq',
 '2b;Az/F7B1',
@@ -7414,7 +7414,7 @@ wieback	8o
 '2w;E2/AsHh',
 '2x;JrM1 respons ',
 '2x;M1AbMt',
-'34;Cr/ pager face ',
+'34;Cs/ pager face ',
 '35;E2EjM0',
 '37;BcKzCn',
 '38; color KbEp',
@@ -7424,7 +7424,7 @@ wieback	8o
 '3d;EnL8/Rt',
 '3e;V7Td marin ',
 '3e; base fort station ',
-'3e;Ah/W9Cy',
+'3e;Ah/W9Co',
 '3e;ZzMn',
 '3f;Fx restor Vo',
 '3f;AoAcBj',
@@ -7525,7 +7525,7 @@ wieback	8o
 '61; or float Ix',
 '65;AsC9Bz',
 '66;A1BaPr',
-'66;A1CyPs',
+'66;A1CoPs',
 '66;As/Zg pipe ',
 '68;CcRmBz',
 '68;Ai outfit Ug',
@@ -7593,7 +7593,7 @@ wieback	8o
 '14; six 6 ',
 '14;QyG9',
 '15;B9Z4',
-'1b;CqMg',
+'1b;CrMg',
 '1b;JqM6',
 '1h;NeTr',
 '1i;Ar',
@@ -7612,13 +7612,13 @@ wieback	8o
 '22;Kg/Fl',
 '28;AaQg',
 '2a; volum Ey',
-'2a;Ct/A7',
+'2a;Cu/A7',
 '2a; 2027 T7',
 '2e;Ab proxy ',
 '2f;E4Pp',
 '2h;DuWp',
 '2h;Mu cas ',
-'2m;A2Ct',
+'2m;A2Cu',
 '2n;D4Qv',
 '2o;D4Qv',
 '2r;FfRv',
@@ -7629,9 +7629,9 @@ wieback	8o
 '2x;A0A2',
 '2x;Q7Bi',
 '33;Tc magazin ',
-'37;CrBc',
+'37;CsBc',
 '38;W7 design ',
-'3c;AxCv',
+'3c;AxCw',
 '3d; forgivabl forgiven ',
 '3d;G5Mw',
 '3g;H8/C7',
@@ -7644,7 +7644,7 @@ wieback	8o
 '3r;BeA9',
 '3r; portfolio empir ',
 '3s;A3',
-'40;CsJu',
+'40;CtJu',
 '4c;DjQq',
 '4e;AaCj',
 '4f;Cm previous ',
@@ -7676,11 +7676,11 @@ wieback	8o
 '66; tba mbs ',
 '66;DmLf',
 '67;EiAm',
-'68;BzCr',
+'68;BzCs',
 '6b;C9L2',
 '6b;L2U1',
 '6b; licen Qf',
-'6b; quantity Cs',
+'6b; quantity Ct',
 '6l;Gp/D9',
 '6l;CjEe',
 '6m;Hx/Dn',
@@ -7692,7 +7692,7 @@ wieback	8o
 '6y;C2B3',
 '6y;Af',
 '6y;EgP8',
-'6z;AdCx',
+'6z;AdCy',
 '8y; boil cook ',
 '8z;UuYv',
 '9n; coop Tj',
@@ -7706,7 +7706,7 @@ wieback	8o
 '14;G9',
 '2t;Ai',
 '2u;F4',
-'37;Cr',
+'37;Cs',
 '3c;C5',
 '3d;Ax',
 '3p;E8',
@@ -7717,7 +7717,7 @@ wieback	8o
 '5x;Dl',
 '6s;D3'
 ],
-'stems'=>'borrower loan customer hous mortgag document clos money payment want file letter wrong insuranc work pay new from company paper home out manager client miss number paid sign rate check homeowner incom account buyer property credit plan month her tax record titl my with his vendor our on email offic buy chang never bank report order another need off phon statement application underwriter business investor sale back down system build call approv room get bill line without year keep card lost pric show return review data look purchas send contract more processor late social job mail contractor too leav list over branch broken first not policy servic still supplier truck husband rent come desk cash name officer time train is team appraisal encompass underwrit certificat colleagu move percent wont claim lock cost family packag request second shop stuck take next sent login own peopl licens repair post week agreement day start up writ how market mother address form process say live make open page rental different disclosur no offer book employe fee old product quality sell softwar stat unit wire befor higher lender salary seller short someon fund good transfer agent charg drop expir refus test water county escrow father much stop after ask lower owner their us refinanc somebody builder employment invoic left less only parent applicant car chief error other paperwork run shift code roof shar wait refund school approval deposit landlord match text wife two boss door hour turn what access arriv cancel class equity folder put who bad brother food land when wher interest password it behind deed doesnt last sick went audit lead lose low owe schedul support technician twic valu amount attorney bought person question travel websit window at high noth save ship cours hasnt learn onlin right date deni draw fell hire pull realtor stor tabl town dollar lawyer reject screen status tenant upload apartment black can coupl cut him legal may plant stock today came cant commission employer hispanic meet signatur spac supervisor has about again box broker copy cover deadlin final floor got hurt instead label lien load medical monday nobody plac portal read scor end by debt fish give into part slow term user wage we computer condition conferenc coworker facility guidelin hotel night paycheck security threaten updat warehous balanc borrow doctor health laptop releas safety analyst competitor dead dont everyth foreclosur hand hold long newsletter program quarter quot ther thre understand weekend event littl me party proof brok fire gift loss milk site budget caller information machin sister stolen worker addition calculat daughter delivery director religion tomorrow all allow child city comment complaint differenc doc estimat figur find guest head kitchen lend lot monthly network notic pack park point print project renewal stay thi veteran visit yet goe answer away case disput gone have help leas parcel promis rais restaurant rule safe stub verify apply blank chair damag doubl estat fruit log lunch one questionnair refer touch woman advertis against benefit driv explain hospital internet isnt key lady monitor organic servicer side sold tast templat than them thursday tuesday vacation wine appraiser clear coffe count didnt empty entitlement every exception extra fanni fraud friday messag payoff replac retir smell spous switch third under unpaid video which area full like link many pick add due set auditor block break collect commitment condo contact crash dad databas department disclos envelop fix free guard human lawsuit lorry partner past pipelin pool premium qualify remov resourc same settlement sinc small specialist submission talk through visitor better complain corporat declin demand dinner engineer financ forgot licenc receiv register reserv toleranc mom use cold confirmation construction firm half know leak neighborhood note race smok trip app assistant brand dairy delet developer disappear found law limit maternity newspaper overnight photo power principal reach renew speak staff taken wednesday go abroad annual cancell cannot confirm coverag divorc duty egg eligibility exam expens fake finish freddi friend general grandmother here increas los man overdu pass per problem public quit remodel risk shopper ssn surgery suspend tonight tree written are bag becom carry chart decision enter exist facebook fha flood flyer insur neighbor position pregnant ready remot sampl saturday shelf spend stand ten track was ad army attachment baby burn care cool cooperativ died disability do done each fail four inspection join owed said scan suspicious they tour trad zero bid doe hr let non now web why bigger closer cousin detail disabl flight frozen notary outsid pallet profit remark revers submit unfair automatically below bonus chain clean country dark deal eligibl field gas grandma group instagram insurer interview irregular june minut navy nois overtim penalty piec port president privacy real ring slip son steal stol storm student teach used voicemail wall will would wrot notarization van verification badg calendar cure fall farm fill five furnitur hang heat identity joke military minority must near nurs outstand provider remotely roll rout scenario shoulder snow spot that together took unfairly walk warm warn whol wrongful accept appeal appointment assign barely begin big bureau calculation camera court custom decid dental differently donor early eat employ endorsement export footag former front garag glass grandfather green includ lesson light manag mobil oil packet partnership preapproval press radio ranch really renter requirement seven sheet split steer supply top treat vanish wheel accountant acre air analysi arm auction be ceo cert certain chapter cheaper connect connection continu control counsel delinquent drip dry flat hear holiday initial irs jump kept kid leadership lift litigation logo made management onboard outlook payroll permission poor practic protect pump rebuild receipt relativ self seventy several she step taxi tire tuition uncl version wed well whit zone va',
+'stems'=>'borrower loan customer hous mortgag document clos money payment want file letter wrong insuranc work pay new from company paper home out manager client miss number paid sign rate check homeowner incom account buyer property credit plan month her tax record titl my with his vendor our on email offic buy chang never bank report order another need off phon statement application underwriter business investor sale back down system build call approv room get bill line without year keep card lost pric show return review data look purchas send contract more processor late social job mail servic contractor too leav list over branch broken first not policy still supplier truck husband rent come desk cash name officer time train is team appraisal encompass underwrit certificat colleagu move percent wont claim lock cost family packag request second shop stuck take next sent login own peopl licens repair post week agreement day start up writ how market mother address form process say live make open page rental different disclosur no offer book employe fee old product quality sell softwar stat unit wire befor higher lender salary seller short someon fund good transfer agent charg drop expir refus test water county escrow father much stop after ask lower owner their us refinanc somebody builder employment invoic left less only parent applicant car chief error other paperwork run shift code roof shar wait refund school approval deposit landlord match text wife two boss door hour turn what access arriv cancel class equity folder put who bad brother food land when wher interest password it behind deed doesnt last sick went audit lead lose low owe schedul support technician twic valu amount attorney bought person question travel websit window at high noth save ship cours hasnt learn onlin right date deni draw fell hire pull realtor stor tabl town dollar lawyer reject screen status tenant upload apartment black can coupl cut him legal may plant stock today came cant commission employer hispanic meet signatur spac supervisor has about again box broker copy cover deadlin final floor got hurt instead label lien load medical monday nobody plac portal read scor end by debt fish give into part slow term user wage we computer condition conferenc coworker facility guidelin hotel night paycheck security threaten updat warehous balanc borrow doctor health laptop releas safety analyst competitor dead dont everyth foreclosur hand hold long newsletter program quarter quot ther thre understand weekend event littl me party proof brok fire gift loss milk site budget caller information machin sister stolen worker addition calculat daughter delivery director religion tomorrow all allow child city comment complaint differenc doc estimat figur find guest head kitchen lend lot monthly network notic pack park point print project renewal stay thi veteran visit yet goe answer away case disput gone have help leas parcel promis rais restaurant rule safe stub verify apply blank chair damag doubl estat fruit log lunch one questionnair refer touch woman advertis against benefit driv explain hospital internet isnt key lady monitor organic servicer side sold tast templat than them thursday tuesday vacation wine appraiser clear coffe count didnt empty entitlement every exception extra fanni fraud friday messag payoff replac retir smell spous switch third under unpaid video which area full like link many pick add due set auditor block break collect commitment condo contact crash dad databas department disclos envelop fix free guard human lawsuit lorry partner past pipelin pool premium qualify remov resourc same settlement sinc small specialist submission talk through visitor better complain corporat declin demand dinner engineer financ forgot licenc receiv register reserv toleranc mom use cold confirmation construction firm half know leak neighborhood note race smok trip app assistant brand dairy delet developer disappear found law limit maternity newspaper overnight photo power principal reach renew speak staff taken wednesday go abroad annual cancell cannot confirm coverag divorc duty egg eligibility exam expens fake finish freddi friend general grandmother here increas los man overdu pass per problem public quit remodel risk shopper ssn surgery suspend tonight tree written are bag becom carry chart decision enter exist facebook fha flood flyer insur neighbor position pregnant ready remot sampl saturday shelf spend stand ten track was ad army attachment baby burn care cool cooperativ died disability do done each fail four inspection join owed said scan suspicious they tour trad zero bid doe hr let non now web why bigger closer cousin detail disabl flight frozen notary outsid pallet profit remark revers submit unfair automatically below bonus chain clean country dark deal eligibl field gas grandma group instagram insurer interview irregular june minut navy nois overtim penalty piec port president privacy real ring slip son steal stol storm student teach used voicemail wall will would wrot notarization van verification badg calendar cure fall farm fill five furnitur hang heat identity joke military minority must near nurs outstand provider remotely roll rout scenario shoulder snow spot that together took unfairly walk warm warn whol wrongful accept appeal appointment assign barely begin big bureau calculation camera court custom decid dental differently donor early eat employ endorsement export footag former front garag glass grandfather green includ lesson light manag mobil oil packet partnership preapproval press radio ranch really renter requirement seven sheet split steer supply top treat vanish wheel accountant acre air analysi arm auction be ceo cert certain chapter cheaper connect connection continu control counsel delinquent drip dry flat hear holiday initial irs jump kept kid leadership lift litigation logo made management onboard outlook payroll permission poor practic protect pump rebuild receipt relativ self seventy several she step taxi tire tuition uncl version wed well whit zone va',
 'words'=>[
 'es'=>[
 'a'=>'A	kA l{ apr$d=e(dhBqui$ >p*@bdJsp)#Abej!ggBog%!5jFoG,lWli|-evBr-48DnCirBuT!gsEoAcce#r	e0G ?miW*>"h9Ds"e0Ci#nt-38IW) TWoch-+D)e(8vBeit-70F/olivaB{!32EnDX>di[}4aB@9dDsAdjunt"e7BmRistr%*	h4MaBu;!82Ag$d!9bDte/%u;a(84Jp>s[m]9lGhipot`:iXr=ult*	8xJaC)om"6bBu!4gAh*!Dr: $+g_gdHluzE]gXum!glE#r"buEr	glAi> ac)di<V4fAl	kBW)tVdtBem;	amCrg$]7jEiaFc!fnG"7jBg"Cui$	rDn	EaE{BlaCiBmac$	7rG+"7tC$dr!6hAm:illa(g6An.is@9eH/c>dit"a5B&;!gsFXiv+s:i"euBt-Ds,	12Bun&"exApag)	TCrcami|"4bFrG miWoch-eoEoD[m|"9wB=ult*	9jIaBl=a}e5Br$diz	2nHaj-dhCueb?l{ ;un&]exAqui	Arab-aXbol	g6Bchiv"e4G %junt"e7Hb*rVe4Br;c!3cD(gyCegl:	4pFeAsamble!8wH g$+.Bc$s*	c2Be"4iCs*	9gF/p>s[m]9lGhipot`:ioF!9gG hipot`:_9lBist$&?p:?T pag^Ri&.	9rGt-19I/di>c}9aA[sc%!cuGoE"ekF/papT	e1B$< .Wli|-5nLso&"8tBras%!gnGoEoAudit*	2aGaG_2bBn	CqueBt)om!9uGXxili:	19Av.u"a4B$!6kCr_3bFdaGXi)	etAy+	BudaEW)	cnI T $g;ch-9rMpag^Ri&.Fp:?T $g;cheEnt-19Er	Fme',

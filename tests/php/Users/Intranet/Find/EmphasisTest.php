@@ -28,6 +28,7 @@ final class EmphasisTest extends TestCase {
 				new Colleague( 7, 'Thibault', 'Lacombe', 'thibault@x.example', Role::Staff, 'Network Engineer', 'IT', 'Lyon', '2018-04-03', 1 ),
 				new Colleague( 8, 'Katarzyna', 'Wisniewska', 'kw@x.example', Role::Staff, 'Facilities Manager', 'Facilities', 'Lyon', '2017-04-03', 1 ),
 				new Colleague( 9, 'Rita', 'Head', 'rita@x.example', Role::Leadership, 'Regional Manager West', 'Lending', 'Lyon', '2016-04-03', 1 ),
+				new Colleague( 11, 'Ines', 'Koch', 'ines@x.example', Role::Staff, 'Loan Officer Assistant', 'Lending', 'Lyon', '2022-03-03', 9 ),
 				new Colleague( 10, 'Olga', 'Bell', 'olga@x.example', Role::Staff, 'Receptionist', 'Reception', 'Lyon', '2016-05-03', 8 ),
 			)
 		);
@@ -54,6 +55,9 @@ final class EmphasisTest extends TestCase {
 			// A question that begins with the person who has a need asks for those who meet it.
 			'a young surgeon with heaps of student debt starts at a hospital' => array( 6 ),
 			'a surgeon with a steady hand'         => array(),
+			// What a customer has is nothing for those who look after the company's own people.
+			"a borrower's paystub has a different name" => array( 11 ),
+			"a cook's paystub has a different name" => array( 4 ),
 			// A part of a town is no place of its own.
 			'network engineer in Bellecour, Lyon'  => array( 7 ),
 			'receptionists in Oslo, Lyon'          => array( 10 ),
