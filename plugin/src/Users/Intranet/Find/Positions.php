@@ -14,6 +14,9 @@ final class Positions {
 
 	private const VETERAN = '~\bveteran (?=(?:\p{L}+ ){0,2}?(?<last>(?!specialists?\b|experts?\b)\p{L}+)(?:\W*$| (?:in|at|of|from|near|on|here)\b))~iu';
 
+	/** "We need two more underwriters": the position is there, its people are not. */
+	private const MORE = '~\b(?<who>we|they)(?: (?:(?:want|need|have|plan|would like|are going) to|must|should|will))? (?:need|could use|hire|get|find) (?<many>(?:(?:\p{L}+|\d+) ){0,2}(?:more|additional|extra) )(?<title>(?:\p{L}+ ){0,2}?(?<last>\p{L}+s))(?=[\s,.?!]|$)~iu';
+
 	/** What people do in a department that a company may not have by this name. */
 	private const TRADES = array(
 		'accounting'   => 'accountants',
@@ -53,9 +56,10 @@ final class Positions {
 		return array() !== $this->titles_with( ...$words );
 	}
 
-	/** "Closers instead of processors" are no processors, and a veteran loan officer is one of long standing. */
+	/** "Closers instead of processors" are no processors, a veteran loan officer is one of long standing, and more loan officers must be recruited. */
 	public function plain( string $question ): string {
 		$question = (string) preg_replace_callback( self::INSTEAD, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? 'but not ' : $found[0], $question );
+		$question = (string) preg_replace_callback( self::MORE, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? "$found[who] need recruiting for $found[many]$found[title]" : $found[0], $question );
 		$question = (string) preg_replace_callback( self::VETERAN, fn ( array $found ): string => $this->has( strtolower( $found['last'] ) ) ? 'longest serving ' : $found[0], $question );
 		$question = (string) preg_replace_callback(
 			'~\b(?<before>(?:everyone|everybody|anyone|anybody|people|persons?|employees|colleagues|folks|guys|speakers?|those|staff|newest people|who(?: is|[\'’]?s| are| works?)?)) in (?:the )?(?<trade>' . implode( '|', array_keys( self::TRADES ) ) . ')\b(?: department| team)?~iu',

@@ -25,6 +25,10 @@ final class WhatIsAskedTest extends TestCase {
 			// A veteran is no one who has been here longest, unless of the company.
 			'loan officer for veterans'               => 4,
 			'veterans of the company'                 => 3,
+			// More people of a position are not those who are there, more of a thing is nothing for the recruiter.
+			'we need ten more loan officers in the fall' => 19,
+			'we want to hire two more translators'    => 19,
+			'we need two more W-2 statements'         => 16,
 			// A correction.
 			"Sandra Stone's phone or was it Rita"     => 5,
 			'translate the owner\'s manual'           => 6,
@@ -113,6 +117,7 @@ final class WhatIsAskedTest extends TestCase {
 				new Colleague( 14, 'Helen', 'Kras', 'm@x.example', Role::Leadership, 'Chief Financial Officer', 'Finance', 'Boise', '2012-02-06', 1 ),
 				new Colleague( 15, 'Keisha', 'Lang', 'n@x.example', Role::Assistant, 'Executive Assistant to the COO and CFO', 'Executive Office', 'Boise', '2019-05-13', 1 ),
 				new Colleague( 18, 'Darnell', 'Whit', 'q@x.example', Role::Leadership, 'Chief Operating Officer', 'Executive Office', 'Boise', '2008-05-20', 1 ),
+				new Colleague( 19, 'Bea', 'Lund', 's@x.example', Role::Staff, 'Recruiter', 'Human Resources', 'Boise', '2014-05-20', 1 ),
 				new Colleague( 13, 'Cora', 'Beck', 'l@x.example', Role::Staff, 'Customer Service Representative', 'Servicing', 'Boise', '2013-05-20', 1 ),
 			)
 		);
