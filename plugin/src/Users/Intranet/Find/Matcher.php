@@ -266,6 +266,10 @@ final class Matcher {
 			$scores = array() === $spoken ? array() : $this->scored( $spoken, $field );
 			$fits   = array() === $spoken ? $fits : array_column( $spoken, 'fits' );
 		}
+		if ( array() === $scores && self::is_choice( $places->rest ) ) {
+			$scores = $this->scored( $names, $field );
+			$fits   = array_column( $names, 'fits' );
+		}
 		if ( array() === $scores && count( $names ) === count( $known ) && count( $names ) > 1 ) {
 			$scores = $this->each_of( $names, $field );
 		}
@@ -275,6 +279,16 @@ final class Matcher {
 			}
 		}
 		return new Matching( true, false, $scores, $fits, $places->wanted + $places->loose, $has_name, $words, array_values( array_filter( array_map( static fn ( Evidence $piece ): ?Unit => $piece->unit, $known ) ) ) );
+	}
+
+	/**
+	 * Whether it asks which of two names it is: "is it Castellano or Castellanos who sells loans".
+	 *
+	 * @param list<Token> $tokens
+	 */
+	private static function is_choice( array $tokens ): bool {
+		return in_array( $tokens[0]->word ?? '', array( 'is', 'was' ), true ) && 'it' === ( $tokens[1]->word ?? '' )
+			&& array() !== array_filter( $tokens, static fn ( Token $token ): bool => $token->is_alternative );
 	}
 
 	/** Whether it is a person, or are several, whom a company serves. */

@@ -31,6 +31,9 @@ final class WhatIsAskedTest extends TestCase {
 			'we need two more W-2 statements'         => 16,
 			// A correction.
 			"Sandra Stone's phone or was it Rita"     => 5,
+			// One of two names, whatever the person does.
+			'is it Bent or Brent who handles statements' => 5,
+			'is it Smith or Miller who hedges' => null,
 			'translate the owner\'s manual'           => 6,
 			'translate hello'                         => null,
 			'how much did we spend last quarter'      => 7,
