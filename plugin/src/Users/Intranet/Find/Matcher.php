@@ -121,7 +121,7 @@ final class Matcher {
 		$people = array_intersect_key( $field, $wanted->people );
 		$rest   = $places->without( $wanted->unit );
 		// What all people of the position do tells nothing of one of them.
-		$others   = new self( $this->company, $this->phrases, $this->fitting, $this->places, $this->evidence->without( $wanted->stems ), $this->needs, $this->lives );
+		$others   = new self( $this->company, $this->phrases, $this->fitting, $this->places, $this->evidence->without( $wanted->stems ), $this->needs, $this->lives, $this->person );
 		$matching = $others->by_evidence( $units, $rest, $people );
 		if ( array() !== $matching->scores ) {
 			return $matching;
