@@ -15,6 +15,9 @@ final class Callings {
 	/** People whom a company serves or deals with, and hardly employs. */
 	private const OUTSIDERS = array( 'dentist', 'doctor', 'physician', 'surgeon', 'nurse', 'therapist', 'veterinarian', 'vet', 'architect', 'barber', 'hairdresser', 'musician', 'artist', 'youtuber', 'judge', 'reporter', 'journalist', 'soldier', 'sergeant', 'veteran', 'pilot', 'priest', 'burglar', 'hacker', 'landlord', 'fisherman', 'millionaire', 'contractor', 'freelancer', 'entrepreneur', 'investor', 'widow', 'student', 'landscaper', 'restaurateur', 'winemaker', 'caterer', 'orthodontist', 'pediatrician', 'anesthesiologist', 'pediatrician', 'pharmacist', 'midwife', 'optometrist', 'radiologist', 'paramedic', 'firefighter', 'astronaut', 'lifeguard', 'beekeeper', 'zookeeper', 'blacksmith', 'butcher', 'locksmith', 'bartender', 'tailor', 'jeweler', 'florist' );
 
+	/** People whom a company serves: what language they speak, a colleague must speak. */
+	public const SERVED = array( 'caller', 'borrower', 'customer', 'client', 'buyer', 'seller', 'homeowner', 'applicant', 'family', 'couple', 'lady', 'gentleman', 'woman', 'man', 'mother', 'father', 'grandmother', 'grandfather', 'parents', 'widow' );
+
 	public function __construct(
 		private readonly Knowledge $knowledge,
 		private readonly Phrases $phrases,
@@ -103,5 +106,10 @@ final class Callings {
 
 	public static function is_outsider( string $word ): bool {
 		return in_array( (string) preg_replace( '/s$/', '', $word ), self::OUTSIDERS, true );
+	}
+
+	/** Whether it is a person, or are several, whom a company serves. */
+	public static function is_served( string $word ): bool {
+		return in_array( $word, self::SERVED, true ) || in_array( (string) preg_replace( array( '/ies$/', '/s$/' ), array( 'y', '' ), $word ), self::SERVED, true );
 	}
 }

@@ -158,7 +158,7 @@ final class Finder {
 		$phrases = new Phrases( $this->company, $lexicon, $this->filler, $names );
 		$fitting = new Fitting( $this->company );
 		$trades  = new Trades( $this->company, $this->filler );
-		return new Matcher( $this->company, $phrases, $fitting, new Places( $this->company, $names ), new EvidenceList( $this->company, $fitting, $phrases, $trades ), new PartialNeeds( $this->company, $this->filler, $trades ), new Lives( $this->company, $this->filler ), new PersonAskedFor( $this->company, $phrases ) );
+		return new Matcher( $this->company, $phrases, new Places( $this->company, $names ), new Weighing( $this->company, $fitting, new EvidenceList( $this->company, $fitting, $phrases, $trades ) ), new PartialNeeds( $this->company, $this->filler, $trades ), new Lives( $this->company, $this->filler ), new PersonAskedFor( $this->company, $phrases ) );
 	}
 
 	/** @param array<int, string> $reasons By user ID. */

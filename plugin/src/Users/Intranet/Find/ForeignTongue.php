@@ -158,7 +158,7 @@ final class ForeignTongue {
 	private function without_origin( string $question ): array {
 		foreach ( $this->origins( $question, true ) as $origin ) {
 			if ( null !== $origin->language && ! ( $origin->is_ours && $origin->is_there ) ) {
-				return array( substr_replace( $question, Matcher::is_served( $origin->person ) ? $origin->person : 'man', $origin->start, $origin->length ), $origin->language );
+				return array( substr_replace( $question, Callings::is_served( $origin->person ) ? $origin->person : 'man', $origin->start, $origin->length ), $origin->language );
 			}
 		}
 		return array( $question, null );
@@ -168,7 +168,7 @@ final class ForeignTongue {
 	private function with_language( string $question ): string {
 		$country = null;
 		foreach ( $this->origins( $question ) as $origin ) {
-			$is_person = Matcher::is_served( $origin->person ) || ( $origin->lives && in_array( $origin->person, array( 'he', 'she', 'they' ), true ) );
+			$is_person = Callings::is_served( $origin->person ) || ( $origin->lives && in_array( $origin->person, array( 'he', 'she', 'they' ), true ) );
 			$is_abroad = $origin->is_there && $this->company->has_word( FactKind::Skill, 'nationals' );
 			if ( $origin->is_abroad && $is_person && 1 !== preg_match( self::RELATED, substr( $question, 0, $origin->start ) ) && ( null !== $origin->language || $is_abroad ) ) {
 				$question = substr_replace( $question, "$origin->person " . ( $is_abroad ? self::ABROAD : $origin->language ), $origin->start, $origin->length );

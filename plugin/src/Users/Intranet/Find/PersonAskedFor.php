@@ -75,7 +75,7 @@ final class PersonAskedFor {
 	 */
 	private function is_position( Unit $unit, array $words ): bool {
 		$last = $unit->tokens[ count( $unit->tokens ) - 1 ]->word;
-		return $this->phrases->is_held( $unit ) || ( $this->company->knowledge->is_calling( $last ) && ! $this->phrases->is_whole( $unit ) && ! Matcher::is_served( $last ) && ! Callings::is_outsider( $last ) && ! self::does( $last, $words ) );
+		return $this->phrases->is_held( $unit ) || ( $this->company->knowledge->is_calling( $last ) && ! $this->phrases->is_whole( $unit ) && ! Callings::is_served( $last ) && ! Callings::is_outsider( $last ) && ! self::does( $last, $words ) );
 	}
 
 	/**
@@ -104,7 +104,7 @@ final class PersonAskedFor {
 	private function is_somebody( Unit $unit, array $words ): bool {
 		$first = $unit->tokens[0];
 		if ( $first->is_language ) {
-			return array() === array_filter( $words, Matcher::is_served( ... ) );
+			return array() === array_filter( $words, Callings::is_served( ... ) );
 		}
 		return $this->phrases->is_name( $unit ) && ( $first->is_capital || ! $this->company->knowledge->is_english( $first->word ) );
 	}

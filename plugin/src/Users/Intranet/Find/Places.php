@@ -197,7 +197,7 @@ final class Places {
 		}
 		$word   = (string) preg_replace( array( '/ies$/', '/s$/' ), array( 'y', '' ), $tokens[ $index ]->word ?? '' );
 		$titles = array_filter( $this->company->words[ $word ] ?? array(), fn ( int $bits, int $number ): bool => FactKind::Title === $this->company->facts->kind( $number ) && $this->company->facts[ $number ]->has_head( $bits ), ARRAY_FILTER_USE_BOTH );
-		return ( in_array( $word, self::CUSTOMERS, true ) || Matcher::is_served( $word ) ) && array() === $titles;
+		return ( in_array( $word, self::CUSTOMERS, true ) || Callings::is_served( $word ) ) && array() === $titles;
 	}
 
 	/** Whether a department's name begins with this word, or many call one so. */

@@ -7,8 +7,9 @@ namespace Svc\Users\Intranet\Find;
 /** Whether a question tells what happened or asks for a person. */
 final class Telling {
 
-	/** The fewest words of a question that tells what happened, the words that begin others, and those that tell. */
+	/** The fewest words of a question that tells what happened, and that tells of a thing, the words that begin others, and those that tell. */
 	private const TOLD    = 6;
+	private const BRIEF   = 4;
 	private const ASKING  = array( 'who', 'whom', 'which', 'do', 'does', 'is', 'are', 'what', 'any', 'anyone', 'anybody', 'somebody', 'someone', 'where' );
 	private const TELLING = array( 'i', 'im', 'ive', 'my', 'we', 'he', 'she', 'they', 'his', 'her', 'their', 'it', 'wont', 'doesnt', 'isnt', 'is', 'was', 'were', 'has', 'had', 'have', 'will', 'are', 'must', 'didnt', 'dont', 'cant', 'cannot', 'hasnt', 'havent', 'wasnt', 'arent', 'keeps', 'says', 'said', 'wants', 'needs', 'got', 'came', 'went', 'asks', 'asked', 'found', 'missing', 'broke', 'burnt', 'fell', 'rang', 'refuses', 'complains', 'drops' );
 
@@ -29,6 +30,15 @@ final class Telling {
 		// "IT" is no pronoun.
 		$words = array_map( static fn ( Token $token ): string => $token->is_acronym ? '' : $token->word, $tokens );
 		return count( $words ) >= $least && ! self::asks( $words ) && self::tells_of( $words );
+	}
+
+	/**
+	 * The same of a thing, which takes few words: "our lease is up".
+	 *
+	 * @param list<Token> $tokens
+	 */
+	public static function tells_briefly( array $tokens ): bool {
+		return self::tells( $tokens, self::BRIEF );
 	}
 
 	/**
