@@ -48,7 +48,7 @@ export async function listed( query: object ): Promise< WebhookDelivery[] > {
 	return ( seen.body as WebhookDeliveryList ).data;
 }
 
-/** Without those of leads that other tests delete meanwhile. */
+/** Deliveries of tests only: other test files delete leads at the same time. */
 export const listedTests = async ( query: object ) =>
 	( await listed( query ) ).filter( ( { event } ) => event === 'test' );
 

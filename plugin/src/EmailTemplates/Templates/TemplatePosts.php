@@ -89,7 +89,10 @@ final class TemplatePosts {
 	/** @return Template|null Null for other posts, and for one without a known purpose. */
 	public static function template( WP_Post $post ): ?Template {
 		$meta = self::TYPE === $post->post_type ? get_post_meta( $post->ID ) : null;
-		return is_array( $meta ) ? self::stored( get_object_vars( $post ), array_map( static fn ( array $values ): string => (string) $values[0], $meta ) ) : null;
+		if ( ! is_array( $meta ) ) {
+			return null;
+		}
+		return self::stored( get_object_vars( $post ), array_map( static fn ( array $values ): string => (string) $values[0], $meta ) );
 	}
 
 	/**
@@ -144,7 +147,8 @@ final class TemplatePosts {
 
 	/** @return array<string, string> */
 	private static function colors( mixed $theme ): array {
-		return is_array( $theme ) && array() !== $theme ? array_filter( array_intersect_key( $theme, array_flip( Colors::names() ) ), 'is_string' ) : array();
+		$known = is_array( $theme ) && array() !== $theme ? array_intersect_key( $theme, array_flip( Colors::names() ) ) : array();
+		return array_filter( $known, 'is_string' );
 	}
 
 	/**

@@ -59,8 +59,9 @@ final class TemplateStore {
 		if ( array() === $posts ) {
 			return array( array(), 0 === $offset ? 0 : (int) ( $this->database->row( "SELECT COUNT(*) AS total $from", ...$values )['total'] ?? 0 ) );
 		}
-		$meta = $this->meta( array_column( $posts, 'ID' ) );
-		return array( array_values( array_filter( array_map( static fn ( array $post ): ?Template => TemplatePosts::stored( $post, $meta[ $post['ID'] ] ?? array() ), $posts ) ) ), (int) $posts[0]['total'] );
+		$meta      = $this->meta( array_column( $posts, 'ID' ) );
+		$templates = array_map( static fn ( array $post ): ?Template => TemplatePosts::stored( $post, $meta[ $post['ID'] ] ?? array() ), $posts );
+		return array( array_values( array_filter( $templates ) ), (int) $posts[0]['total'] );
 	}
 
 	/**

@@ -28,12 +28,12 @@ final class Emphasis {
 	/** Verbs after a person that a story tells of. */
 	public const DOES = array( 'says', 'said', 'wants', 'wanted', 'needs', 'needed', 'got', 'gets', 'has', 'had', 'keeps', 'kept', 'is', 'was', 'moved', 'quit', 'left', 'leaves', 'didnt', 'doesnt', 'does', 'wont', 'cant', 'cannot', 'asks', 'asked', 'tells', 'told', 'thinks', 'turned', 'sent', 'sends', 'lost', 'forgot', 'made', 'makes', 'took', 'takes', 'went', 'complains', 'refuses', 'refused', 'steals', 'stole', 'claims', 'quotes', 'sees', 'saw', 'found', 'put', 'wrote', 'called', 'fell', 'broke', 'started', 'stands', 'waits', 'would' );
 
-	/** First words of a story about somebody, verbs after which it is what they say that counts, and the most words before these. */
+	/** First words of a story about a person outside, verbs of saying, after which the words count more than the person, and the most words before the verb. */
 	private const ONE     = array( 'a', 'an', 'another', 'one', 'some', 'two', 'the' );
 	private const TELLING = array( 'says', 'said', 'asks', 'asked', 'tells', 'told', 'claims', 'complains', 'refuses', 'refused', 'threatens', 'offers', 'demands' );
 	private const TELLERS = 8;
 
-	/** How many words after somebody the verb may stand. */
+	/** How many words after the person the verb may stand. */
 	private const NEXT = 4;
 
 	/** Words that many titles have. */

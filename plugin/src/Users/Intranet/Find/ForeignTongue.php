@@ -10,7 +10,7 @@ namespace Svc\Users\Intranet\Find;
  */
 final class ForeignTongue {
 
-	/** Countries by language. Of several languages of a country the first counts that somebody in the company speaks. */
+	/** Countries by language. Of several languages of a country, the first one with a speaker in the company counts. */
 	private const LANGUAGES = array(
 		'spanish'        => 'spain,mexico,argentina,chile,colombia,peru,ecuador,venezuela,cuba,dominican republic,guatemala,honduras,el salvador,nicaragua,costa rica,panama,bolivia,paraguay,uruguay,puerto rico',
 		'portuguese'     => 'portugal,brazil,angola,mozambique',
@@ -71,7 +71,7 @@ final class ForeignTongue {
 	/** "Does anyone speak his language". */
 	private const OWN = '~\b(?:speaks?|talks?(?: to \p{L}+)?(?: in)?|understands?|knows?) (?:only |just )?(?:his|her|their|the same|that|this|the) (?:own |mother |native |first |home )*+(?:language|tongue)(?: of(?: (?:an?|the|our|my)\b)?)?~iu';
 
-	/** Ways to say that somebody is not understood. */
+	/** Ways to say that a person is not understood. */
 	private const BARRIERS = array(
 		'~\b(?:he |she |they |who )?(?:speaks?|knows?|understands?|has|have|with) (?:hardly any|barely any|almost no|not much|very little|no|little|neither) (?:english|german|french|spanish|dutch|polish)\b(?:,? (?:or|nor|and|and no) (?:english|german|french|spanish|dutch|polish)\b)?~iu',
 		'~\b(?:he |she |they |who )?(?:does not|doesn[\'’]?t|do not|don[\'’]?t|cannot|can[\'’]?t|can not|hardly|barely) (?:really )?(?:speaks?|understands?|knows?) (?:a word of |any |much |good |enough |our )?(?:english|german|french|spanish|dutch|polish|language)\b~iu',

@@ -52,7 +52,7 @@ final class Weighing {
 		private readonly EvidenceList $evidence,
 	) {}
 
-	/** @param list<string> $stems Of words that no trade's need may have. */
+	/** @param list<string> $stems Stems of the words for a position that tells of no trade. */
 	public function without( array $stems ): self {
 		return new self( $this->company, $this->fitting, $this->evidence->without( $stems ) );
 	}
