@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostName, ObjectCache } from './options';
 import { hostsFolder } from './paths';
@@ -43,11 +42,14 @@ export interface Site {
 	processes: ServerProcess[];
 }
 
+/** Renamed into place: other commands read the files of all hosts at any time. */
 export async function writeSite( site: Site ) {
+	const file = join( site.folder, 'site.json' );
 	await writeFile(
-		join( site.folder, 'site.json' ),
+		`${ file }.new`,
 		JSON.stringify( site, null, '\t' ) + '\n'
 	);
+	await rename( `${ file }.new`, file );
 }
 
 /** Sites that are running, by the last state of their hosts. */
@@ -89,9 +91,13 @@ export async function findSite(
 
 /** null when nothing of that name was started, or all of it was stopped. */
 export async function storedSite( name: string ): Promise< Site | null > {
-	const file = join( hostsFolder, name, 'site.json' );
-	if ( ! existsSync( file ) ) {
-		return null;
+	try {
+		const file = join( hostsFolder, name, 'site.json' );
+		return JSON.parse( await readFile( file, 'utf8' ) ) as Site;
+	} catch ( error ) {
+		if ( ( error as NodeJS.ErrnoException ).code === 'ENOENT' ) {
+			return null;
+		}
+		throw error;
 	}
-	return JSON.parse( await readFile( file, 'utf8' ) ) as Site;
 }
