@@ -9,12 +9,23 @@ import {
 	type Table,
 } from './report';
 
-/** docs/benchmarks.md */
+/**
+ * docs/benchmarks.md
+ *
+ * @param tables Those that were measured now.
+ * @param before The page as it was, whose other tables stay.
+ */
 export function page(
 	version: string,
-	rounds: number,
-	tables: readonly Table[]
+	tables: readonly Table[],
+	before: string
 ): string {
+	const sections = new Map( [
+		...sectionsOf( before ),
+		...tables.map(
+			( table ) => [ titleOf( table ), section( table ) ] as const
+		),
+	] );
 	return `# Benchmarks
 
 What each GET costs as a ratio, asked by the same member of staff with the same application password. Written by \`npm run bench -- --write\`; \`npm run bench\` fails when a gate is missed.
@@ -24,22 +35,33 @@ Two native hosts run side by side on one machine with two cores, each WordPress 
 - **To an empty route**: to a REST route of the same site that does nothing but ask whether the caller is signed in. This is what our code adds to a request that is ours.
 - **To a site without the plugin**: to that route on the other site. This is what a visitor waits longer because the plugin is there. The first rows are requests that are not ours, compared with the same request on the other site.
 
-Rounds go through all rows; in each, a request stands between empty ones to both sites and is compared with the mean of the two beside it. Each that is timed follows one to the same site, because a site answers faster when it has just answered. A figure is the median of the ratios with its 95 % interval; bold ones miss their gate. The first row of the first column compares the empty route with itself, and a run counts only when that lies between ${ NULL_RANGE[ 0 ] } and ${ NULL_RANGE[ 1 ] }. After ${ rounds } rounds, rows whose interval has a gate in it are asked further until it has not, for at most ${ LONGEST.toLocaleString( 'en' ) } rounds a row and ${ PATIENCE / 60_000 } minutes a table.
+Rounds go through all rows; in each, a request stands between empty ones to both sites and is compared with the mean of the two beside it. Each that is timed follows one to the same site, because a site answers faster when it has just answered. A figure is the median of the ratios with its 95 % interval; bold ones miss their gate. The first row of the first column compares the empty route with itself, and a run counts only when that lies between ${ NULL_RANGE[ 0 ] } and ${ NULL_RANGE[ 1 ] }. Then rows whose interval has a gate in it are asked further until it has not, for at most ${ LONGEST.toLocaleString( 'en' ) } rounds a row and ${ PATIENCE / 60_000 } minutes a table.
 
 One-word searches hit up to 0.5 % of the people. The org chart that is built has no gate at 100,000 people: its text has tens of megabytes. One row has [WordPress's own routes left out](decisions/core-routes.md), as a site can choose.
 
-${ tables.map( section ).join( '\n\n' ) }
-
-## Gates
-
-${ list( 'Missed in this run:', tables.flatMap( misses ), ALL_PASSED ) }
-${ list( `\n${ STILL_OPEN }`, tables.flatMap( unclear ), '' ) }`;
+${ [ ...sections ].map( ( [ title, text ] ) => `## ${ title }\n\n${ text }\n` ).join( '\n' ) }`;
 }
 
-const section = ( table: Table ) =>
-	`## ${ titleOf( table ) }\n\n${ markdown( table ) }`;
+/** By title, without the last line feed. */
+const sectionsOf = ( markdownPage: string ) =>
+	markdownPage
+		.split( /^## /mu )
+		.slice( 1 )
+		.map( ( text ) => {
+			const [ title = '', ...lines ] = text.split( '\n' );
+			return [ title, lines.join( '\n' ).trim() ] as const;
+		} );
 
-const list = ( head: string, lines: readonly string[], none: string ) =>
+const section = ( table: Table ) =>
+	[
+		markdown( table ),
+		list( 'Missed:', misses( table ) ) || ALL_PASSED,
+		list( STILL_OPEN, unclear( table ) ),
+	]
+		.filter( ( part ) => part !== '' )
+		.join( '\n\n' );
+
+const list = ( head: string, lines: readonly string[] ) =>
 	lines.length
-		? `${ head }\n\n${ lines.map( ( line ) => `- ${ line }` ).join( '\n' ) }\n`
-		: none;
+		? `${ head }\n\n${ lines.map( ( line ) => `- ${ line }` ).join( '\n' ) }`
+		: '';

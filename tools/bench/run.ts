@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadDemo } from '../demo/load';
 import { objectCaches, type ObjectCache } from '../host/options';
@@ -56,9 +56,10 @@ try {
 }
 
 if ( values.write ) {
+	const file = 'docs/benchmarks.md';
 	await writeFile(
-		'docs/benchmarks.md',
-		page( hosts.own.version, rounds, tables )
+		file,
+		page( hosts.own.version, tables, await readFile( file, 'utf8' ) )
 	);
 }
 if ( rounds < ENOUGH ) {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Templates;
 
+use Closure;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Posts\PostPages;
@@ -17,6 +18,9 @@ final class TemplateStore {
 
 	/** Also one in the trash. */
 	public function find( int $id ): ?Template {
+		if ( $id > 0 && ! wp_using_ext_object_cache() ) {
+			return $this->stored( $id );
+		}
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post ? TemplatePosts::template( $post ) : null;
 	}
@@ -42,7 +46,8 @@ final class TemplateStore {
 	}
 
 	/**
-	 * Only the columns and the post meta of a list, and no posts for WordPress's cache, which nothing else would read.
+	 * A page by one query, without what only WordPress's cache would get. A condition on meta_key that an index could serve
+	 * makes the database look into that index for nothing, and an order would make it store texts in a temporary table.
 	 *
 	 * @param array<string, mixed> $query
 	 * @return array{list<Template>, int}
@@ -50,33 +55,55 @@ final class TemplateStore {
 	private function rows( array $query, int $offset ): array {
 		[ $from, $values ] = $this->selection( $query );
 		$order             = self::order( $query );
-		$posts             = $this->database->rows(
-			"SELECT p.ID, p.post_title, p.post_status, p.post_date_gmt, p.post_modified_gmt, (SELECT COUNT(*) $from) AS total $from ORDER BY $order LIMIT %d OFFSET %d",
+		$wpdb              = $this->database->wpdb;
+		$rows              = $this->database->rows(
+			"SELECT p.ID, p.post_title, p.post_status, p.post_date_gmt, p.post_modified_gmt, t.total, m.meta_id, m.meta_key, m.meta_value
+			FROM (SELECT p.ID, (SELECT COUNT(*) $from) AS total $from ORDER BY $order LIMIT %d OFFSET %d) t
+			JOIN %i p ON p.ID = t.ID LEFT JOIN %i m ON m.post_id = t.ID AND LEFT(m.meta_key, %d) = %s",
 			...$values,
 			...$values,
-			...array( $query['per_page'], $offset )
+			...array( $query['per_page'], $offset, $wpdb->posts, $wpdb->postmeta, strlen( TemplatePosts::META ), TemplatePosts::META )
 		);
-		if ( array() === $posts ) {
+		if ( array() === $rows ) {
 			return array( array(), 0 === $offset ? 0 : (int) ( $this->database->row( "SELECT COUNT(*) AS total $from", ...$values )['total'] ?? 0 ) );
 		}
-		$meta      = $this->meta( array_column( $posts, 'ID' ) );
-		$templates = array_map( static fn ( array $post ): ?Template => TemplatePosts::stored( $post, $meta[ $post['ID'] ] ?? array() ), $posts );
-		return array( array_values( array_filter( $templates ) ), (int) $posts[0]['total'] );
+		$by_post = array();
+		foreach ( $rows as $row ) {
+			$by_post[ $row['ID'] ][] = $row;
+		}
+		$templates = array_filter( array_map( static fn ( array $rows ): ?Template => TemplatePosts::stored( $rows[0], self::meta( $rows ) ), $by_post ) );
+		usort( $templates, self::comparison( $query ) );
+		return array( $templates, (int) $rows[0]['total'] );
+	}
+
+	/** By one query, where WordPress asks for the post and then for its meta. */
+	private function stored( int $id ): ?Template {
+		$wpdb = $this->database->wpdb;
+		$rows = $this->database->rows(
+			'SELECT 0 AS meta_id, NULL AS meta_key, post_content AS meta_value, ID, post_title, post_status, post_date_gmt, post_modified_gmt FROM %i WHERE ID = %d AND post_type = %s
+			UNION ALL SELECT meta_id, meta_key, meta_value, post_id, NULL, NULL, NULL, NULL FROM %i WHERE post_id = %d',
+			...array( $wpdb->posts, $id, TemplatePosts::TYPE, $wpdb->postmeta, $id )
+		);
+		$post = array_shift( $rows );
+		if ( null === $post || null !== $post['meta_key'] ) {
+			return null;
+		}
+		return TemplatePosts::stored( array( 'post_content' => $post['meta_value'] ) + $post, self::meta( $rows ) );
 	}
 
 	/**
-	 * @param list<string|null> $ids
-	 * @return array<array-key, array<string, string>> What a list shows of it, by post ID and key.
+	 * @param list<array<string, string|null>> $rows Of post meta.
+	 * @return array<array-key, string> Values by key.
 	 */
-	private function meta( array $ids ): array {
-		$keys  = array( TemplatePosts::SUBJECT, TemplatePosts::PREHEADER, TemplatePosts::PURPOSE, TemplatePosts::VERSION, TemplatePosts::WRITER );
-		$query = 'SELECT post_id, meta_key, meta_value FROM %i WHERE post_id IN (' . self::places( count( $ids ) ) . ') AND meta_key IN (' . self::places( count( $keys ) ) . ') ORDER BY meta_id';
-		$meta  = array();
-		foreach ( $this->database->rows( $query, $this->database->wpdb->postmeta, ...$ids, ...$keys ) as $row ) {
-			// The first of a key counts, as in WordPress.
-			$meta[ $row['post_id'] ][ $row['meta_key'] ] ??= (string) $row['meta_value'];
+	private static function meta( array $rows ): array {
+		$values = array();
+		// The first of a key counts, as in WordPress.
+		$rows = array_column( $rows, null, 'meta_id' );
+		ksort( $rows );
+		foreach ( $rows as $row ) {
+			$values[ $row['meta_key'] ] ??= (string) $row['meta_value'];
 		}
-		return $meta;
+		return $values;
 	}
 
 	/**
@@ -152,8 +179,22 @@ final class TemplateStore {
 	 * @return literal-string
 	 */
 	private static function order( array $query ): string {
-		$is_by_time = 'modified_at' === $query['orderby'];
-		$direction  = 'desc' === ( $query['order'] ?? ( $is_by_time ? 'desc' : 'asc' ) ) ? 'DESC' : 'ASC';
-		return $is_by_time ? "p.post_modified_gmt $direction, p.ID $direction" : "p.ID $direction";
+		$direction = self::is_descending( $query ) ? 'DESC' : 'ASC';
+		return 'modified_at' === $query['orderby'] ? "p.post_modified_gmt $direction, p.ID $direction" : "p.ID $direction";
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return Closure(Template, Template): int The same order as order().
+	 */
+	private static function comparison( array $query ): Closure {
+		$key       = static fn ( Template $template ): array => array( 'modified_at' === $query['orderby'] ? $template->modified_at : '', $template->id );
+		$direction = self::is_descending( $query ) ? -1 : 1;
+		return static fn ( Template $one, Template $other ): int => $direction * ( $key( $one ) <=> $key( $other ) );
+	}
+
+	/** @param array<string, mixed> $query */
+	private static function is_descending( array $query ): bool {
+		return 'desc' === ( $query['order'] ?? ( 'modified_at' === $query['orderby'] ? 'desc' : 'asc' ) );
 	}
 }

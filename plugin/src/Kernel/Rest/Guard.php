@@ -26,7 +26,8 @@ final class Guard {
 
 	/** Refuses a JSON body that is neither an object nor a list. */
 	public function refusal( WP_REST_Request $request ): ?WP_Error {
-		$is_scalar = $this->bases->have( $request->get_route() ) && $request->is_json_content_type() && is_scalar( json_decode( (string) $request->get_body() ) );
+		// Decoding is left to core for objects and lists, which can be long.
+		$is_scalar = 1 !== preg_match( '/^\s*[{\[]/', (string) $request->get_body() ) && $this->bases->have( $request->get_route() ) && $request->is_json_content_type() && is_scalar( json_decode( (string) $request->get_body() ) );
 		return $is_scalar ? Answer::error( Failure::invalid( array( 'body' => __( 'Send a JSON object.', 'svc' ) ) ) ) : null;
 	}
 }
