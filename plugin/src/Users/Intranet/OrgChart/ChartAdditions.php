@@ -23,12 +23,14 @@ final class ChartAdditions {
 	/** @var array<int, int> ID of the vacancy by user ID of the person below it. */
 	private array $owners = array();
 
-	/** @param list<string|null> $row Position ID, manager, report, title and department; or user ID, three nulls and the dotted lines. */
+	/** @var array<int, array{int, string}> User ID and dotted lines as stored, by ID of the row. */
+	private array $stored_lines = array();
+
+	/** @param list<string|null> $row Position ID, manager, report, title and department; or user ID, three nulls, the dotted lines and the ID of their row. */
 	public function add( array $row ): void {
-		list( $id, $manager, $report, $title, $department, $lines ) = $row;
+		list( $id, $manager, $report, $title, $department, $lines, $row_id ) = $row;
 		if ( null !== $lines ) {
-			// WordPress reads the first row of a key.
-			$this->lines[ (int) $id ] ??= self::parsed( $lines );
+			$this->stored_lines[ (int) $row_id ] = array( (int) $id, $lines );
 			return;
 		}
 		$id                     = - (int) $id;
@@ -42,8 +44,14 @@ final class ChartAdditions {
 		}
 	}
 
+	/** To be called when all rows are added, which come in any order. */
 	public function sort(): void {
 		ksort( $this->vacancies );
+		ksort( $this->stored_lines );
+		foreach ( $this->stored_lines as list( $id, $lines ) ) {
+			// WordPress reads the first row of a key.
+			$this->lines[ $id ] ??= self::parsed( $lines );
+		}
 	}
 
 	/** The manager's user ID, 0 for none, or null where there is no such vacancy. */

@@ -40,14 +40,14 @@ final class OrgChartStore {
 		);
 	}
 
-	/** All vacancies and dotted lines: together they are one query, because most companies have few of either. */
+	/** All vacancies and dotted lines: together they are one query, because most companies have few of either. An order would make the database store the texts in a temporary table. */
 	public function additions(): ChartAdditions {
 		$additions = new ChartAdditions();
 		$profiles  = $this->database->table( 'profiles' );
 		$this->stream->each(
 			array( $additions, 'add' ),
-			'SELECT v.id, m.user_id AS manager_id, p.user_id AS report_id, v.title, v.department, NULL AS dotted_lines, v.id AS place FROM %i v ' . PositionStore::JOINS . '
-			UNION ALL SELECT d.user_id, NULL, NULL, NULL, NULL, COALESCE(d.meta_value, %s), d.umeta_id FROM %i d WHERE d.meta_key = %s ORDER BY place',
+			'SELECT v.id, m.user_id AS manager_id, p.user_id AS report_id, v.title, v.department, NULL AS dotted_lines, NULL AS row_id FROM %i v ' . PositionStore::JOINS . '
+			UNION ALL SELECT d.user_id, NULL, NULL, NULL, NULL, COALESCE(d.meta_value, %s), d.umeta_id FROM %i d WHERE d.meta_key = %s',
 			$this->database->table( 'positions' ),
 			$this->database->table( 'position_reports' ),
 			$profiles,

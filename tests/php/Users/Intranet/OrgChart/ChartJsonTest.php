@@ -152,7 +152,7 @@ final class ChartJsonTest extends TestCase {
 		$people    = Companies::people( $managers );
 		$additions = new ChartAdditions();
 		foreach ( $vacancies as list( $id, $manager, $report ) ) {
-			$additions->add( array( (string) $id, null === $manager ? null : (string) $manager, null === $report ? null : (string) $report, 'Zookeeper', 'Zoo', null ) );
+			$additions->add( array( (string) $id, null === $manager ? null : (string) $manager, null === $report ? null : (string) $report, 'Zookeeper', 'Zoo', null, null ) );
 		}
 		$additions->sort();
 		$people->draw( $additions, array() );
