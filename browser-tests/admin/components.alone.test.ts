@@ -4,12 +4,15 @@ import { switchTools } from '../../contract-tests/support/mcp';
 import { settings } from '../../contract-tests/support/paths';
 import { as } from '../../contract-tests/support/world';
 import { openAdmin, pictures, problems } from './support';
+import { anEditor, openEditor } from '../support/editor';
 import { see } from '../support/see';
 
 const assistants = /modern-data(\/|%2F)v1/;
 
 afterEach( async () => {
-	await as.manager.put( settings, { components: { 'modern-data': true } } );
+	await as.manager.put( settings, {
+		components: { 'modern-data': true, 'mortgage-calculator': true },
+	} );
 	await switchTools( { 'svc-users-update-profile': false } );
 } );
 
@@ -62,4 +65,28 @@ it( 'assistants are switched off and on, with their settings', async () => {
 	expect( complaints ).toEqual( [] );
 	await close();
 	await browser.close();
+} );
+
+it( 'a block of a component that is off is kept, and the editor says why', async () => {
+	const content = '<!-- wp:svc/mortgage-calculator /-->';
+	const { body } = await as.manager.post( '/wp/v2/pages', { content } );
+	const { id } = body as { id: number };
+	await as.manager.put( settings, {
+		components: { 'mortgage-calculator': false },
+	} );
+	const browser = await launch();
+	const editor = await openEditor(
+		browser,
+		await anEditor(),
+		`/wp-admin/post.php?post=${ id }&action=edit`
+	);
+	await see(
+		editor.page
+			.getByRole( 'region', { name: 'Editor content' } )
+			.getByText( /“Mortgage calculator”, which is switched off/ )
+	).toBeVisible();
+	expect( await editor.content() ).toBe( content );
+	await editor.close();
+	await browser.close();
+	await as.manager.delete( `/wp/v2/pages/${ id }`, { query: 'force=true' } );
 } );

@@ -110,7 +110,7 @@ it( 'new people are invited where that is chosen, and the result counts them', a
 		to: address( 'Ana', group ),
 	} );
 	expect( mails ).toHaveLength( 1 );
-	expect( mails[ 0 ]!.message ).toMatch( /[?&]key=\w+/ );
+	expect( mails[ 0 ]!.message ).toMatch( /[?&;]key=\w+/ );
 	expect( complaints ).toEqual( [] );
 	await close();
 } );

@@ -6,6 +6,7 @@ import type {
 	TemplateRevisionList,
 } from '../../client/src/etb';
 import { purposes } from '../../client/src/etb/schemas';
+import { control } from '../support/control';
 import { paramsOf } from '../support/matchers';
 import { missing } from '../support/paths';
 import { newMark } from '../support/people';
@@ -259,6 +260,61 @@ describe( 'the list of templates', () => {
 		expect( past ).toMatchObject( { data: [], total: all.total } );
 		const marketing = await list( { category: 'marketing', per_page: 1 } );
 		expect( marketing.total ).toBeLessThan( all.total );
+	} );
+
+	it( 'has no posts of other types', async () => {
+		const seen = await as.manager.post( '/wp/v2/pages', { title: 'Page' } );
+		const { id } = seen.body as { id: number };
+		expect( await as.manager.get( one( id ) ) ).toRefuse(
+			'rest_template_not_found'
+		);
+		await as.manager.delete( `/wp/v2/pages/${ id }`, {
+			query: 'force=true',
+		} );
+	} );
+
+	it( 'filters, sorts and fills in its items without a search, too', async () => {
+		// Other tests of this site make few of this purpose.
+		const make = async ( name: string ) =>
+			aTemplate( { name, purpose: 'event_cancellation', subject: name } );
+		const [ first, second, third ] = [
+			await make( 'First' ),
+			await make( 'Second' ),
+			await make( 'Third' ),
+		];
+		await control.sql( [
+			`UPDATE {posts} SET post_modified_gmt = '2037-01-01 00:00:00' WHERE ID = ${ first.id }`,
+			// As an import of another program may leave it: WordPress reads the first.
+			`INSERT INTO {postmeta} (post_id, meta_key, meta_value) VALUES (${ second.id }, '_svc_mail_subject', 'A later one')`,
+		] );
+		const mine = [ first.id, second.id, third.id ];
+		const items = async ( query: Record< string, string | number > ) =>
+			(
+				await list( {
+					purpose: 'event_cancellation',
+					per_page: 100,
+					...query,
+				} )
+			).data.filter( ( { id } ) => mine.includes( id ) );
+		const ids = async ( query: Record< string, string | number > ) =>
+			( await items( query ) ).map( ( { id } ) => id );
+		expect( await ids( { orderby: 'id' } ) ).toEqual( mine );
+		expect( await ids( { orderby: 'id', order: 'desc' } ) ).toEqual(
+			[ ...mine ].reverse()
+		);
+		expect( ( await ids( {} ) )[ 0 ] ).toBe( first.id );
+		expect(
+			( await ids( { orderby: 'modified_at', order: 'asc' } ) )[ 2 ]
+		).toBe( first.id );
+		expect( await ids( { status: 'active' } ) ).toEqual( [] );
+		for ( const item of await items( {} ) ) {
+			const { content, theme, ...rest } = (
+				await as.manager.get( one( item.id ) )
+			).body as Template;
+			expect( item ).toEqual( rest );
+		}
+		const { body } = await as.manager.get( one( second.id ) );
+		expect( body ).toMatchObject( { subject: 'Second' } );
 	} );
 } );
 

@@ -21,6 +21,10 @@ function wp_json_encode( mixed $value, int $flags = 0 ): string|false {
 	return json_encode( $value, $flags );
 }
 
+function maybe_unserialize( string $text ): mixed {
+	return unserialize( $text, array( 'allowed_classes' => false ) );
+}
+
 function is_email( string $text ): string|false {
 	return filter_var( $text, FILTER_VALIDATE_EMAIL );
 }

@@ -2,27 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { page } from './page';
 import { Tally } from './tally';
 
-const table = ( people: number, name: string ) => ( {
+const table = (
+	people: number,
+	name: string,
+	cache: 'redis' | null = null
+) => ( {
 	people,
-	cache: null,
+	cache,
 	tallies: [ new Tally( { name, path: '/' }, people ) ],
 } );
 
+const written = ( tables: Parameters< typeof page >[ 2 ], before: string ) =>
+	page( '7.1', '2026-11-29', tables, before );
+
 describe( 'the page of the benchmarks', () => {
-	it( 'keeps the tables that were not measured', () => {
-		const before = page(
-			'7.1',
-			[ table( 1000, 'first' ), table( 2000, 'second' ) ],
+	it( 'keeps the tables that were not measured, in their order', () => {
+		const before = written(
+			[
+				table( 2000, 'first', 'redis' ),
+				table( 2000, 'second' ),
+				table( 1000, 'third' ),
+			],
 			''
 		);
-		const after = page( '7.1', [ table( 2000, 'third' ) ], before );
-		expect( after.match( /^## .+/gmu ) ).toEqual( [
+		const after = written( [ table( 2000, 'fourth' ) ], before );
+		expect( after.match( /^(?:## |\| [a-z]).+/gmu ) ).toEqual( [
 			'## 1,000 people, without a persistent object cache',
+			expect.stringContaining( '| third |' ),
 			'## 2,000 people, without a persistent object cache',
+			expect.stringContaining( '| fourth |' ),
+			'## 2,000 people, with Redis as persistent object cache',
+			expect.stringContaining( '| first |' ),
 		] );
-		expect( after ).toContain( '| first |' );
-		expect( after ).toContain( '| third |' );
-		expect( after ).not.toContain( '| second |' );
-		expect( page( '7.1', [], after ) ).toBe( after );
+		expect( written( [], after ) ).toBe( after );
 	} );
 } );

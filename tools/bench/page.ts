@@ -12,25 +12,32 @@ import {
 /**
  * docs/benchmarks.md
  *
- * @param tables Those that were measured now.
- * @param before The page as it was, whose other tables stay.
+ * @param version Of WordPress.
+ * @param date    Such as 2026-11-29.
+ * @param tables  Those that were measured now.
+ * @param before  The page as it was, whose other tables stay.
  */
 export function page(
 	version: string,
+	date: string,
 	tables: readonly Table[],
 	before: string
 ): string {
 	const sections = new Map( [
 		...sectionsOf( before ),
 		...tables.map(
-			( table ) => [ titleOf( table ), section( table ) ] as const
+			( table ) =>
+				[
+					titleOf( table ),
+					`WordPress ${ version }, ${ date }\n\n${ section( table ) }`,
+				] as const
 		),
 	] );
 	return `# Benchmarks
 
 What each GET costs as a ratio, asked by the same member of staff with the same application password. Written by \`npm run bench -- --write\`; \`npm run bench\` fails when a gate is missed.
 
-Two native hosts run side by side on one machine with two cores, each WordPress ${ version } as a network of two sites with one worker of PHP-FPM, opcache that checks files every two seconds, nginx, MariaDB and the same posts. One has the plugin and its people, the other has never had it.
+Two native hosts run side by side on one machine with two cores, each WordPress as a network of two sites with one worker of PHP-FPM, opcache that checks files every two seconds, nginx, MariaDB and the same posts. One has the plugin and its people, the other has never had it.
 
 - **To an empty route**: to a REST route of the same site that does nothing but ask whether the caller is signed in. This is what our code adds to a request that is ours.
 - **To a site without the plugin**: to that route on the other site. This is what a visitor waits longer because the plugin is there. The first rows are requests that are not ours, compared with the same request on the other site.
@@ -39,8 +46,16 @@ Rounds go through all rows; in each, a request stands between empty ones to both
 
 One-word searches hit up to 0.5 % of the people. The org chart that is built has no gate at 100,000 people: its text has tens of megabytes. One row has [WordPress's own routes left out](decisions/core-routes.md), as a site can choose.
 
-${ [ ...sections ].map( ( [ title, text ] ) => `## ${ title }\n\n${ text }\n` ).join( '\n' ) }`;
+${ [ ...sections ]
+	.sort( ( [ one ], [ other ] ) => place( one ) - place( other ) )
+	.map( ( [ title, text ] ) => `## ${ title }\n\n${ text }\n` )
+	.join( '\n' ) }`;
 }
+
+/** By size, and first those without a persistent object cache. */
+const place = ( title: string ) =>
+	2 * Number( title.replace( /\D/gu, '' ) ) +
+	( title.includes( 'without' ) ? 0 : 1 );
 
 /** By title, without the last line feed. */
 const sectionsOf = ( markdownPage: string ) =>

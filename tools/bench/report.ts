@@ -23,24 +23,23 @@ const comparedWith: Record< Column, string > = {
 	without: 'the site without the plugin',
 };
 
-export function misses( table: Table ): string[] {
-	return table.tallies.flatMap( ( tally ) =>
+export function misses( { tallies }: Table ): string[] {
+	return tallies.flatMap( ( tally ) =>
 		columns
 			.filter( ( column ) => tally.isMissed( column ) )
 			.map(
 				( column ) =>
-					`${ tally.row.name } (${ titleOf( table ) }), to ${ comparedWith[ column ] }: ${ tally.verdict( column )?.median.toFixed( 3 ) }, the gate is ${ tally.bound( column )?.gate.toFixed( 2 ) }`
+					`${ tally.row.name }, to ${ comparedWith[ column ] }: ${ tally.verdict( column )?.median.toFixed( 3 ) }, the gate is ${ tally.bound( column )?.gate.toFixed( 2 ) }`
 			)
 	);
 }
 
 /** Rows whose intervals still have a gate in them. */
-export function unclear( table: Table ): string[] {
-	return table.tallies
+export function unclear( { tallies }: Table ): string[] {
+	return tallies
 		.filter( ( tally ) => tally.isOpen() )
 		.map(
-			( { row, rounds } ) =>
-				`${ row.name } (${ titleOf( table ) }), after ${ rounds } rounds`
+			( { row, rounds } ) => `${ row.name }, after ${ rounds } rounds`
 		);
 }
 

@@ -39,6 +39,8 @@ if ( values.write && ( values.only || rounds < ENOUGH ) ) {
 	);
 }
 
+const file = 'docs/benchmarks.md';
+const before = values.write ? await readFile( file, 'utf8' ) : '';
 const tables: Table[] = [];
 let hosts = await startHosts( place, null, ! values.keep, log );
 try {
@@ -56,11 +58,8 @@ try {
 }
 
 if ( values.write ) {
-	const file = 'docs/benchmarks.md';
-	await writeFile(
-		file,
-		page( hosts.own.version, tables, await readFile( file, 'utf8' ) )
-	);
+	const today = new Date().toISOString().slice( 0, 10 );
+	await writeFile( file, page( hosts.own.version, today, tables, before ) );
 }
 if ( rounds < ENOUGH ) {
 	log( `Fewer than ${ ENOUGH } rounds are not judged by the gates.` );
@@ -68,9 +67,15 @@ if ( rounds < ENOUGH ) {
 	conclude();
 }
 
+function ofAll( linesOf: ( table: Table ) => string[] ): string[] {
+	return tables.flatMap( ( table ) =>
+		linesOf( table ).map( ( line ) => `${ titleOf( table ) }: ${ line }` )
+	);
+}
+
 function conclude() {
-	const missed = tables.flatMap( misses );
-	tell( STILL_OPEN, tables.flatMap( unclear ) );
+	const missed = ofAll( misses );
+	tell( STILL_OPEN, ofAll( unclear ) );
 	tell( 'Missed:', missed );
 	if ( missed.length ) {
 		process.exitCode = 1;

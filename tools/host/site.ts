@@ -95,7 +95,8 @@ export async function storedSite( name: string ): Promise< Site | null > {
 		const file = join( hostsFolder, name, 'site.json' );
 		return JSON.parse( await readFile( file, 'utf8' ) ) as Site;
 	} catch ( error ) {
-		if ( ( error as NodeJS.ErrnoException ).code === 'ENOENT' ) {
+		const { code = '' } = error as NodeJS.ErrnoException;
+		if ( [ 'ENOENT', 'ENOTDIR' ].includes( code ) ) {
 			return null;
 		}
 		throw error;

@@ -21,6 +21,7 @@ import { Options } from './options';
 import { prepared, type Prepared } from './prepare';
 import {
 	titlesWithRoles,
+	type Reading,
 	unclearDate,
 	unknownRolesOf,
 	withColumns,
@@ -44,6 +45,34 @@ interface Props {
 	onBegun: ( begun: Begun ) => void;
 }
 
+/** Creates the import of a file. */
+function useBegin(
+	spreadsheet: Spreadsheet,
+	reading: Reading,
+	onBegun: ( begun: Begun ) => void
+) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState< unknown >( null );
+
+	async function begin( mapping: Mapping ) {
+		setBusy( true );
+		setFailure( null );
+		try {
+			const sent = prepared( spreadsheet, mapping, reading );
+			const draft = draftOf( mapping, sent.columns, spreadsheet.name );
+			const { body } = await createImport( transport, draft );
+			keepMapping( spreadsheet, mapping );
+			keepNames( body.id, mapping.names );
+			onBegun( { begun: body, sent, mapping } );
+		} catch ( thrown ) {
+			setFailure( thrown );
+			setBusy( false );
+		}
+	}
+
+	return { isBusy, failure, begin };
+}
+
 /** The columns and options of a new import. */
 export function ColumnForm( { spreadsheet, known, before, onBegun }: Props ) {
 	const reading = useReading();
@@ -53,8 +82,11 @@ export function ColumnForm( { spreadsheet, known, before, onBegun }: Props ) {
 			: firstMapping( spreadsheet, known, reading )
 	);
 	const [ mapping, setMapping ] = useState( first.mapping );
-	const [ isBusy, setBusy ] = useState( false );
-	const [ failure, setFailure ] = useState< unknown >( null );
+	const { isBusy, failure, begin } = useBegin(
+		spreadsheet,
+		reading,
+		onBegun
+	);
 	const { columns } = mapping;
 	const example = useMemo(
 		() => unclearDate( spreadsheet, columns, reading ),
@@ -76,28 +108,12 @@ export function ColumnForm( { spreadsheet, known, before, onBegun }: Props ) {
 		isReady( mapping ) &&
 		( example === null || mapping.dateOrder !== null );
 
-	async function begin() {
-		setBusy( true );
-		setFailure( null );
-		try {
-			const sent = prepared( spreadsheet, mapping, reading );
-			const draft = draftOf( mapping, sent.columns, spreadsheet.name );
-			const { body } = await createImport( transport, draft );
-			keepMapping( spreadsheet, mapping );
-			keepNames( body.id, mapping.names );
-			onBegun( { begun: body, sent, mapping } );
-		} catch ( thrown ) {
-			setFailure( thrown );
-			setBusy( false );
-		}
-	}
-
 	return (
 		<form
 			className="svc-import__form"
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				void begin();
+				void begin( mapping );
 			} }
 		>
 			{ first.isRemembered && (

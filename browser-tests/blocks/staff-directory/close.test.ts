@@ -68,7 +68,7 @@ describe.each( [
 		await page.getByRole( 'searchbox' ).fill( `${ staff.mark } zzzzqqqq` );
 		await page.getByRole( 'searchbox' ).press( 'Enter' );
 		await see( count( page ) ).toHaveText(
-			'Nobody found. Try fewer letters or other filters.'
+			'No people found. Try fewer letters or other filters.'
 		);
 		await see( closeOnes( page ) ).toHaveCount( 0 );
 		await close();

@@ -28,6 +28,17 @@ describe( 'an e-mail of WordPress', () => {
 		expect( mail.html ).toBe( false );
 	} );
 
+	it( 'that invites a person gets the brand all the same', async () => {
+		server.mails.length = 0;
+		const person = await personAt( `smtp-${ server.port }` );
+		await run( await invite( person ) );
+		const { text, html } = server.mails[ 0 ]!;
+		expect( html ).toContain( 'role="presentation"' );
+		expect( html ).toMatch( /href="[^"]+&amp;key=/ );
+		expect( text ).toMatch( /[?&]key=/ );
+		expect( ( await other( { message } ) ).html ).toBe( false );
+	} );
+
 	describe( 'where the settings say so', () => {
 		let restore: () => Promise< void >;
 		beforeAll( async () => {

@@ -1,10 +1,11 @@
 // @module-tag single-site
 import { afterAll, describe, expect, it } from 'vitest';
+import type { DeliveryList } from '../../../client/src/users/delivery-schemas';
 import type { NewImport } from '../../../client/src/users/import-schemas';
 import { fixture } from '../../support/bookmarks';
 import { control } from '../../support/control';
 import { newMark, people, type Person } from '../../support/people';
-import { importOf, importStep, imports } from '../../support/paths';
+import { deliveries, importOf, importStep, imports } from '../../support/paths';
 import { host } from '../../support/site';
 import { as, world } from '../../support/world';
 import { check, imported, open, rowsOf, run, type Columns } from './import';
@@ -25,6 +26,15 @@ const cron = ( id: number ) =>
 	fixture< { expected: boolean; again: boolean } >( 'POST', '/mails/invite', {
 		import: id,
 	} );
+
+/** The account that the import has created for its first row. */
+const accountOf = async ( id: number ) => ( await rowsOf( id ) )[ 0 ]!.user_id!;
+
+const deliveriesTo = async ( user_id: number ) =>
+	(
+		( await as.manager.get( deliveries, { query: { user_id } } ) )
+			.body as DeliveryList
+	 ).data;
 
 const get = async ( id: number ) =>
 	( await as.manager.get( importOf( id ) ) ).body;
@@ -73,8 +83,11 @@ describe( 'invitations', () => {
 			const [ mail, ...others ] = await mailsTo( name );
 			expect( others ).toEqual( [] );
 			expect( mail!.subject ).toContain( 'Login Details' );
-			expect( mail!.message ).toMatch( /[?&]key=\w+/ );
+			expect( mail!.message ).toMatch( /[?&;]key=\w+/ );
 		}
+		expect( await deliveriesTo( await accountOf( id ) ) ).toMatchObject( [
+			{ kind: 'invitation', status: 'delivered', attempts: 1 },
+		] );
 		for ( const { invited_at } of await rowsOf( id ) ) {
 			expect( invited_at ).toMatch( /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/ );
 		}
@@ -136,10 +149,10 @@ describe( 'invitations', () => {
 		const { id } = await importNew( [ 'fails-flo', 'gus' ], {
 			invites: true,
 		} );
-		for ( let time = 0; time < 6; time++ ) {
+		for ( let time = 0; time < 9; time++ ) {
 			await cron( id );
 		}
-		expect( await mailsTo( 'fails-flo' ) ).toHaveLength( 4 );
+		expect( await mailsTo( 'fails-flo' ) ).toHaveLength( 8 );
 		expect( await mailsTo( 'gus' ) ).toHaveLength( 1 );
 		expect( await get( id ) ).toMatchObject( {
 			invited: 1,
@@ -161,19 +174,50 @@ describe( 'invitations', () => {
 		] );
 	} );
 
-	it( 'that were interrupted are not sent a second time', async () => {
+	it( 'that failed for good and are sent again are no longer reported', async () => {
+		const { id } = await importNew( [ 'fails-jim' ], { invites: true } );
+		for ( let time = 0; time < 8; time++ ) {
+			await cron( id );
+		}
+		expect( await get( id ) ).toMatchObject( { with_problems: 1 } );
+		const account = await accountOf( id );
+		const [ failed ] = await deliveriesTo( account );
+		expect( failed ).toMatchObject( { status: 'failed' } );
+		await as.manager.post( `/wp/v2/users/${ account }`, {
+			email: address( 'jim' ),
+		} );
+		await as.manager.post( `${ deliveries }/${ failed!.id }/retry`, {} );
+		await cron( id );
+		expect( await get( id ) ).toMatchObject( {
+			invited: 1,
+			with_problems: 0,
+		} );
+	} );
+
+	it( 'are no longer counted when the account is deleted', async () => {
+		const { id } = await importNew( [ 'kai' ], { invites: true } );
+		await control.removeUsers(
+			[ await accountOf( id ) ],
+			host.network ? 'wpmu_delete_user' : 'wp_delete_user'
+		);
+		expect( await get( id ) ).toMatchObject( { invited: 0, to_invite: 0 } );
+		expect( await cron( id ) ).toEqual( { expected: false, again: false } );
+	} );
+
+	it( 'of a version without the outbox are put into it', async () => {
 		const { id } = await importNew( [ 'hal', 'ivy' ], { invites: true } );
+		await fixture( 'POST', '/mails/before-outbox', { import: id } );
+		// One was being sent when PHP ended.
 		await control.sql( [
 			`UPDATE {svc_import_rows} SET invitation = 2 WHERE import_id = ${ id } AND number = 2`,
 		] );
-		await cron( id );
-		expect( await mailsTo( 'hal' ) ).toEqual( [] );
+		expect( await get( id ) ).toMatchObject( { invited: 0, to_invite: 2 } );
+		expect(
+			await fixture( 'POST', '/mails/scheduled', { import: id } )
+		).toEqual( { scheduled: false } );
+		expect( await cron( id ) ).toEqual( { expected: true, again: false } );
+		expect( await mailsTo( 'hal' ) ).toHaveLength( 1 );
 		expect( await mailsTo( 'ivy' ) ).toHaveLength( 1 );
-		expect( await get( id ) ).toMatchObject( {
-			invited: 1,
-			to_invite: 0,
-			with_problems: 1,
-		} );
 	} );
 
 	it( 'go on when the import was cancelled after it has created accounts', async () => {
@@ -188,20 +232,13 @@ describe( 'invitations', () => {
 
 	it( 'are not sent any more when the import is deleted', async () => {
 		const { id } = await importNew( [ 'lea' ], { invites: true } );
+		const account = await accountOf( id );
 		await as.manager.delete( importOf( id ) );
-		expect( await cron( id ) ).toEqual( { expected: true, again: false } );
+		await cron( id );
 		expect( await mailsTo( 'lea' ) ).toEqual( [] );
-	} );
-
-	it( 'are expected again by the daily task, where their event was lost', async () => {
-		const { id } = await importNew( [ 'mia' ], { invites: true } );
-		await fixture( 'POST', '/mails/forget', { import: id } );
-		await fixture( 'POST', '/house-keeping/clean-imports', {
-			days: 0,
-			import: id,
-		} );
-		expect( await cron( id ) ).toMatchObject( { expected: true } );
-		expect( await mailsTo( 'mia' ) ).toHaveLength( 1 );
+		expect( await deliveriesTo( account ) ).toMatchObject( [
+			{ status: 'cancelled', error: 'The import was deleted.' },
+		] );
 	} );
 } );
 

@@ -120,7 +120,7 @@ final class EmailTemplates extends Component {
 	}
 
 	public function message_kinds(): array {
-		return array( MailKind::NAME => fn () => new MailKind( $this->database ) );
+		return array( MailKind::NAME => fn () => new MailKind( $this->database, 'admin.php?page=' . MailMenu::SENT ) );
 	}
 
 	public function exporters(): array {

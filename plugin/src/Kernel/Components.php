@@ -249,16 +249,16 @@ final class Components {
 	 * @return array<non-empty-string, Closure(): Migration> By full name.
 	 */
 	private static function steps( array $components ): array {
-		$steps = array();
+		$steps = array(
+			'kernel/create-outbox'        => static fn () => new CreateOutbox(),
+			'kernel/add-outbox-reference' => static fn () => new AddReference(),
+		);
 		foreach ( $components as $name => $component ) {
 			foreach ( $component->migrations() as $step => $make ) {
 				$steps[ "$name/$step" ] = $make;
 			}
 		}
-		return $steps + array(
-			'kernel/create-outbox'        => static fn () => new CreateOutbox(),
-			'kernel/add-outbox-reference' => static fn () => new AddReference(),
-		);
+		return $steps;
 	}
 
 	/**

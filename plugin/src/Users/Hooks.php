@@ -38,9 +38,6 @@ final class Hooks {
 	/** InitialsImage::PARAMETER. */
 	private const INITIALS = 'svc_initials';
 
-	/** Invitations::HOOK. */
-	private const INVITING = 'svc_send_invitations';
-
 	/** PageSettings::OPTION. */
 	private const PERSON_PAGES = 'svc_person_pages';
 
@@ -199,7 +196,6 @@ final class Hooks {
 
 	private function offer_tools(): void {
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
-		add_action( self::INVITING, fn ( mixed $import_id ) => $this->users->feature( ImportFeature::class )->invitations()->send( (int) $import_id ) );
 		add_action( self::EMPTYING, fn () => $this->profiles()->cleaner()->clean() );
 		add_action( 'admin_init', static fn () => PolicyText::suggest() );
 		add_filter( 'debug_information', fn ( array $sections ): array => ( new DebugInfo( $this->users->services->database ) )->add( $sections ) );

@@ -23,7 +23,6 @@ use Svc\Users\History\HistoryFeature;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
 use Svc\Users\Imports\ImportsTest;
-use Svc\Users\Imports\Invitations;
 use Svc\Users\Intranet\Directory\DirectoryFeature;
 use Svc\Users\Intranet\Find\FindFeature;
 use Svc\Users\Intranet\OpenManagers\OpenManagerFeature;
@@ -40,6 +39,7 @@ use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Profiles\Trash\TrashCleaner;
 use Svc\Users\Screens\ActivationNotice;
 use Svc\Users\Screens\BootData;
+use Svc\Users\Screens\Page;
 use Svc\Users\Screens\PeopleMenu;
 use Svc\Users\Screens\Preload;
 use Svc\Users\Settings\Settings;
@@ -148,7 +148,7 @@ final class Users extends Component {
 	}
 
 	public function message_kinds(): array {
-		return array( InvitationMessage::NAME => static fn () => new InvitationMessage() );
+		return array( InvitationMessage::NAME => fn () => new InvitationMessage( $this->feature( ImportFeature::class )->invitations(), 'admin.php?page=' . Page::Deliveries->value ) );
 	}
 
 	/** RoleSettings::OPTION, without loading the class. */
@@ -157,7 +157,7 @@ final class Users extends Component {
 	}
 
 	public function jobs(): array {
-		return array( Cleaner::HOOK, HistoryCleaner::HOOK, Invitations::HOOK, TrashCleaner::HOOK );
+		return array( Cleaner::HOOK, HistoryCleaner::HOOK, TrashCleaner::HOOK );
 	}
 
 	/** Whether the administrator chose that deleting the plugin deletes its data. */

@@ -86,7 +86,7 @@ describe( 'a problem', () => {
 		expect( await kinds( 'managers' ) ).toEqual( [ 'circle' ] );
 	} );
 
-	it( 'before the profile named is left aside', async () => {
+	it( 'before the profile named is skipped', async () => {
 		const report = await look( { after: kim.profileId } );
 		expect( named( report ) ).toEqual( [] );
 	} );

@@ -104,7 +104,7 @@ final class RenderFields {
 		return self::complete(
 			array(
 				'code'    => self::code(),
-				'message' => ( new Text( 1000 ) )->describe( __( 'What is to be looked at', 'svc' ) ),
+				'message' => ( new Text( 1000 ) )->describe( __( 'What to check', 'svc' ) ),
 				'path'    => ( new Text( 200 ) )->describe( __( 'Where: subject, preheader, a block such as blocks.2.innerBlocks.0, or empty for the whole', 'svc' ) ),
 			)
 		);

@@ -12,6 +12,7 @@ use Svc\EmailTemplates\Rendering\Chosen;
 use Svc\EmailTemplates\Rendering\SiteLanguage;
 use Svc\EmailTemplates\Rendering\Situations;
 use Svc\EmailTemplates\Settings\SettingsStore;
+use Svc\EmailTemplates\Starters\Starters;
 use Svc\EmailTemplates\Templates\Template;
 use Svc\Kernel\Database\Database;
 
@@ -38,7 +39,7 @@ final class Composer {
 		$url        = Category::Marketing === $purpose->category() ? Unsubscribing::url( $keys, $to_hash ) : null;
 		$rendered   = SiteLanguage::run(
 			fn (): Rendered => Renderer::render(
-				$template?->source() ?? $this->chosen->source( $purpose ),
+				$template?->source() ?? Starters::of( $purpose )->source(),
 				$this->situations->make( $purpose, array( 'recipient' => $to->tags() ) + $contexts, $needs_nmls, false, $sample, $url )
 			)
 		);

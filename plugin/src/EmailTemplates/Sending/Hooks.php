@@ -32,10 +32,21 @@ final class Hooks {
 
 	public function register(): void {
 		// Runs after other plugins have made the e-mail.
-		add_filter( 'wp_mail', fn ( array $mail ): array => $this->settings()->current()->wrap_wordpress ? $this->wrapped( $mail ) : $mail, PHP_INT_MAX );
+		add_filter( 'wp_mail', fn ( array $mail ): array => $this->is_wrapped( $mail ) ? $this->wrapped( $mail ) : $mail, PHP_INT_MAX );
 		// Run after those of the outbox, which bring the tables to this version first.
 		add_action( self::DAILY, fn () => $this->job()->run(), 20 );
 		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->store()->forget_site( $site->id ), 20 );
+	}
+
+	/** @param array<string, mixed> $mail Arguments of wp_mail(). */
+	private function is_wrapped( array $mail ): bool {
+		/**
+		 * Filters whether an e-mail gets the template for e-mails of WordPress. Only one in plain text does.
+		 *
+		 * @param bool                 $is_wrapped By default what the settings say; true for invitations.
+		 * @param array<string, mixed> $mail       Arguments of wp_mail().
+		 */
+		return true === apply_filters( 'svc_wrap_mail', $this->settings()->current()->wrap_wordpress, $mail );
 	}
 
 	/**

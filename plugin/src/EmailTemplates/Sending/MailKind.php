@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Sending;
 
 use Svc\EmailTemplates\Fields\Category;
-use Svc\EmailTemplates\Screens\MailMenu;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Outbox\Entry;
 use Svc\Kernel\Outbox\Kind;
@@ -21,7 +20,11 @@ final class MailKind implements Kind {
 
 	private readonly MessageStore $store;
 
-	public function __construct( private readonly Database $database ) {
+	/** @param string $screen As of Kind. */
+	public function __construct(
+		private readonly Database $database,
+		private readonly string $screen,
+	) {
 		$this->store = new MessageStore( $database );
 	}
 
@@ -30,7 +33,7 @@ final class MailKind implements Kind {
 	}
 
 	public function screen(): string {
-		return 'admin.php?page=' . MailMenu::SENT;
+		return $this->screen;
 	}
 
 	public function claim_seconds(): int {

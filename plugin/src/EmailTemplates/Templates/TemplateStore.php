@@ -18,6 +18,7 @@ final class TemplateStore {
 
 	/** Also one in the trash. */
 	public function find( int $id ): ?Template {
+		// A persistent cache usually has the post and its meta.
 		if ( $id > 0 && ! wp_using_ext_object_cache() ) {
 			return $this->stored( $id );
 		}
@@ -46,7 +47,7 @@ final class TemplateStore {
 	}
 
 	/**
-	 * A page by one query, without what only WordPress's cache would get. A condition on meta_key that an index could serve
+	 * Reads a page by one query and leaves WordPress's post cache alone. A condition on meta_key that an index could serve
 	 * makes the database look into that index for nothing, and an order would make it store texts in a temporary table.
 	 *
 	 * @param array<string, mixed> $query
@@ -80,19 +81,20 @@ final class TemplateStore {
 	private function stored( int $id ): ?Template {
 		$wpdb = $this->database->wpdb;
 		$rows = $this->database->rows(
-			'SELECT 0 AS meta_id, NULL AS meta_key, post_content AS meta_value, ID, post_title, post_status, post_date_gmt, post_modified_gmt FROM %i WHERE ID = %d AND post_type = %s
-			UNION ALL SELECT meta_id, meta_key, meta_value, post_id, NULL, NULL, NULL, NULL FROM %i WHERE post_id = %d',
-			...array( $wpdb->posts, $id, TemplatePosts::TYPE, $wpdb->postmeta, $id )
+			'SELECT 0 AS meta_id, NULL AS meta_key, NULL AS meta_value, ID, post_content, post_title, post_status, post_date_gmt, post_modified_gmt
+			FROM %i WHERE ID = %d AND post_type = %s
+			UNION ALL SELECT meta_id, meta_key, meta_value, NULL, NULL, NULL, NULL, NULL, NULL FROM %i WHERE post_id = %d AND LEFT(meta_key, %d) = %s',
+			...array( $wpdb->posts, $id, TemplatePosts::TYPE ),
+			...array( $wpdb->postmeta, $id, strlen( TemplatePosts::META ), TemplatePosts::META )
 		);
-		$post = array_shift( $rows );
-		if ( null === $post || null !== $post['meta_key'] ) {
-			return null;
-		}
-		return TemplatePosts::stored( array( 'post_content' => $post['meta_value'] ) + $post, self::meta( $rows ) );
+		$rows = array_column( $rows, null, 'meta_id' );
+		$post = $rows[0] ?? null;
+		unset( $rows[0] );
+		return null === $post ? null : TemplatePosts::stored( $post, self::meta( $rows ) );
 	}
 
 	/**
-	 * @param list<array<string, string|null>> $rows Of post meta.
+	 * @param array<array<string, string|null>> $rows Of post meta.
 	 * @return array<array-key, string> Values by key.
 	 */
 	private static function meta( array $rows ): array {
@@ -101,7 +103,7 @@ final class TemplateStore {
 		$rows = array_column( $rows, null, 'meta_id' );
 		ksort( $rows );
 		foreach ( $rows as $row ) {
-			$values[ $row['meta_key'] ] ??= (string) $row['meta_value'];
+			$values[ (string) $row['meta_key'] ] ??= (string) $row['meta_value'];
 		}
 		return $values;
 	}

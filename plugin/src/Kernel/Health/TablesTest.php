@@ -23,7 +23,7 @@ final class TablesTest implements Repairs {
 	}
 
 	public function title(): string {
-		return __( 'Tables of the people', 'svc' );
+		return __( 'Database tables', 'svc' );
 	}
 
 	public function verb(): string {
@@ -34,22 +34,22 @@ final class TablesTest implements Repairs {
 		$missing = array_diff( $this->tables, $this->there() );
 		if ( array() !== $missing ) {
 			return Verdict::critical(
-				__( 'Tables of the company’s people are missing', 'svc' ),
+				__( 'Database tables of Svc People are missing', 'svc' ),
 				sprintf(
 					/* translators: %s: names of tables. */
-					__( 'Profiles cannot be read or saved without %s. If you have a backup with these tables, restore it first. The button creates those that are missing: what is kept elsewhere too, such as words to search by, counts and charts, is filled in again; what was in “profiles” alone is not.', 'svc' ),
+					__( 'What %s stored cannot be read or saved. If you have a backup with these tables, restore it first. The button creates the missing tables and fills in what can be computed, such as search words, counts and charts. Everything else in them is lost.', 'svc' ),
 					implode( ', ', array_map( $this->database->table( ... ), $missing ) )
 				)
 			);
 		}
 		if ( ! $this->migrator->is_done() ) {
 			return Verdict::critical(
-				__( 'The tables of the company’s people are of an older version', 'svc' ),
+				__( 'The database tables of Svc People have an older version', 'svc' ),
 				__( 'Svc People could not bring its tables to this version, and is off until it can. The error is in the PHP log; it is tried again every minute.', 'svc' )
 			);
 		}
 		return Verdict::good(
-			__( 'The tables of the company’s people are complete', 'svc' ),
+			__( 'The database tables of Svc People are complete', 'svc' ),
 			__( 'All tables are there and of this version.', 'svc' )
 		);
 	}

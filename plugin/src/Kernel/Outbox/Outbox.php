@@ -15,6 +15,9 @@ use Svc\Kernel\OnSite;
  */
 final class Outbox {
 
+	/** Accounts named by one statement. */
+	private const AT_A_TIME = 1000;
+
 	public function __construct( private readonly OutboxStore $store ) {}
 
 	/**
@@ -44,18 +47,33 @@ final class Outbox {
 	}
 
 	/**
-	 * Adds a message of the current site with a reference that no message has had, which spares looking for one; else as add().
+	 * Adds a message of the current site to a new account, or about a new row, which spares looking for an earlier one; else as add().
 	 *
 	 * @param string $kind    Name of a Kind of the component.
 	 * @param int    $user_id 0 where the reference says to whom it is sent.
-	 * @param int    $ref     ID of a new row of the kind's own.
+	 * @param int    $ref     ID of the new row of the kind's own; 0 for none.
 	 */
-	public function add_new( string $kind, int $user_id, int $ref ): void {
+	public function add_new( string $kind, int $user_id, int $ref = 0 ): void {
 		$site_id = get_current_blog_id();
 		$this->store->exclusively(
 			function () use ( $kind, $user_id, $ref, $site_id ): void {
 				$this->store->add( $site_id, $kind, $user_id, $ref, self::new_message_id() );
 				$this->send_soon( $site_id );
+			}
+		);
+	}
+
+	/**
+	 * Cancels messages without a reference that no runner has claimed, whatever has become of earlier attempts. Their kind is not told.
+	 *
+	 * @param list<int> $user_ids
+	 */
+	public function cancel( int $site_id, string $kind, array $user_ids, string $reason ): void {
+		$this->store->exclusively(
+			function () use ( $site_id, $kind, $user_ids, $reason ): void {
+				foreach ( array_chunk( $user_ids, self::AT_A_TIME ) as $some ) {
+					$this->store->cancel_waiting( $site_id, $kind, $some, $reason );
+				}
 			}
 		);
 	}

@@ -164,6 +164,18 @@ final class OutboxStore {
 		);
 	}
 
+	/** @param non-empty-list<int> $user_ids Of messages without a reference. */
+	public function cancel_waiting( int $site_id, string $kind, array $user_ids, string $reason ): void {
+		$this->database->execute(
+			'UPDATE %i SET status = %s, due = NULL, ended_at = %d, last_error = %s WHERE user_id IN (' . implode( ', ', array_fill( 0, count( $user_ids ), '%d' ) ) . ') AND ref = 0 AND site_id = %d AND kind = %s AND status = %s',
+			$this->table(),
+			Status::Cancelled->value,
+			time(),
+			$reason,
+			...array( ...$user_ids, $site_id, $kind, Status::Waiting->value )
+		);
+	}
+
 	/** @return list<Entry> Messages of all sites that have been due since before that time. */
 	public function due_before( int $before, int $at_most ): array {
 		return array_map( Entry::of( ... ), $this->database->rows( 'SELECT * FROM %i WHERE status IN (%s, %s) AND due < %d LIMIT %d', $this->table(), Status::Waiting->value, Status::Sending->value, $before, $at_most ) );

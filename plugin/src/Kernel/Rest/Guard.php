@@ -26,8 +26,12 @@ final class Guard {
 
 	/** Refuses a JSON body that is neither an object nor a list. */
 	public function refusal( WP_REST_Request $request ): ?WP_Error {
-		// Decoding is left to core for objects and lists, which can be long.
-		$is_scalar = 1 !== preg_match( '/^\s*[{\[]/', (string) $request->get_body() ) && $this->bases->have( $request->get_route() ) && $request->is_json_content_type() && is_scalar( json_decode( (string) $request->get_body() ) );
+		$body = (string) $request->get_body();
+		// Core decodes objects and lists, which can be long.
+		if ( 1 === preg_match( '/^\s*[{\[]/', $body ) ) {
+			return null;
+		}
+		$is_scalar = $this->bases->have( $request->get_route() ) && $request->is_json_content_type() && is_scalar( json_decode( $body ) );
 		return $is_scalar ? Answer::error( Failure::invalid( array( 'body' => __( 'Send a JSON object.', 'svc' ) ) ) ) : null;
 	}
 }

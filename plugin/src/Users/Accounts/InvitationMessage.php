@@ -9,7 +9,7 @@ use Svc\Kernel\Outbox\Kind;
 use Svc\Kernel\Outbox\MailAttempt;
 use Svc\Kernel\Outbox\Outcome;
 use Svc\Users\Imports\InvitationMail;
-use Svc\Users\Screens\Page;
+use Svc\Users\Imports\Invitations;
 
 /**
  * The invitation of a person, as a message of the outbox: WordPress's e-mail for new accounts.
@@ -21,12 +21,18 @@ final class InvitationMessage implements Kind {
 
 	public const NAME = 'invitation';
 
+	/** @param string $screen As of Kind. */
+	public function __construct(
+		private readonly Invitations $imported,
+		private readonly string $screen,
+	) {}
+
 	public function label(): string {
 		return __( 'Invitation', 'svc' );
 	}
 
 	public function screen(): string {
-		return 'admin.php?page=' . Page::Deliveries->value;
+		return $this->screen;
 	}
 
 	public function claim_seconds(): int {
@@ -41,6 +47,8 @@ final class InvitationMessage implements Kind {
 		return '' === $failure ? Outcome::delivered() : Outcome::failed( $failure );
 	}
 
-	/** An invitation has no row but the message's. */
-	public function note( Entry $entry ): void {}
+	/** Imports report the invitations of the people that they have created. */
+	public function note( Entry $entry ): void {
+		$this->imported->note( $entry );
+	}
 }

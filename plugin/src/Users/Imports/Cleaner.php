@@ -7,7 +7,7 @@ namespace Svc\Users\Imports;
 use Svc\Kernel\Jobs\DailyJob;
 use Svc\Kernel\OnSite;
 
-/** Once a day deletes abandoned and old imports and the uploaded rows of finished ones, and schedules invitations whose event was lost. */
+/** Once a day deletes abandoned and old imports, and the uploaded rows of finished ones. */
 final class Cleaner {
 
 	public const HOOK = 'svc_clean_imports';
@@ -26,7 +26,6 @@ final class Cleaner {
 	public function __construct(
 		private readonly ImportStore $imports,
 		private readonly RowStore $rows,
-		private readonly Invitations $invitations,
 	) {}
 
 	/** Schedules the daily run, also for imports of other sites. */
@@ -42,7 +41,7 @@ final class Cleaner {
 	/** Unschedules on all sites: earlier versions scheduled the run on the import's site. */
 	public static function uninstall(): void {
 		Accounts::uninstall();
-		OnSite::each( static fn () => array_map( 'wp_unschedule_hook', array( self::HOOK, Invitations::HOOK ) ) );
+		OnSite::each( static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
 
 	public function clean(): void {
@@ -54,9 +53,7 @@ final class Cleaner {
 				$this->rows->empty( $import->id, $until );
 			} elseif ( in_array( $import->id, $abandoned, true ) ) {
 				$this->imports->delete( $import->id );
-				continue;
 			}
-			$this->invitations->expect( $import );
 		}
 		foreach ( $this->rows->orphans() as $import_id ) {
 			$this->rows->delete( $import_id, $until );

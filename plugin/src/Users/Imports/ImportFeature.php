@@ -24,12 +24,12 @@ final class ImportFeature implements Feature {
 	) {}
 
 	public function cleaner(): Cleaner {
-		return new Cleaner( new ImportStore( $this->services->database ), new RowStore( $this->services->database ), $this->invitations() );
+		return new Cleaner( new ImportStore( $this->services->database ), new RowStore( $this->services->database ) );
 	}
 
 	public function invitations(): Invitations {
 		$database = $this->services->database;
-		return new Invitations( new ImportStore( $database ), new RowStore( $database ), new InvitationStore( $database ) );
+		return new Invitations( new RowStore( $database ), new InvitationStore( $database ), $this->services->outbox( ... ) );
 	}
 
 	public function routes(): array {
@@ -78,7 +78,7 @@ final class ImportFeature implements Feature {
 			new LinkCheck( $database, $rows, $reader, $lists ),
 			new RowRun( $reader, $accounts, $store, $profiles, $intranet, $this->services->change_log() ),
 			new OpenManagerStore( $database ),
-			new InvitationStore( $database )
+			$this->invitations()
 		);
 	}
 }

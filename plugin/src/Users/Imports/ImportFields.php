@@ -94,8 +94,8 @@ final class ImportFields {
 		);
 		$members = array(
 			'number'     => ( new Whole( 1 ) )->describe( __( 'Number of the row', 'svc' ) ),
-			'outcome'    => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->nullable()->describe( __( 'What becomes of it; null before it was looked at, and where the import was cancelled before it was done', 'svc' ) ),
-			'name'       => ( new Text( 201 ) )->describe( __( 'Whom it is about', 'svc' ) ),
+			'outcome'    => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->nullable()->describe( __( 'Its result; null before it is checked, and where the import was cancelled before it was imported', 'svc' ) ),
+			'name'       => ( new Text( 201 ) )->describe( __( 'Name of the person', 'svc' ) ),
 			'user_id'    => ( new Whole( 1 ) )->nullable()->describe( __( 'User ID; null before there is an account', 'svc' ) ),
 			'profile_id' => ( new Whole( 1 ) )->nullable()->describe( __( 'Profile ID; null before there is a profile', 'svc' ) ),
 			'problems'   => ( new ListOf( new Record( $problem, array_keys( $problem ) ), unique: false ) )->describe( __( 'Why it is refused, or what is left out', 'svc' ) ),
@@ -112,7 +112,7 @@ final class ImportFields {
 	/** @return array<string, Type> */
 	public static function row_filters(): array {
 		return array(
-			'outcome'  => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->describe( __( 'Only rows that this becomes of', 'svc' ) ),
+			'outcome'  => ( new Choice( array_column( Outcome::cases(), 'value' ) ) )->describe( __( 'Only rows with this result', 'svc' ) ),
 			'problems' => ( new Flag() )->or( false )->describe( __( 'Only rows that come in with something left out', 'svc' ) ),
 		);
 	}
@@ -133,7 +133,7 @@ final class ImportFields {
 	}
 
 	private function match(): Type {
-		return ( new Choice( array_column( MatchBy::cases(), 'value' ) ) )->describe( __( 'By what a row says whom it is about; without a column of account e-mails, the contact e-mail stands in for it', 'svc' ) );
+		return ( new Choice( array_column( MatchBy::cases(), 'value' ) ) )->describe( __( 'The column that identifies people; without a column of account e-mails, the contact e-mail does', 'svc' ) );
 	}
 
 	private function creates_accounts(): Type {

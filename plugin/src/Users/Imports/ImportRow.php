@@ -61,6 +61,13 @@ final class ImportRow {
 		return $this->with( array( 'problems' => array( ...$this->problems, $problem ) ) );
 	}
 
+	/** @param string|null $message A problem that is not one of a cell, instead of an earlier one; null for none. */
+	public function reporting( ?string $message ): self {
+		$of_cells = array_values( array_filter( $this->problems, static fn ( array $problem ): bool => '' !== $problem['column'] ) );
+		$row      = $this->with( array( 'problems' => $of_cells ) );
+		return null === $message ? $row : $row->with_problem( '', $message );
+	}
+
 	/** The row comes in, and the person keeps the manager they have. */
 	public function left_open( string $message ): self {
 		$changes = array_values( array_diff( $this->changes, array( 'manager' ) ) );

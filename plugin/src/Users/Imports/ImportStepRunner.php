@@ -35,7 +35,7 @@ final class ImportStepRunner {
 		private readonly LinkCheck $links,
 		private readonly RowRun $run,
 		private readonly OpenManagerStore $open_managers,
-		private readonly InvitationStore $invitations,
+		private readonly Invitations $invitations,
 	) {}
 
 	public function check( Import $import, Caller $caller ): void {
@@ -174,7 +174,7 @@ final class ImportStepRunner {
 			$this->open_managers->close( $user_id );
 		}
 		if ( $is_made && $import->invites ) {
-			$this->invitations->await( $import->id, $row->number );
+			$this->invitations->add( $import, $row->number, $user_id );
 		}
 	}
 

@@ -117,7 +117,6 @@ final class Imports {
 		}
 		if ( Status::Running === $import->status ) {
 			$this->steps->run( $import, $caller );
-			$this->invitations->expect( $import );
 		} elseif ( Status::Linking === $import->status ) {
 			$this->steps->link( $import, $caller );
 		}
@@ -141,7 +140,9 @@ final class Imports {
 		$this->imports->exclusively(
 			$id,
 			function () use ( $id, $precondition ): void {
-				$precondition->require( Etag::of( $this->get( $id ) ) );
+				$import = $this->find( $id );
+				$precondition->require( Etag::of( $this->presented( $import ) ) );
+				$this->invitations->cancel( $import );
 				$this->imports->delete( $id );
 			}
 		);

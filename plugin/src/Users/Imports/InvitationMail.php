@@ -6,7 +6,7 @@ namespace Svc\Users\Imports;
 
 use Svc\Kernel\Outbox\MailAttempt;
 
-/** One sending of WordPress's e-mail for a new account, which has the link for setting a password. */
+/** One sending of WordPress's e-mail for a new account, which has the link for setting a password. E-mail templates give it the brand. */
 final class InvitationMail {
 
 	private bool $is_begun = false;
@@ -18,9 +18,11 @@ final class InvitationMail {
 	public function send( int $user_id ): string {
 		$begin = $this->note_begin( ... );
 		add_filter( 'retrieve_password_key', $begin, PHP_INT_MAX );
+		add_filter( 'svc_wrap_mail', '__return_true' );
 		try {
 			$failure = ( new MailAttempt( $this->message_id ) )->run( static fn () => wp_new_user_notification( $user_id, null, 'user' ) );
 		} finally {
+			remove_filter( 'svc_wrap_mail', '__return_true' );
 			remove_filter( 'retrieve_password_key', $begin, PHP_INT_MAX );
 		}
 		return $this->is_begun || '' !== $failure ? $failure : __( 'This site does not send e-mails for new accounts.', 'svc' );

@@ -9,80 +9,44 @@ use Svc\Kernel\Database\Database;
 /** Stores in the rows of an import who is to be invited, and who was. */
 final class InvitationStore {
 
-	/** Seconds after which an invitation that was begun counts as interrupted: above the time limits of PHP. */
-	private const INTERRUPTED = 900;
-
 	public function __construct( private readonly Database $database ) {}
 
-	/** To be called inside the row's transaction. */
-	public function await( int $import_id, int $number ): void {
-		$this->database->execute(
-			'UPDATE %i SET invitation = %d, invite_at = %d WHERE import_id = %d AND number = %d AND invitation = %d',
-			$this->table(),
-			Invitation::Waiting->value,
-			time(),
-			$import_id,
-			$number,
-			Invitation::None->value
-		);
+	public function settle( int $import_id, int $number, Invitation $invitation ): void {
+		$this->database->execute( 'UPDATE %i SET invitation = %d, invite_at = %d WHERE import_id = %d AND number = %d', $this->table(), $invitation->value, time(), $import_id, $number );
 	}
 
-	/** @return list<array{int, int, int}> Number, user ID and earlier attempts of the rows that are due. */
-	public function due( int $import_id, int $count ): array {
+	/** @return list<array{int, int}> Import and number of the rows of a site's imports whose person is to be invited, or could not be. */
+	public function open_to( int $user_id, int $site_id ): array {
 		$rows = $this->database->rows(
-			'SELECT number, user_id, invite_tries FROM %i WHERE import_id = %d AND invitation = %d AND invite_at <= %d ORDER BY invite_at, number LIMIT %d',
+			'SELECT r.import_id, r.number FROM %i r JOIN %i i ON i.id = r.import_id WHERE r.user_id = %d AND r.invitation IN (%d, %d) AND i.site_id = %d',
 			$this->table(),
-			$import_id,
+			$this->database->table( 'imports' ),
+			$user_id,
 			Invitation::Waiting->value,
-			time(),
-			$count
+			Invitation::Failed->value,
+			$site_id
 		);
-		return array_map( static fn ( array $row ): array => array( (int) $row['number'], (int) $row['user_id'], (int) $row['invite_tries'] ), $rows );
+		return array_map( static fn ( array $row ): array => array( (int) $row['import_id'], (int) $row['number'] ), $rows );
 	}
 
-	/** @return bool Whether this request may send it; false if another one does or did. */
-	public function claim( int $import_id, int $number ): bool {
-		return 1 === $this->database->execute(
-			'UPDATE %i SET invitation = %d, invite_at = %d, invite_tries = invite_tries + 1 WHERE import_id = %d AND number = %d AND invitation = %d',
-			$this->table(),
-			Invitation::Sending->value,
-			time(),
-			$import_id,
-			$number,
-			Invitation::Waiting->value
-		);
+	/** @return list<int> User IDs of those who are to be invited. */
+	public function waiting( int $import_id ): array {
+		$rows = $this->database->rows( 'SELECT user_id FROM %i WHERE import_id = %d AND invitation = %d ORDER BY number', $this->table(), $import_id, Invitation::Waiting->value );
+		return array_map( 'intval', array_column( $rows, 'user_id' ) );
 	}
 
-	/** @param int $at When it was sent, or is to be tried again, in seconds since 1970. */
-	public function settle( int $import_id, int $number, Invitation $invitation, int $at ): void {
-		$this->database->execute( 'UPDATE %i SET invitation = %d, invite_at = %d WHERE import_id = %d AND number = %d', $this->table(), $invitation->value, $at, $import_id, $number );
-	}
-
-	/** @return list<int> Numbers of rows whose invitation was begun and not ended. */
-	public function interrupted( int $import_id ): array {
-		$rows = $this->database->rows( 'SELECT number FROM %i WHERE import_id = %d AND invitation = %d AND invite_at < %d', $this->table(), $import_id, Invitation::Sending->value, time() - self::INTERRUPTED );
-		return array_map( static fn ( array $row ): int => (int) $row['number'], $rows );
-	}
-
-	/** @return int|null When the next one is due, or counts as interrupted; null if none is left. */
-	public function next( int $import_id ): ?int {
-		$at = $this->database->row(
-			'SELECT MIN(CASE invitation WHEN %d THEN invite_at ELSE invite_at + %d END) AS at FROM %i WHERE import_id = %d AND invitation IN (%d, %d)',
-			Invitation::Waiting->value,
-			self::INTERRUPTED,
-			$this->table(),
-			$import_id,
-			Invitation::Waiting->value,
-			Invitation::Sending->value
-		)['at'] ?? null;
-		return null === $at ? null : (int) $at;
-	}
-
-	/** @return array{int, int} How many people were invited, and how many are to be. */
+	/** @return array{int, int} How many people were invited, and how many are to be. The messages to an account are deleted with it. */
 	public function counts( int $import_id ): array {
-		$rows = $this->database->rows( 'SELECT invitation, COUNT(*) AS number FROM %i WHERE import_id = %d AND invitation > 0 GROUP BY invitation', $this->table(), $import_id );
+		$rows = $this->database->rows(
+			'SELECT r.invitation, COUNT(*) AS number FROM %i r WHERE r.import_id = %d AND (r.invitation = %d OR (r.invitation = %d AND EXISTS (SELECT 1 FROM %i u WHERE u.ID = r.user_id))) GROUP BY r.invitation',
+			$this->table(),
+			$import_id,
+			Invitation::Sent->value,
+			Invitation::Waiting->value,
+			$this->database->wpdb->users
+		);
 		$some = array_map( 'intval', array_column( $rows, 'number', 'invitation' ) );
-		return array( $some[ Invitation::Sent->value ] ?? 0, ( $some[ Invitation::Waiting->value ] ?? 0 ) + ( $some[ Invitation::Sending->value ] ?? 0 ) );
+		return array( $some[ Invitation::Sent->value ] ?? 0, $some[ Invitation::Waiting->value ] ?? 0 );
 	}
 
 	private function table(): string {

@@ -67,9 +67,9 @@ final class RowStore {
 		$this->database->execute( "UPDATE %i SET $sets WHERE import_id = %d AND number = %d", $this->table(), ...$values, ...array( $import_id, $row->number ) );
 	}
 
-	/** Adds a problem to a row that is done. To be called inside a transaction. */
-	public function add_problem( int $import_id, int $number, string $column, string $message ): void {
-		$row = $this->find( $import_id, $number )?->with_problem( $column, $message );
+	/** Replaces what a row that is done reports besides its cells. To be called inside a transaction. */
+	public function report( int $import_id, int $number, ?string $message ): void {
+		$row = $this->find( $import_id, $number )?->reporting( $message );
 		if ( null !== $row ) {
 			$this->database->execute( 'UPDATE %i SET problems = %s, is_partial = %d WHERE import_id = %d AND number = %d', $this->table(), self::json( $row->problems ), (int) $row->is_partial(), $import_id, $number );
 		}

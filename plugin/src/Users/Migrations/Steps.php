@@ -34,6 +34,7 @@ final class Steps {
 			'create-history'       => static fn () => new CreateHistory(),
 			'index-numbers'        => static fn () => new IndexNumbers( $services->index(), $services->profile_store() ),
 			'keep-company'         => static fn () => new KeepCompany(),
+			'queue-invitations'    => static fn () => new QueueInvitations( $services->outbox( ... ) ),
 		);
 	}
 }

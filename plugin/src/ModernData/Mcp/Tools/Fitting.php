@@ -40,7 +40,7 @@ final class Fitting {
 		}
 		$levels = max( 1, $levels );
 		/* translators: %d: number of levels. */
-		$hint = _n( 'The chart is too big for one answer: it is cut below %d level.', 'The chart is too big for one answer: it is cut below %d levels.', $levels, 'svc' );
+		$hint = _n( 'The chart is too large for one answer, so everything below %d level is left out.', 'The chart is too large for one answer, so everything below %d levels is left out.', $levels, 'svc' );
 		$next = __( 'Where reports is empty and reports_count is not 0, go on with the chart of that person by its id, or page by page with the direct reports.', 'svc' );
 		return new self( self::cut( $root, $levels - 1 ), sprintf( $hint, $levels ) . ' ' . $next );
 	}

@@ -49,7 +49,7 @@ final class ChartHead {
 			$people
 		);
 		return array() === $links
-			? self::note( __( 'Nobody was found.', 'svc' ) )
+			? self::note( __( 'No people found.', 'svc' ) )
 			: sprintf( '<nav class="svc-org-chart__found" aria-label="%s"><ul>%s</ul></nav>', esc_attr__( 'People found', 'svc' ), implode( '', $links ) );
 	}
 

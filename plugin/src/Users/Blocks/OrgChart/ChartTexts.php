@@ -21,13 +21,13 @@ final class ChartTexts {
 			'failed'     => __( 'The team of %s could not be loaded.', 'svc' ),
 			/* translators: %s: name. */
 			'refused'    => __( 'You may not see the team of %s any more. You may have been signed out.', 'svc' ),
-			'nobody'     => __( 'Nobody was found.', 'svc' ),
+			'nobody'     => __( 'No people found.', 'svc' ),
 			'searching'  => __( 'Searching…', 'svc' ),
 			'noSearch'   => __( 'The search does not answer. Try again.', 'svc' ),
 			/* translators: %s: number of people. */
 			'found'      => __( 'People found: %s', 'svc' ),
 			/* translators: %s: name. */
-			'at'         => __( '%s is in the chart, and the way there is open.', 'svc' ),
+			'at'         => __( '%s is shown in the chart.', 'svc' ),
 			/* translators: %s: name. */
 			'elsewhere'  => __( '%s is not in this part of the org chart.', 'svc' ),
 			/* translators: %s: percentage. */

@@ -79,7 +79,7 @@ final class StaffDirectoryBlock implements Block {
 			return sprintf( _n( 'No exact matches for “%2$s”. %1$s close match.', 'No exact matches for “%2$s”. %1$s close matches.', $close, 'svc' ), number_format_i18n( $close ), $search );
 		}
 		if ( 0 === $directory->total ) {
-			return $address->is_filtered() ? __( 'Nobody found. Try fewer letters or other filters.', 'svc' ) : __( 'There is nobody to show yet.', 'svc' );
+			return $address->is_filtered() ? __( 'No people found. Try fewer letters or other filters.', 'svc' ) : __( 'There is nobody to show yet.', 'svc' );
 		}
 		$number = number_format_i18n( $directory->total );
 		$found  = '' === $search

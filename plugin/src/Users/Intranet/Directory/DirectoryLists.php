@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\Directory;
 
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Database\RowPages;
-use Svc\Kernel\Database\Selection;
 use Svc\Kernel\Page;
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\GroupCounts;
+use Svc\Users\Storage\RowPages;
+use Svc\Users\Storage\Selection;
 
 /** Reads pages of the directory and the total number of people. */
 final class DirectoryLists {

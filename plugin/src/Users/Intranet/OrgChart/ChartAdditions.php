@@ -26,7 +26,10 @@ final class ChartAdditions {
 	/** @var array<int, array{int, string}> User ID and dotted lines as stored, by ID of the row. */
 	private array $stored_lines = array();
 
-	/** @param list<string|null> $row Position ID, manager, report, title and department; or user ID, three nulls, the dotted lines and the ID of their row. */
+	/**
+	 * @param list<string|null> $row Position ID, manager, report, title and department, and two nulls; or user ID, four nulls, the
+	 *                               dotted lines and the ID of their row.
+	 */
 	public function add( array $row ): void {
 		list( $id, $manager, $report, $title, $department, $lines, $row_id ) = $row;
 		if ( null !== $lines ) {
@@ -44,14 +47,15 @@ final class ChartAdditions {
 		}
 	}
 
-	/** To be called when all rows are added, which come in any order. */
-	public function sort(): void {
+	/** Call once after all rows, which come in any order. */
+	public function finish(): void {
 		ksort( $this->vacancies );
 		ksort( $this->stored_lines );
 		foreach ( $this->stored_lines as list( $id, $lines ) ) {
 			// WordPress reads the first row of a key.
 			$this->lines[ $id ] ??= self::parsed( $lines );
 		}
+		$this->stored_lines = array();
 	}
 
 	/** The manager's user ID, 0 for none, or null where there is no such vacancy. */

@@ -40,7 +40,10 @@ final class OrgChartStore {
 		);
 	}
 
-	/** All vacancies and dotted lines: together they are one query, because most companies have few of either. An order would make the database store the texts in a temporary table. */
+	/**
+	 * All vacancies and dotted lines: together they are one query, because most companies have few of either. An order would
+	 * make the database store the texts in a temporary table.
+	 */
 	public function additions(): ChartAdditions {
 		$additions = new ChartAdditions();
 		$profiles  = $this->database->table( 'profiles' );
@@ -56,7 +59,7 @@ final class OrgChartStore {
 			$this->database->wpdb->usermeta,
 			IntranetKey::DottedManagers->value
 		);
-		$additions->sort();
+		$additions->finish();
 		return $additions;
 	}
 

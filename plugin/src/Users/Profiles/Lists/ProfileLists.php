@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Users\Profiles\Lists;
 
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Database\RowPages;
-use Svc\Kernel\Database\Selection;
 use Svc\Users\Fields\ProfileFields;
 use Svc\Users\Fields\Role;
 use Svc\Users\Storage\Profile;
+use Svc\Users\Storage\RowPages;
+use Svc\Users\Storage\Selection;
 
 /** Reads pages of profiles and totals. */
 final class ProfileLists {

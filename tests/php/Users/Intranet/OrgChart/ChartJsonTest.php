@@ -154,7 +154,7 @@ final class ChartJsonTest extends TestCase {
 		foreach ( $vacancies as list( $id, $manager, $report ) ) {
 			$additions->add( array( (string) $id, null === $manager ? null : (string) $manager, null === $report ? null : (string) $report, 'Zookeeper', 'Zoo', null, null ) );
 		}
-		$additions->sort();
+		$additions->finish();
 		$people->draw( $additions, array() );
 		return self::decoded( ( new ChartJson( $people, new Avatars() ) )->everybody( $levels, 'Us' ) );
 	}

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Kernel\Database;
+namespace Svc\Users\Storage;
 
 /** Selects rows of profiles: condition, order and count expression, as literal SQL with separate values. */
 final class Selection {

@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Tests\Kernel\Database;
+namespace Svc\Tests\Users\Storage;
 
 use PHPUnit\Framework\TestCase;
-use Svc\Kernel\Database\Selection;
+use Svc\Users\Storage\Selection;
 
 final class SelectionTest extends TestCase {
 

@@ -2,7 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Svc\Kernel\Database;
+namespace Svc\Users\Storage;
+
+use Svc\Kernel\Database\Database;
 
 /** Reads a page of profile rows and the total. */
 final class RowPages {
