@@ -295,6 +295,20 @@ describe( 'Site Health', () => {
 		const [ person ] = await people( {} );
 		const id = await invite( person! );
 		await setRow( id, { due: now() - 7200 } );
+		// While others are sent, it only waits for its turn.
+		const [ other ] = await people( {} );
+		const ended = await invite( other! );
+		await setRow( ended, {
+			status: 'delivered',
+			due: null,
+			ended_at: now(),
+		} );
+		expect( await found() ).not.toMatchObject( {
+			description: expect.stringContaining( 'WP-Cron' ),
+		} );
+		await control.sql( [
+			'UPDATE {svc_outbox} SET ended_at = ended_at - 7200 WHERE ended_at IS NOT NULL',
+		] );
 		expect( await found() ).toMatchObject( {
 			status: 'recommended',
 			description: expect.stringContaining( 'WP-Cron' ),

@@ -204,6 +204,20 @@ describe( 'invitations', () => {
 		expect( await cron( id ) ).toEqual( { expected: false, again: false } );
 	} );
 
+	it( 'are no longer counted when the personal data is erased', async () => {
+		const { id } = await importNew( [ 'lou' ], { invites: true } );
+		for ( const tool of [ 'svc-profile', 'svc-outbox' ] ) {
+			await fixture( 'POST', '/personal-data', {
+				email: address( 'lou' ),
+				what: 'erase',
+				tool,
+			} );
+		}
+		expect( await get( id ) ).toMatchObject( { invited: 0, to_invite: 0 } );
+		await cron( id );
+		expect( await mailsTo( 'lou' ) ).toEqual( [] );
+	} );
+
 	it( 'of a version without the outbox are put into it', async () => {
 		const { id } = await importNew( [ 'hal', 'ivy' ], { invites: true } );
 		await fixture( 'POST', '/mails/before-outbox', { import: id } );
@@ -211,12 +225,16 @@ describe( 'invitations', () => {
 		await control.sql( [
 			`UPDATE {svc_import_rows} SET invitation = 2 WHERE import_id = ${ id } AND number = 2`,
 		] );
-		expect( await get( id ) ).toMatchObject( { invited: 0, to_invite: 2 } );
+		expect( await get( id ) ).toMatchObject( {
+			invited: 0,
+			to_invite: 1,
+			with_problems: 1,
+		} );
 		expect(
 			await fixture( 'POST', '/mails/scheduled', { import: id } )
 		).toEqual( { scheduled: false } );
 		expect( await cron( id ) ).toEqual( { expected: true, again: false } );
-		expect( await mailsTo( 'hal' ) ).toHaveLength( 1 );
+		expect( await mailsTo( 'hal' ) ).toEqual( [] );
 		expect( await mailsTo( 'ivy' ) ).toHaveLength( 1 );
 	} );
 

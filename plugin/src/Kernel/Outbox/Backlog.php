@@ -22,6 +22,16 @@ final class Backlog {
 	}
 
 	/**
+	 * How many messages were delivered or given up since that time.
+	 *
+	 * @param list<string> $kinds Others are left out.
+	 * @return list<array{site_id: int, kind: string, number: int, latest: int}> The largest number first.
+	 */
+	public function ended( array $kinds, int $since ): array {
+		return $this->numbers( $kinds, 'ended_at >= %d', $since );
+	}
+
+	/**
 	 * How many messages wait for a further attempt after at least so many that have failed.
 	 *
 	 * @param list<string> $kinds Others are left out.

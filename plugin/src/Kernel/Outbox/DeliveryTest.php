@@ -34,10 +34,22 @@ final class DeliveryTest implements HealthTest {
 
 	public function look(): Verdict {
 		$kinds = array_keys( $this->kinds );
-		return $this->overdue( $this->backlog->overdue( $kinds, time() - self::LATE ) )
+		return $this->overdue( $this->stuck( $kinds ) )
 			?? $this->failing( $this->backlog->failing( $kinds, self::REPEATED ) )
 			?? $this->given_up( $this->backlog->failed( $kinds ) )
 			?? Verdict::good( __( 'Invitations and other messages are being sent', 'svc' ), __( 'No message is overdue, fails repeatedly or was given up.', 'svc' ) );
+	}
+
+	/**
+	 * Overdue messages, but for those that others are sent before, such as thousands of invitations of an import.
+	 *
+	 * @param list<string> $kinds
+	 * @return list<array{site_id: int, kind: string, number: int, latest: int}>
+	 */
+	private function stuck( array $kinds ): array {
+		$key   = static fn ( array $number ): string => "$number[site_id] $number[kind]";
+		$moves = array_map( $key, $this->backlog->ended( $kinds, time() - self::LATE ) );
+		return array_values( array_filter( $this->backlog->overdue( $kinds, time() - self::LATE ), static fn ( array $number ): bool => ! in_array( $key( $number ), $moves, true ) ) );
 	}
 
 	/** @param list<array{site_id: int, kind: string, number: int, latest: int}> $numbers */

@@ -137,12 +137,13 @@ final class OutboxStore {
 		);
 	}
 
-	/** Makes a message due now, with all attempts left; one that is being sent stays as it is. */
+	/** Makes a message due now, with all attempts left; one that is being sent stays as it is, and one that is due already stays before later ones. */
 	public function make_due( int $id ): void {
 		$this->database->execute(
-			'UPDATE %i SET status = %s, due = %d, attempts = 0, ended_at = NULL WHERE id = %d AND status <> %s',
+			'UPDATE %i SET status = %s, due = CASE WHEN due < %d THEN due ELSE %d END, attempts = 0, ended_at = NULL WHERE id = %d AND status <> %s',
 			$this->table(),
 			Status::Waiting->value,
+			time(),
 			time(),
 			$id,
 			Status::Sending->value

@@ -61,11 +61,10 @@ final class ImportRow {
 		return $this->with( array( 'problems' => array( ...$this->problems, $problem ) ) );
 	}
 
-	/** @param string|null $message A problem that is not one of a cell, instead of an earlier one; null for none. */
-	public function reporting( ?string $message ): self {
-		$of_cells = array_values( array_filter( $this->problems, static fn ( array $problem ): bool => '' !== $problem['column'] ) );
-		$row      = $this->with( array( 'problems' => $of_cells ) );
-		return null === $message ? $row : $row->with_problem( '', $message );
+	/** Without the last problem that is not one of a cell. */
+	public function without_last_problem(): self {
+		$last = array_key_last( array_filter( $this->problems, static fn ( array $problem ): bool => '' === $problem['column'] ) );
+		return $this->with( array( 'problems' => array_values( array_diff_key( $this->problems, array( $last ?? -1 => true ) ) ) ) );
 	}
 
 	/** The row comes in, and the person keeps the manager they have. */

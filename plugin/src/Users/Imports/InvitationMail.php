@@ -17,12 +17,14 @@ final class InvitationMail {
 	/** @return string Why it was not sent; empty if it was. */
 	public function send( int $user_id ): string {
 		$begin = $this->note_begin( ... );
+		$brand = static fn (): bool => true;
 		add_filter( 'retrieve_password_key', $begin, PHP_INT_MAX );
-		add_filter( 'svc_wrap_mail', '__return_true' );
+		// Before callbacks of the site, which may decide otherwise.
+		add_filter( 'svc_wrap_mail', $brand, PHP_INT_MIN );
 		try {
 			$failure = ( new MailAttempt( $this->message_id ) )->run( static fn () => wp_new_user_notification( $user_id, null, 'user' ) );
 		} finally {
-			remove_filter( 'svc_wrap_mail', '__return_true' );
+			remove_filter( 'svc_wrap_mail', $brand, PHP_INT_MIN );
 			remove_filter( 'retrieve_password_key', $begin, PHP_INT_MAX );
 		}
 		return $this->is_begun || '' !== $failure ? $failure : __( 'This site does not send e-mails for new accounts.', 'svc' );

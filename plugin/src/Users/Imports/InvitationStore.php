@@ -15,10 +15,10 @@ final class InvitationStore {
 		$this->database->execute( 'UPDATE %i SET invitation = %d, invite_at = %d WHERE import_id = %d AND number = %d', $this->table(), $invitation->value, time(), $import_id, $number );
 	}
 
-	/** @return list<array{int, int}> Import and number of the rows of a site's imports whose person is to be invited, or could not be. */
+	/** @return list<array{int, int, Invitation}> Import, number and state of the rows of a site's imports whose person is to be invited, or could not be. */
 	public function open_to( int $user_id, int $site_id ): array {
 		$rows = $this->database->rows(
-			'SELECT r.import_id, r.number FROM %i r JOIN %i i ON i.id = r.import_id WHERE r.user_id = %d AND r.invitation IN (%d, %d) AND i.site_id = %d',
+			'SELECT r.import_id, r.number, r.invitation FROM %i r JOIN %i i ON i.id = r.import_id WHERE r.user_id = %d AND r.invitation IN (%d, %d) AND i.site_id = %d',
 			$this->table(),
 			$this->database->table( 'imports' ),
 			$user_id,
@@ -26,7 +26,7 @@ final class InvitationStore {
 			Invitation::Failed->value,
 			$site_id
 		);
-		return array_map( static fn ( array $row ): array => array( (int) $row['import_id'], (int) $row['number'] ), $rows );
+		return array_map( static fn ( array $row ): array => array( (int) $row['import_id'], (int) $row['number'], Invitation::from( (int) $row['invitation'] ) ), $rows );
 	}
 
 	/** @return list<int> User IDs of those who are to be invited. */
@@ -35,16 +35,26 @@ final class InvitationStore {
 		return array_map( 'intval', array_column( $rows, 'user_id' ) );
 	}
 
-	/** @return array{int, int} How many people were invited, and how many are to be. The messages to an account are deleted with it. */
-	public function counts( int $import_id ): array {
-		$rows = $this->database->rows(
-			'SELECT r.invitation, COUNT(*) AS number FROM %i r WHERE r.import_id = %d AND (r.invitation = %d OR (r.invitation = %d AND EXISTS (SELECT 1 FROM %i u WHERE u.ID = r.user_id))) GROUP BY r.invitation',
+	/** The account is not invited any more: its messages are deleted. */
+	public function forget( int $user_id ): void {
+		$this->database->execute( 'UPDATE %i SET invitation = %d WHERE user_id = %d AND invitation = %d', $this->table(), Invitation::None->value, $user_id, Invitation::Waiting->value );
+	}
+
+	/** The messages of a site are deleted with it. */
+	public function forget_site( int $site_id ): void {
+		$this->database->execute(
+			'UPDATE %i SET invitation = %d WHERE invitation = %d AND import_id IN (SELECT id FROM %i WHERE site_id = %d)',
 			$this->table(),
-			$import_id,
-			Invitation::Sent->value,
+			Invitation::None->value,
 			Invitation::Waiting->value,
-			$this->database->wpdb->users
+			$this->database->table( 'imports' ),
+			$site_id
 		);
+	}
+
+	/** @return array{int, int} How many people were invited, and how many are to be. */
+	public function counts( int $import_id ): array {
+		$rows = $this->database->rows( 'SELECT invitation, COUNT(*) AS number FROM %i WHERE import_id = %d AND invitation > 0 GROUP BY invitation', $this->table(), $import_id );
 		$some = array_map( 'intval', array_column( $rows, 'number', 'invitation' ) );
 		return array( $some[ Invitation::Sent->value ] ?? 0, $some[ Invitation::Waiting->value ] ?? 0 );
 	}

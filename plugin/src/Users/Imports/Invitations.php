@@ -23,8 +23,22 @@ final class Invitations {
 
 	/** To be called inside the row's transaction. The e-mail has the name and address of the import's site. */
 	public function add( Import $import, int $number, int $user_id ): void {
-		$this->store->settle( $import->id, $number, Invitation::Waiting );
-		OnSite::run( $import->site_id, fn () => ( $this->outbox )()->add_new( InvitationMessage::NAME, $user_id ) );
+		OnSite::run(
+			$import->site_id,
+			function () use ( $import, $number, $user_id ): void {
+				$this->store->settle( $import->id, $number, Invitation::Waiting );
+				( $this->outbox )()->add_new( InvitationMessage::NAME, $user_id );
+			}
+		);
+	}
+
+	/** The account or its personal data are being deleted, and its messages with them. */
+	public function forget( int $user_id ): void {
+		$this->store->forget( $user_id );
+	}
+
+	public function forget_site( int $site_id ): void {
+		$this->store->forget_site( $site_id );
 	}
 
 	/** Cancels those that are not sent yet, before the import is deleted. */
@@ -46,10 +60,11 @@ final class Invitations {
 		if ( null === $now ) {
 			return;
 		}
-		foreach ( $this->store->open_to( $entry->user_id, $entry->site_id ) as list( $import_id, $number ) ) {
+		foreach ( $this->store->open_to( $entry->user_id, $entry->site_id ) as list( $import_id, $number, $before ) ) {
 			$this->store->settle( $import_id, $number, $now );
 			/* translators: %s: a sentence with the reason. */
-			$this->rows->report( $import_id, $number, Invitation::Failed === $now ? sprintf( __( 'The invitation was not sent. %s', 'svc' ), $entry->error ) : null );
+			$problem = Invitation::Failed === $now ? sprintf( __( 'The invitation was not sent. %s', 'svc' ), $entry->error ) : null;
+			$this->rows->report( $import_id, $number, $problem, Invitation::Failed === $before );
 		}
 	}
 }

@@ -67,10 +67,17 @@ final class RowStore {
 		$this->database->execute( "UPDATE %i SET $sets WHERE import_id = %d AND number = %d", $this->table(), ...$values, ...array( $import_id, $row->number ) );
 	}
 
-	/** Replaces what a row that is done reports besides its cells. To be called inside a transaction. */
-	public function report( int $import_id, int $number, ?string $message ): void {
-		$row = $this->find( $import_id, $number )?->reporting( $message );
-		if ( null !== $row ) {
+	/**
+	 * Adds a problem that is not one of a cell to a row that is done. To be called inside a transaction.
+	 *
+	 * @param string|null $message  Null for none.
+	 * @param bool        $replaces Whether it replaces the last one.
+	 */
+	public function report( int $import_id, int $number, ?string $message, bool $replaces ): void {
+		$found = $this->find( $import_id, $number );
+		$row   = $replaces ? $found?->without_last_problem() : $found;
+		$row   = null === $message ? $row : $row?->with_problem( '', $message );
+		if ( null !== $row && $row !== $found ) {
 			$this->database->execute( 'UPDATE %i SET problems = %s, is_partial = %d WHERE import_id = %d AND number = %d', $this->table(), self::json( $row->problems ), (int) $row->is_partial(), $import_id, $number );
 		}
 	}

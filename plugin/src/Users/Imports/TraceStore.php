@@ -33,6 +33,8 @@ final class TraceStore {
 	 */
 	public function erase( int $user_id, string $email, array $names ): bool {
 		$owned   = '((user_id = %d AND user_id > 0) OR person = %s)';
+		// The messages of the outbox are deleted, too.
+		( new InvitationStore( $this->database ) )->forget( $user_id );
 		$deleted = $this->database->execute( "DELETE FROM %i WHERE cells <> '' AND $owned", $this->table(), $user_id, self::person( $email ) );
 		$emptied = $this->database->execute( "UPDATE %i SET name = '', person = '', problems = '', is_partial = 0 WHERE (name <> '' OR person <> '' OR problems <> '') AND $owned", $this->table(), $user_id, self::person( $email ) );
 		$cleaned = array_sum( array_map( $this->clean( ... ), array( ...$names, $email ) ) );
