@@ -112,10 +112,10 @@ final class Hooks {
 		$deletion = is_multisite() ? 'wpmu_delete_user' : 'delete_user';
 		add_action( $deletion, fn ( int $user_id ) => $this->profiles()->follower()->follow_deletion( $user_id ) );
 		add_action( $deletion, fn ( int $user_id ) => $this->users->feature( ImportFeature::class )->invitations()->forget( $user_id ) );
-		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->users->feature( ImportFeature::class )->invitations()->forget_site( $site->id ) );
 		add_action( $deletion, fn ( int $user_id ) => $this->bookmarks()->account_follower()->leave( $user_id ) );
 		// Runs after the account's profile was deleted.
 		add_action( $deletion, fn ( int $user_id ) => $this->photos()->follower()->follow_account( $user_id ), 20 );
+		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->users->feature( ImportFeature::class )->invitations()->forget_site( $site->id ) );
 		add_action( 'deleted_user', fn ( int $user_id ) => $this->bookmarks()->account_follower()->forget( $user_id ) );
 	}
 

@@ -44,7 +44,10 @@ final class TagFields {
 
 	/** @return list<TagField> Those of one purpose, or all. */
 	public function of( ?Purpose $purpose = null ): array {
-		return array_values( null === $purpose ? $this->fields : array_filter( $this->fields, fn ( TagField $field ): bool => $this->is_known( $field->key(), $purpose ) ) );
+		if ( null === $purpose ) {
+			return array_values( $this->fields );
+		}
+		return array_values( array_filter( $this->fields, fn ( TagField $field ): bool => $this->is_known( $field->key(), $purpose ) ) );
 	}
 
 	/** @return list<TagField> */

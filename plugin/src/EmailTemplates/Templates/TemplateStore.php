@@ -72,7 +72,8 @@ final class TemplateStore {
 		foreach ( $rows as $row ) {
 			$by_post[ $row['ID'] ][] = $row;
 		}
-		$templates = array_filter( array_map( static fn ( array $rows ): ?Template => TemplatePosts::stored( $rows[0], self::meta( $rows ) ), $by_post ) );
+		$stored    = static fn ( array $rows ): ?Template => TemplatePosts::stored( $rows[0], self::meta( $rows ) );
+		$templates = array_filter( array_map( $stored, $by_post ) );
 		usort( $templates, self::comparison( $query ) );
 		return array( $templates, (int) $rows[0]['total'] );
 	}
@@ -83,7 +84,8 @@ final class TemplateStore {
 		$rows = $this->database->rows(
 			'SELECT 0 AS meta_id, NULL AS meta_key, NULL AS meta_value, ID, post_content, post_title, post_status, post_date_gmt, post_modified_gmt
 			FROM %i WHERE ID = %d AND post_type = %s
-			UNION ALL SELECT meta_id, meta_key, meta_value, NULL, NULL, NULL, NULL, NULL, NULL FROM %i WHERE post_id = %d AND LEFT(meta_key, %d) = %s',
+			UNION ALL SELECT meta_id, meta_key, meta_value, NULL, NULL, NULL, NULL, NULL, NULL
+			FROM %i WHERE post_id = %d AND LEFT(meta_key, %d) = %s',
 			...array( $wpdb->posts, $id, TemplatePosts::TYPE ),
 			...array( $wpdb->postmeta, $id, strlen( TemplatePosts::META ), TemplatePosts::META )
 		);
@@ -190,7 +192,8 @@ final class TemplateStore {
 	 * @return Closure(Template, Template): int The same order as order().
 	 */
 	private static function comparison( array $query ): Closure {
-		$key       = static fn ( Template $template ): array => array( 'modified_at' === $query['orderby'] ? $template->modified_at : '', $template->id );
+		$is_timed  = 'modified_at' === $query['orderby'];
+		$key       = static fn ( Template $template ): array => array( $is_timed ? $template->modified_at : '', $template->id );
 		$direction = self::is_descending( $query ) ? -1 : 1;
 		return static fn ( Template $one, Template $other ): int => $direction * ( $key( $one ) <=> $key( $other ) );
 	}

@@ -41,15 +41,17 @@ final class DeliveryTest implements HealthTest {
 	}
 
 	/**
-	 * Overdue messages, but for those that others are sent before, such as thousands of invitations of an import.
+	 * Overdue messages of sites and kinds of which none has ended within the hour: thousands of invitations take longer to send.
 	 *
 	 * @param list<string> $kinds
 	 * @return list<array{site_id: int, kind: string, number: int, latest: int}>
 	 */
 	private function stuck( array $kinds ): array {
 		$key   = static fn ( array $number ): string => "$number[site_id] $number[kind]";
-		$moves = array_map( $key, $this->backlog->ended( $kinds, time() - self::LATE ) );
-		return array_values( array_filter( $this->backlog->overdue( $kinds, time() - self::LATE ), static fn ( array $number ): bool => ! in_array( $key( $number ), $moves, true ) ) );
+		$late  = time() - self::LATE;
+		$moves = array_map( $key, $this->backlog->ended( $kinds, $late ) );
+		$stuck = static fn ( array $number ): bool => ! in_array( $key( $number ), $moves, true );
+		return array_values( array_filter( $this->backlog->overdue( $kinds, $late ), $stuck ) );
 	}
 
 	/** @param list<array{site_id: int, kind: string, number: int, latest: int}> $numbers */

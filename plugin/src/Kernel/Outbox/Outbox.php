@@ -64,7 +64,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Cancels messages without a reference that no runner has claimed, whatever has become of earlier attempts. Their kind is not told.
+	 * Cancels messages that wait, also for a further attempt, and have no reference. Kind::note() is not called.
 	 *
 	 * @param list<int> $user_ids
 	 */

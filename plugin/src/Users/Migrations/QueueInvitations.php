@@ -29,7 +29,7 @@ final class QueueInvitations implements Migration {
 	public function __construct( private readonly Closure $outbox ) {}
 
 	public function run( Database $database ): void {
-		$this->fail_begun( $database );
+		$database->exclusively( OutboxStore::LOCK, fn () => $this->fail_begun( $database ) );
 		$sites = $database->rows( 'SELECT DISTINCT site_id FROM %i WHERE invites = 1', $database->table( 'imports' ) );
 		foreach ( array_map( 'intval', array_column( $sites, 'site_id' ) ) as $site_id ) {
 			OnSite::run(
