@@ -269,12 +269,12 @@ describe( 'a directory, for a member', () => {
 		await search( page ).fill( 'zzz nobody zzz' );
 		await page.evaluate( () => Object.assign( window, { isSame: true } ) );
 		await search( page ).press( 'Enter' );
-		await see( count( page ) ).toContainText( 'Nobody found' );
+		await see( count( page ) ).toContainText( 'No people found' );
 		expect( await page.evaluate( () => 'isSame' in window ) ).toBe( true );
 		await search( page ).fill( 'a b c d e f g h i j k l' );
 		await see( count( page ) ).toContainText( /10/ );
 		await search( page ).fill( '<script>alert(1)</script>' );
-		await see( count( page ) ).toContainText( 'Nobody found' );
+		await see( count( page ) ).toContainText( 'No people found' );
 		expect( complaints ).toEqual( [] );
 		await close();
 	} );
