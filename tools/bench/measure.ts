@@ -69,7 +69,7 @@ async function quietRun(
 	}
 }
 
-/** Until no interval has its gate in it any more. */
+/** Until no interval has its gate in it any more, and none is missed by a disturbance. */
 async function measureLonger(
 	visitors: Visitors,
 	tallies: readonly Tally[],
@@ -78,7 +78,7 @@ async function measureLonger(
 	const deadline = Date.now() + PATIENCE;
 	while ( Date.now() < deadline ) {
 		const open = tallies.filter(
-			( tally ) => tally.rounds < LONGEST && tally.isOpen()
+			( tally ) => tally.rounds < LONGEST && tally.isToBeMeasuredLonger()
 		);
 		if ( ! open.length ) {
 			return;

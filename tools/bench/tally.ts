@@ -3,6 +3,9 @@ import type { Paired } from './round';
 import type { Row } from './row';
 import { judge, type Pair, type Verdict } from './statistics';
 
+/** A gate counts as missed by more than a disturbance of the machine after as many rounds. */
+export const CERTAIN = 200;
+
 /** A row at one size of the company, and all that it took so far. */
 export class Tally {
 	private readonly pairs: Record< Column, Pair[] > = {
@@ -55,6 +58,11 @@ export class Tally {
 				verdict !== null && verdict.low <= gate && gate <= verdict.high
 			);
 		} );
+	}
+
+	isToBeMeasuredLonger(): boolean {
+		const isMissed = columns.some( ( column ) => this.isMissed( column ) );
+		return this.isOpen() || ( isMissed && this.rounds < CERTAIN );
 	}
 
 	private judged( column: Column ) {
