@@ -34,6 +34,35 @@ describe( "WordPress's own routes, by default", () => {
 	} );
 } );
 
+describe( 'the Allow header', () => {
+	const allowed = async ( path: string ) => {
+		const { headers } = await as.person.get( path, {
+			headers: { 'X-Core-Routes': 'allow' },
+		} );
+		const read = String( headers[ 'x-read-routes' ] ).split( ', ' );
+		return { allow: headers.allow, read: read.map( Number ) };
+	};
+
+	it( 'has the methods that the caller may use', async () => {
+		const person = await allowed( directory );
+		expect( person.allow ).toBe( 'GET' );
+		const { headers } = await as.manager.get( '/users/v1/profiles' );
+		expect( headers.allow ).toBe( 'GET, POST' );
+	} );
+
+	it( 'of our answers is made from one route, while other code reads all', async () => {
+		const { read } = await allowed( directory );
+		expect( read ).toEqual( [ 1, expect.any( Number ) ] );
+		expect( read[ 1 ] ).toBeGreaterThan( 100 );
+	} );
+
+	it( "of WordPress's answers is made as WordPress does", async () => {
+		const { allow, read } = await allowed( types );
+		expect( allow ).toBe( 'GET' );
+		expect( Math.min( ...read ) ).toBeGreaterThan( 100 );
+	} );
+} );
+
 describe( "WordPress's own routes, on a site that leaves them out", () => {
 	it.each( own )( 'are missing in a request to %s', async ( path ) => {
 		const { status, namespaces } = await optIn( path );

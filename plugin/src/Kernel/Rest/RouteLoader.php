@@ -8,6 +8,7 @@ use Closure;
 use Svc\Kernel\Component;
 use Svc\Kernel\Posts\EditedTypes;
 use WP_REST_Request;
+use WP_REST_Response;
 use WP_REST_Server;
 
 /**
@@ -50,6 +51,8 @@ final class RouteLoader {
 		add_action( 'rest_api_init', array( $this, 'announce' ), 10, 1 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'load_for_request' ), -1, 3 );
 		add_filter( 'rest_endpoints', array( $this, 'load_for_list' ), 0 );
+		// Runs last, so that other plugins filter the whole list.
+		add_filter( 'rest_endpoints', array( $this, 'keep_answered' ), PHP_INT_MAX );
 		add_filter( 'rest_exposed_cors_headers', array( $this, 'expose_headers' ), 10, 2 );
 		$this->post_type_routes->register();
 	}
@@ -91,15 +94,35 @@ final class RouteLoader {
 		return $endpoints + rest_get_server()->get_routes();
 	}
 
+	/**
+	 * For the Allow header of an answer core normalises all routes, in 1.5 % of a request, and reads one. Of our answers it gets
+	 * that one alone.
+	 *
+	 * @param array<string, mixed> $endpoints
+	 * @return array<string, mixed>
+	 */
+	public function keep_answered( array $endpoints ): array {
+		if ( ! doing_filter( 'rest_post_dispatch' ) ) {
+			return $endpoints;
+		}
+		$reader   = self::reader();
+		$answer   = 'rest_send_allow_header' === $reader['function'] ? $reader['args'][0] ?? null : null;
+		$answered = $answer instanceof WP_REST_Response ? $answer->get_matched_route() : '';
+		return null === $this->base( strtolower( $answered ) ) ? $endpoints : array_intersect_key( $endpoints, array( $answered => true ) );
+	}
+
 	/** Whether core reads the list to match a request, whose routes are loaded if it is ours, or for the methods of a matched route or a link. */
 	private static function is_for_one_route(): bool {
-		if ( doing_filter( 'rest_post_dispatch' ) || doing_filter( 'rest_pre_dispatch' ) ) {
-			return true;
-		}
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- the filter is not told who reads the list.
-		$calls = debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, 6 );
-		// This method, the filter, WP_Hook, apply_filters(), get_routes(), its caller.
-		return in_array( $calls[5]['function'] ?? '', array( 'match_request_to_handler', 'rest_send_allow_header' ), true );
+		return doing_filter( 'rest_post_dispatch' ) || doing_filter( 'rest_pre_dispatch' )
+			|| in_array( self::reader()['function'], array( 'match_request_to_handler', 'rest_send_allow_header' ), true );
+	}
+
+	/** @return array{function: string, args?: list<mixed>} The call that reads the list of routes, of which the filter is not told. */
+	private static function reader(): array {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- see above.
+		$calls = debug_backtrace( 0, 7 );
+		// Between the reader and this method are get_routes(), apply_filters(), WP_Hook and a method or two of this class.
+		return $calls[ 1 + (int) array_search( 'get_routes', array_column( $calls, 'function' ), true ) ] ?? array( 'function' => '' );
 	}
 
 	/**
