@@ -262,6 +262,24 @@ describe( 'the list of templates', () => {
 		expect( marketing.total ).toBeLessThan( all.total );
 	} );
 
+	it( 'counts the same whether a page is full or not', async () => {
+		await as.manager.delete( one( ( await aTemplate() ).id ) );
+		await as.manager.delete( one( ( await aTemplate() ).id ) );
+		const status = 'trash';
+		const { total } = await list( { status, per_page: 1 } );
+		expect( total ).toBeGreaterThan( 1 );
+		for ( const [ per_page, page, rows ] of [
+			[ total, 1, total ],
+			[ total, 2, 0 ],
+			[ total + 1, 1, total ],
+			[ total - 1, 2, 1 ],
+		] as const ) {
+			const seen = await list( { status, per_page, page } );
+			expect( seen.total ).toBe( total );
+			expect( seen.data ).toHaveLength( rows );
+		}
+	} );
+
 	it( 'has no posts of other types', async () => {
 		const seen = await as.manager.post( '/wp/v2/pages', { title: 'Page' } );
 		const { id } = seen.body as { id: number };

@@ -47,8 +47,9 @@ final class TemplateStore {
 	}
 
 	/**
-	 * Reads a page by one query and leaves WordPress's post cache alone. A condition on meta_key that an index could serve
-	 * makes the database look into that index for nothing, and an order would make it store texts in a temporary table.
+	 * Reads a page by one query, or by two if it is full, and leaves WordPress's post cache alone. A condition on meta_key that
+	 * an index could serve makes the database look into that index for nothing, and an order would make it store texts in a
+	 * temporary table.
 	 *
 	 * @param array<string, mixed> $query
 	 * @return array{list<Template>, int}
@@ -58,24 +59,22 @@ final class TemplateStore {
 		$order             = self::order( $query );
 		$wpdb              = $this->database->wpdb;
 		$rows              = $this->database->rows(
-			"SELECT p.ID, p.post_title, p.post_status, p.post_date_gmt, p.post_modified_gmt, t.total, m.meta_id, m.meta_key, m.meta_value
-			FROM (SELECT p.ID, (SELECT COUNT(*) $from) AS total $from ORDER BY $order LIMIT %d OFFSET %d) t
+			"SELECT p.ID, p.post_title, p.post_status, p.post_date_gmt, p.post_modified_gmt, m.meta_id, m.meta_key, m.meta_value
+			FROM (SELECT p.ID $from ORDER BY $order LIMIT %d OFFSET %d) t
 			JOIN %i p ON p.ID = t.ID LEFT JOIN %i m ON m.post_id = t.ID AND LEFT(m.meta_key, %d) = %s",
-			...$values,
 			...$values,
 			...array( $query['per_page'], $offset, $wpdb->posts, $wpdb->postmeta, strlen( TemplatePosts::META ), TemplatePosts::META )
 		);
-		if ( array() === $rows ) {
-			return array( array(), 0 === $offset ? 0 : (int) ( $this->database->row( "SELECT COUNT(*) AS total $from", ...$values )['total'] ?? 0 ) );
-		}
-		$by_post = array();
+		$by_post           = array();
 		foreach ( $rows as $row ) {
 			$by_post[ $row['ID'] ][] = $row;
 		}
+		$is_last   = count( $by_post ) < $query['per_page'] && ( 0 === $offset || array() !== $by_post );
+		$total     = $is_last ? $offset + count( $by_post ) : (int) ( $this->database->row( "SELECT COUNT(*) AS total $from", ...$values )['total'] ?? 0 );
 		$stored    = static fn ( array $rows ): ?Template => TemplatePosts::stored( $rows[0], self::meta( $rows ) );
 		$templates = array_filter( array_map( $stored, $by_post ) );
 		usort( $templates, self::comparison( $query ) );
-		return array( $templates, (int) $rows[0]['total'] );
+		return array( $templates, $total );
 	}
 
 	/** By one query, where WordPress asks for the post and then for its meta. */
