@@ -27,8 +27,8 @@ const SETTLING = 1_000;
 /**
  * Measures every row once, between empty requests to both sites, so that other load on the machine affects all alike.
  *
- * A site answers faster when it has just answered, by a fifth on some machines: every request that is timed follows one to
- * the same site.
+ * A site answers faster or slower when it has just answered, by a fifth on some machines: every request that is timed follows
+ * one to the same site, and that one to the other site.
  */
 export async function askAll(
 	visitors: Visitors,
@@ -68,6 +68,7 @@ async function askShared(
 	{ own, plain }: Visitors,
 	row: Row
 ): Promise< Paired > {
+	await time( own, empty );
 	const before = await timeAgain( plain, row );
 	const route = await timeAgain( own, row );
 	const after = await timeAgain( plain, row );
@@ -75,6 +76,7 @@ async function askShared(
 }
 
 async function askEmpty( { own, plain }: Visitors ): Promise< Empty > {
+	await time( plain, empty );
 	const same = await timeAgain( own, empty );
 	return { same, without: await timeAgain( plain, empty ) };
 }
