@@ -42,8 +42,11 @@ final class Components {
 	/** ComponentSwitches::OPTION and FinishedSteps::OPTION, without loading the classes. */
 	private const OPTIONS = array( 'svc_components_off', 'svc_migrations' );
 
-	/** Options that most sites do not have, and that WordPress looks for one by one: two in every request, and three in those to its REST API. */
-	private const OPTIONS_OF_CORE = array( 'WPLANG', 'theme_switched', 'medium_crop', 'medium_large_crop', 'large_crop' );
+	/**
+	 * Options that most sites do not have, and that WordPress looks for one by one: two in every request, three in those to its
+	 * REST API, one on pages that have a place for a logo.
+	 */
+	private const OPTIONS_OF_CORE = array( 'WPLANG', 'theme_switched', 'medium_crop', 'medium_large_crop', 'large_crop', 'site_logo' );
 
 	private ?Migrator $migrator   = null;
 	private ?Registrar $registrar = null;
