@@ -22,7 +22,7 @@ const WARM_UP = 10;
 /** The most rounds that a row gets. */
 export const LONGEST = 2_000;
 /** Milliseconds that all rows of a table are measured longer, together. */
-export const PATIENCE = 300_000;
+export const PATIENCE = 600_000;
 
 export async function measure( hosts: Hosts, wish: Wish ): Promise< Tally[] > {
 	await switchDemo( hosts.own, 'inactive' );
