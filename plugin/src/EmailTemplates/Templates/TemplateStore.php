@@ -70,7 +70,8 @@ final class TemplateStore {
 			$by_post[ $row['ID'] ][] = $row;
 		}
 		$is_last   = count( $by_post ) < $query['per_page'] && ( 0 === $offset || array() !== $by_post );
-		$total     = $is_last ? $offset + count( $by_post ) : (int) ( $this->database->row( "SELECT COUNT(*) AS total $from", ...$values )['total'] ?? 0 );
+		$counted   = $is_last ? array() : $this->database->row( "SELECT COUNT(*) AS total $from", ...$values );
+		$total     = (int) ( $counted['total'] ?? $offset + count( $by_post ) );
 		$stored    = static fn ( array $rows ): ?Template => TemplatePosts::stored( $rows[0], self::meta( $rows ) );
 		$templates = array_filter( array_map( $stored, $by_post ) );
 		usort( $templates, self::comparison( $query ) );

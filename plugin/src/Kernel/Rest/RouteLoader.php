@@ -117,9 +117,9 @@ final class RouteLoader {
 			|| in_array( self::reader()['function'], array( 'match_request_to_handler', 'rest_send_allow_header' ), true );
 	}
 
-	/** @return array{function: string, args?: list<mixed>} The call that reads the list of routes, of which the filter is not told. */
+	/** @return array{function: string, args?: list<mixed>} The call that reads the list of routes. */
 	private static function reader(): array {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- see above.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- the filter is not told who reads the list.
 		$calls = debug_backtrace( 0, 7 );
 		// Between the reader and this method are get_routes(), apply_filters(), WP_Hook and a method or two of this class.
 		return $calls[ 1 + (int) array_search( 'get_routes', array_column( $calls, 'function' ), true ) ] ?? array( 'function' => '' );
