@@ -35,17 +35,17 @@ function expectAtMost( most: number, files: string[] ) {
 }
 
 describe( 'the files of ours that are loaded', () => {
-	// On a network there is one more, and another where WordPress schedules a job of its own. The first request of an account writes user meta, which must not load more.
+	// There is one more where WordPress schedules a job of its own. The first request of an account writes user meta, which must not load more.
 	// Answers with posts have links, whose methods WordPress looks up among all routes.
 	it.each( [ '/bench/v1/empty-auth', '/wp/v2/types', '/wp/v2/posts' ] )(
 		'are few in a request that is not ours: %s',
 		async ( path ) => {
-			expectAtMost( 32, await filesFor( path ) );
+			expectAtMost( 31, await filesFor( path ) );
 		}
 	);
 
 	it( 'are few in a request to a path that nobody has', async () => {
-		expectAtMost( 32, await filesFor( '/nobody/v1/list', '', 404 ) );
+		expectAtMost( 31, await filesFor( '/nobody/v1/list', '', 404 ) );
 	} );
 
 	it( 'are not those of pages of people that were switched off', async () => {
@@ -63,7 +63,7 @@ describe( 'the files of ours that are loaded', () => {
 		const page = await ( await fetch( place.url, { headers } ) ).text();
 		const [ , names = '' ] = /own file names: (.*) -->/.exec( page ) ?? [];
 		expect( names ).toContain( 'svc.php' );
-		expectAtMost( 31, names.split( ',' ) );
+		expectAtMost( 28, names.split( ',' ) );
 	} );
 
 	// What only writes need is 30 files, the features of other addresses 20; the limits leave room for 6.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../support/site';
-import { as } from '../support/world';
+import { as, world } from '../support/world';
+
+const { colleague } = world.callers;
 
 /** A block of the plugin inside of a group, with a color that a block support adds. */
 const content =
@@ -46,7 +48,12 @@ describe( 'block types', () => {
 		const [ before, after ] = body as [ string[], string[] ];
 		expect( before ).toEqual( [] );
 		expect( after ).toEqual(
-			expect.arrayContaining( [ 'svc/staff-directory', 'svc/lead-form' ] )
+			expect.arrayContaining( [
+				'svc/staff-directory',
+				'svc/lead-form',
+				'svc/directory',
+				'svc/profile-field',
+			] )
 		);
 	} );
 
@@ -152,6 +159,38 @@ describe( 'block types', () => {
 				query: { force: 'true' },
 			} );
 		}
+	} );
+
+	it( 'are rendered in a pattern of the plugin that a page names', async () => {
+		await withPage(
+			{ content: '<!-- wp:pattern {"slug":"svc/directory"} /-->' },
+			async ( { link } ) => {
+				const { text, names } = await blocksOf( link );
+				expect( names ).toContain( 'svc/staff-directory' );
+				expect( text ).toContain( 'wp-block-svc-staff-directory' );
+			}
+		);
+	} );
+
+	it( "leave WordPress's patterns and bindings to themselves", async () => {
+		const others =
+			'<!-- wp:pattern {"slug":"core/no-such-pattern"} /--><!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"core/post-meta","args":{"key":"none"}}}}} --><p>Kept</p><!-- /wp:paragraph -->';
+		await withPage( { content: others }, async ( { link } ) => {
+			const { text, names } = await blocksOf( link );
+			expect( text ).toContain( 'Kept' );
+			expect( names ).toEqual( [] );
+		} );
+	} );
+
+	it( "show a field of a profile in WordPress's own blocks", async () => {
+		const bound = ( field: string ) =>
+			`<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"svc/profile-field","args":{"profileId":${ colleague.profileId },"field":"${ field }"}}}}} --><p>Not bound</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
+		await withPage( { content: bound( 'name' ) }, async ( page ) => {
+			expect( page.content.rendered ).not.toContain( 'Not bound' );
+			expect( ( await blocksOf( page.link ) ).text ).not.toContain(
+				'Not bound'
+			);
+		} );
 	} );
 
 	it( 'keep the styles that code gives them', async () => {

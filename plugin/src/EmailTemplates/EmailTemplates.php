@@ -84,7 +84,9 @@ final class EmailTemplates extends Component {
 	public function register(): void {
 		( new TemplateHooks( $this->database ) )->register();
 		( new Hooks( $this->database, fn () => $this->feature( SendingFeature::class )->mailer(), $this->contacts ) )->register();
-		add_action( 'current_screen', fn ( WP_Screen $screen ) => TemplateEditor::on( $screen, $this->database ) );
+		if ( is_admin() ) {
+			add_action( 'current_screen', fn ( WP_Screen $screen ) => TemplateEditor::on( $screen, $this->database ) );
+		}
 	}
 
 	/** The addresses of unsubscribe links, which answer pages, too. */

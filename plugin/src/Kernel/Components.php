@@ -89,18 +89,20 @@ final class Components {
 
 	public function register(): void {
 		$this->database->register();
+		FirstWrite::watch();
 		add_filter( 'user_has_cap', $this->grant( ... ), 10, 4 );
 		foreach ( $this->on as $component ) {
 			$component->register();
 		}
 		( new Hooks( $this->database, fn (): array => self::message_kinds( $this->on ), fn (): array => self::message_kinds( $this->all ), $this->migrator( ... ) ) )->register();
-		add_action( 'admin_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		add_action( 'cli_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 		$this->register_rest();
 		// Core fires these when the abilities are first used, which most requests never do.
 		add_action( 'wp_abilities_api_categories_init', fn () => $this->registrar()->register_categories() );
 		add_action( 'wp_abilities_api_init', fn () => $this->registrar()->register_abilities() );
-		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) ? array_map( $this->edited_types()->register_meta( ... ), $this->edited_types()->names ) : null, 11 );
+		if ( is_admin() || defined( 'WP_CLI' ) ) {
+			add_action( 'init', fn () => array_map( $this->edited_types()->register_meta( ... ), $this->edited_types()->names ), 11 );
+		}
 		add_filter( 'wp_post_revision_meta_keys', fn ( array $keys, string $type ): array => $this->edited_types()->revised( $type, $keys ), 0, 2 );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $tools ): array => array_merge( $tools, ...array_values( array_map( static fn ( Component $component ): array => $component->exporters(), $this->all ) ) ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $tools ): array => array_merge( $tools, ...array_values( array_map( static fn ( Component $component ): array => $component->erasers(), $this->all ) ) ) );
@@ -109,6 +111,7 @@ final class Components {
 			( new SiteHealth( $this->on, $this->health_tests( ... ) ) )->register();
 		}
 		if ( is_admin() ) {
+			add_action( 'admin_init', fn () => $this->migrator()->try_to_migrate(), 1 );
 			( new Screens( $this->folder, $this->on, $this->all ) )->register();
 		}
 	}

@@ -92,7 +92,9 @@ final class LeadPages extends Component {
 
 	public function register(): void {
 		( new PageHooks( $this->database, $this->contacts ) )->register();
-		add_action( 'current_screen', fn ( WP_Screen $screen ) => PageEditor::on( $screen, $this->database, $this->contacts ) );
+		if ( is_admin() ) {
+			add_action( 'current_screen', fn ( WP_Screen $screen ) => PageEditor::on( $screen, $this->database, $this->contacts ) );
+		}
 		( new LeadHooks( $this->services( ... ) ) )->register();
 		$this->lead_blocks()->register();
 	}

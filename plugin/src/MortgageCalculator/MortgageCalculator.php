@@ -81,7 +81,9 @@ final class MortgageCalculator extends Component {
 
 	public function register(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification -- only looked at: pages without input load nothing for it.
-		add_filter( 'wp_robots', static fn ( array $robots ): array => array() === preg_grep( '/^mc_/', array_keys( $_GET + $_POST ) ) ? $robots : CalculatorBlocks::robots( $robots ) );
+		if ( array() !== preg_grep( '/^mc_/', array_keys( $_GET + $_POST ) ) ) {
+			add_filter( 'wp_robots', CalculatorBlocks::robots( ... ) );
+		}
 	}
 
 	public function blocks(): BlockSet {

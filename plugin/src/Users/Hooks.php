@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users;
 
+use Svc\Kernel\FirstWrite;
 use Svc\Users\Avatars\InitialsImage;
 use Svc\Users\Bookmarks\BookmarkFeature;
 use Svc\Users\Bookmarks\Posts\Sites;
@@ -41,6 +42,9 @@ final class Hooks {
 	/** PageSettings::OPTION. */
 	private const PERSON_PAGES = 'svc_person_pages';
 
+	/** Sites::OPTION. */
+	private const SITE = 'svc_site';
+
 	/** TrashCleaner::HOOK. */
 	private const EMPTYING = 'svc_empty_trash';
 
@@ -53,6 +57,9 @@ final class Hooks {
 	/** The AJAX actions by which Greenshift Query and REHub store wishlists. */
 	private const BUILDER_ACTIONS = array( 'wp_ajax_gswishcounter', 'wp_ajax_rhwishlist' );
 
+	/** PostedForm::MARK. */
+	private const FORM = 'svc_do';
+
 	/** The post meta with the paths of an image's files. */
 	private const FILE_KEYS = array( '_wp_attached_file', '_wp_attachment_metadata' );
 
@@ -62,16 +69,24 @@ final class Hooks {
 	public function __construct( private readonly Users $users ) {}
 
 	public function register(): void {
+		add_action( FirstWrite::HOOK, $this->follow_writes( ... ) );
+		add_action( 'profile_update', fn ( int $user_id, WP_User $before ) => $this->profiles()->follower()->follow_account( $user_id, $before ), 10, 2 );
+		$this->offer_photos();
+		$this->offer_bookmarks();
+		$this->offer_tools();
+		self::draw_initials();
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- PostedForm::take() checks the nonce.
+		add_action( 'template_redirect', fn () => isset( $_POST[ self::FORM ] ) ? $this->users->people_blocks()->take_form() : null, 1 );
+		// Runs before WordPress builds its sitemaps.
+		add_action( 'init', fn () => self::has_person_pages() ? $this->users->person_pages()->register() : null, 5 );
+	}
+
+	private function follow_writes(): void {
 		$this->follow_profiles();
 		$this->follow_accounts();
 		$this->follow_history();
 		$this->follow_photos();
 		$this->follow_bookmarks();
-		$this->offer_tools();
-		self::draw_initials();
-		$this->users->people_blocks()->register();
-		// Runs before WordPress builds its sitemaps.
-		add_action( 'init', fn () => self::has_person_pages() ? $this->users->person_pages()->register() : null, 5 );
 	}
 
 	/** Sites that switched their pages off load as little as those that never had any. */
@@ -106,7 +121,6 @@ final class Hooks {
 			PHP_INT_MAX,
 			4
 		);
-		add_action( 'profile_update', fn ( int $user_id, WP_User $before ) => $this->profiles()->follower()->follow_account( $user_id, $before ), 10, 2 );
 		// Runs before the user meta are deleted, which have the manager that the reports move to. On a network wp_delete_user()
 		// only takes a user off one site, and fires the same hooks.
 		$deletion = is_multisite() ? 'wpmu_delete_user' : 'delete_user';
@@ -135,12 +149,10 @@ final class Hooks {
 		}
 		// Runs after the account's profile was deleted.
 		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', fn ( int $user_id ) => $this->history()->follower()->follow_deletion( $user_id ), 20 );
-		add_action( self::PRUNING, fn () => $this->history()->cleaner()->clean() );
-		// The same daily job: outdated rows have people as they were.
-		add_action( self::PRUNING, fn () => $this->users->services->kept_company()->prune() );
 	}
 
-	private function follow_photos(): void {
+	private function offer_photos(): void {
+		add_action( 'init', static fn () => PhotoPosts::declare_type() );
 		$changed = function ( mixed $meta_id, mixed $post_id, mixed $key ): void {
 			if ( in_array( $key, self::FILE_KEYS, true ) ) {
 				$this->profiles()->follower()->follow_file( (int) $post_id );
@@ -148,8 +160,10 @@ final class Hooks {
 		};
 		add_action( 'added_post_meta', $changed, 10, 3 );
 		add_action( 'updated_post_meta', $changed, 10, 3 );
+	}
+
+	private function follow_photos(): void {
 		add_action( 'delete_attachment', fn ( int $post_id ) => $this->profiles()->follower()->follow_photo( get_current_blog_id(), $post_id ) );
-		add_action( 'init', static fn () => PhotoPosts::declare_type() );
 		add_action( 'before_delete_post', $this->follow_photo_post( ... ), 10, 2 );
 		add_action(
 			'wp_uninitialize_site',
@@ -169,13 +183,16 @@ final class Hooks {
 		}
 	}
 
-	private function follow_bookmarks(): void {
+	private function offer_bookmarks(): void {
 		wp_cache_add_global_groups( self::BOOKMARK_CACHE );
 		wp_cache_add_non_persistent_groups( self::BOOKMARK_CACHE );
 		add_action( 'clean_user_cache', static fn ( int $user_id ) => wp_cache_delete( $user_id, self::BOOKMARK_CACHE ) );
 		add_action( 'wp_loaded', $this->note_site( ... ), PHP_INT_MAX );
-		$is_ours = static fn ( mixed $key ): bool => in_array( $key, self::BOOKMARK_KEYS, true );
-		add_filter( 'get_user_metadata', fn ( mixed $found, mixed $user_id, mixed $key, mixed $single ): mixed => ! $key || $is_ours( $key ) ? $this->bookmarks()->wishlist_follower()->read( $found, $user_id, $key, $single ) : $found, 10, 4 );
+		add_filter( 'get_user_metadata', fn ( mixed $found, mixed $user_id, mixed $key, mixed $single ): mixed => ! $key || self::is_of_bookmarks( $key ) ? $this->bookmarks()->wishlist_follower()->read( $found, $user_id, $key, $single ) : $found, 10, 4 );
+	}
+
+	private function follow_bookmarks(): void {
+		$is_ours = self::is_of_bookmarks( ... );
 		foreach ( array( 'update', 'add', 'delete' ) as $write ) {
 			add_filter( "{$write}_user_metadata", fn ( mixed $done, mixed $user_id, mixed $key, mixed $value, mixed $more ): mixed => $is_ours( $key ) ? $this->bookmarks()->wishlist_follower()->$write( $done, $user_id, $key, $value, $more ) : $done, 10, 5 );
 		}
@@ -185,9 +202,13 @@ final class Hooks {
 		add_action( 'deleted_user_meta', fn ( mixed $row_ids, mixed $user_id, mixed $key ) => $is_ours( $key ) ? $this->bookmarks()->wishlist_follower()->follow_deletion( $row_ids, $user_id, $key ) : null, 10, 3 );
 	}
 
-	/** Runs when all plugins are loaded. */
+	private static function is_of_bookmarks( mixed $key ): bool {
+		return in_array( $key, self::BOOKMARK_KEYS, true );
+	}
+
+	/** Runs when all plugins are loaded. What they register changes when the dashboard or an update by WP-Cron has changed them. */
 	private function note_site(): void {
-		if ( is_multisite() ) {
+		if ( is_multisite() && ( is_admin() || wp_doing_cron() || false === get_option( self::SITE ) ) ) {
 			( new Sites( $this->users->services->home ) )->note();
 		}
 		$has_hook = array() !== array_filter( self::BUILDER_ACTIONS, static fn ( string $action ): bool => false !== has_action( $action ) );
@@ -197,17 +218,22 @@ final class Hooks {
 	}
 
 	private function offer_tools(): void {
+		add_action( self::PRUNING, fn () => $this->history()->cleaner()->clean() );
+		// The same daily job: outdated rows have people as they were.
+		add_action( self::PRUNING, fn () => $this->users->services->kept_company()->prune() );
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
 		add_action( self::EMPTYING, fn () => $this->profiles()->cleaner()->clean() );
-		add_action( 'admin_init', static fn () => PolicyText::suggest() );
 		add_filter( 'debug_information', fn ( array $sections ): array => ( new DebugInfo( $this->users->services->database ) )->add( $sections ) );
 		$plugin = plugin_basename( dirname( __DIR__, 2 ) . '/svc.php' );
-		foreach ( array( 'plugin_action_links', 'network_admin_plugin_action_links' ) as $links ) {
-			add_filter( "{$links}_$plugin", static fn ( array $row ): array => ( new RowLinks() )->add( $row ) );
-		}
 		add_action( 'activated_plugin', static fn ( string $name ) => $name === $plugin ? ActivationNotice::expect() : null );
-		add_action( 'load-plugins.php', static fn () => ActivationNotice::offer() );
-		add_filter( 'plugin_row_meta', static fn ( array $row, string $name, array $data ): array => $name === $plugin ? ( new RowLinks() )->add_docs( $row, $data ) : $row, 10, 3 );
+		if ( is_admin() ) {
+			add_action( 'admin_init', static fn () => PolicyText::suggest() );
+			foreach ( array( 'plugin_action_links', 'network_admin_plugin_action_links' ) as $links ) {
+				add_filter( "{$links}_$plugin", static fn ( array $row ): array => ( new RowLinks() )->add( $row ) );
+			}
+			add_action( 'load-plugins.php', static fn () => ActivationNotice::offer() );
+			add_filter( 'plugin_row_meta', static fn ( array $row, string $name, array $data ): array => $name === $plugin ? ( new RowLinks() )->add_docs( $row, $data ) : $row, 10, 3 );
+		}
 		$is_command = defined( 'WP_CLI' );
 		if ( is_admin() || wp_doing_cron() || $is_command ) {
 			$this->users->feature( RepairFeature::class )->register();

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Templates;
 
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\FirstWrite;
 use WP_Block_Editor_Context;
 use WP_Post;
 use WP_REST_Request;
@@ -18,7 +19,10 @@ final class TemplateHooks {
 
 	public function register(): void {
 		add_action( 'init', TemplatePosts::declare_type( ... ) );
-		$this->watch_writes();
+		add_action( FirstWrite::HOOK, $this->watch_writes( ... ) );
+		foreach ( array( 'added_post_meta', 'updated_post_meta' ) as $hook ) {
+			add_action( $hook, fn ( int $meta_id, int $id, string $key ) => str_starts_with( $key, TemplatePosts::META ) ? $this->versions()->meta_changed( $id, $key ) : null, 10, 3 );
+		}
 		add_filter( 'rest_request_before_callbacks', static fn ( mixed $response, array $handler, WP_REST_Request $request ): mixed => self::is_editors( $request ) ? EditorRoutes::guarded( $response ) : $response, 10, 3 );
 		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => self::is_editors( $request ) ? ( new EditorRoutes( $this->database ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
 		add_filter( 'allowed_block_types_all', static fn ( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array => PostGuard::blocks( $allowed, $context ), 10, 2 );
@@ -30,9 +34,6 @@ final class TemplateHooks {
 		add_filter( 'pre_trash_post', fn ( mixed $answer, WP_Post $post ): mixed => $this->guard()->keeps( $answer, $post ), 10, 2 );
 		add_filter( 'pre_delete_post', fn ( mixed $answer, WP_Post $post ): mixed => $this->guard()->keeps( $answer, $post ), 10, 2 );
 		add_action( 'post_updated', fn ( int $id, WP_Post $after, WP_Post $before ) => $this->versions()->post_updated( $id, $after, $before ), 10, 3 );
-		foreach ( array( 'added_post_meta', 'updated_post_meta' ) as $hook ) {
-			add_action( $hook, fn ( int $meta_id, int $id, string $key ) => str_starts_with( $key, TemplatePosts::META ) ? $this->versions()->meta_changed( $id, $key ) : null, 10, 3 );
-		}
 		// WordPress restores the meta at 10.
 		add_action( 'wp_restore_post_revision', fn ( int $id, int $revision ) => TemplatePosts::TYPE === get_post_type( $id ) ? ( new RevisionGuard( $this->database ) )->restoring( $id, $revision ) : null, 9, 2 );
 		add_action( 'deleted_user', static fn ( int $user_id ) => TemplatePosts::forget_writer( $user_id ) );

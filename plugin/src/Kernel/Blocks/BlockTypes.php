@@ -10,16 +10,16 @@ use WP_Block_Supports;
 use WP_REST_Request;
 
 /**
- * Registers the blocks of enabled components.
+ * Registers the blocks of enabled components, with their patterns and binding sources.
  *
- * On public pages WordPress goes through all registered blocks several times, so that each costs every page about 0.2 %. There
- * and in the REST API blocks are registered when one of them may be rendered. Code that reads the list of registered
- * blocks there fires `svc_register_blocks` first.
+ * On public pages WordPress goes through all registered blocks several times, so that each costs every page about 0.2 %; and
+ * titles of patterns would load all translations. There and in the REST API they are registered when one of them may be
+ * rendered. Code that reads a list of them there fires `svc_register_blocks` first.
  */
 final class BlockTypes {
 
-	/** Core's routes that answer with registered blocks, or check against them. A batch may ask for these. */
-	private const ROUTES_WITH_BLOCKS = '~^/(?:wp/v2/(?:block|global-styles)|wp-block-editor/|batch/)~i';
+	/** Core's routes that answer with registered blocks or patterns, or check against them. A batch may ask for these. */
+	private const ROUTES_WITH_BLOCKS = '~^/(?:wp/v2/(?:block|global-styles|template)|wp-block-editor/|batch/)~i';
 
 	private readonly string $build;
 
@@ -47,13 +47,9 @@ final class BlockTypes {
 		add_filter( 'rest_pre_dispatch', array( $this, 'register_for_request' ), -1, 3 );
 		add_filter( 'content_save_pre', array( $this, 'register_for_styles' ), 0 );
 		add_action( 'save_post_wp_global_styles', static fn () => StyledBlocks::forget() );
-		// Editors on public pages, too.
-		add_action( 'enqueue_block_editor_assets', array( $this, 'register_types' ), 0 );
 		add_filter( 'block_editor_settings_all', array( $this, 'register_for_editor' ), 0 );
-		add_action( 'enqueue_block_editor_assets', fn () => $this->assets()->register_for_editor(), 0 );
-		add_action( 'enqueue_block_assets', fn () => is_admin() ? $this->assets()->register_for_editor() : null, 0 );
-		add_action( 'enqueue_block_assets', fn () => wp_should_load_block_assets_on_demand() ? null : $this->register_all(), 0 );
-		add_action( 'enqueue_block_editor_assets', fn () => BlockEditor::add_data( self::sets( $this->on ) ) );
+		add_action( 'enqueue_block_editor_assets', $this->enqueue_for_editor( ... ), 0 );
+		add_action( 'enqueue_block_assets', $this->enqueue( ... ), 0 );
 		add_filter( 'block_categories_all', fn ( array $categories ): array => BlockEditor::with_categories( $categories, $this->on ) );
 		// After other plugins have sent their headers, before classic themes send the head of the page.
 		add_action( 'template_redirect', fn () => is_user_logged_in() && ! wp_is_block_theme() ? $this->caching()->look_ahead() : null, PHP_INT_MAX );
@@ -99,13 +95,18 @@ final class BlockTypes {
 
 	/**
 	 * Synced patterns, overlays of navigation menus, and what blocks of other plugins may show are kept elsewhere, and rendered
-	 * without asking.
+	 * without asking. Core's own blocks may name a pattern or a binding source.
 	 *
 	 * @param array<string, mixed> $block As parsed.
 	 */
 	private static function may_have_ours( array $block ): bool {
 		$name = $block['blockName'] ?? 'core/freeform';
 		if ( ! str_starts_with( $name, 'core/' ) || 'core/block' === $name || ( 'core/navigation' === $name && ! empty( $block['attrs']['overlay'] ) ) ) {
+			return true;
+		}
+		$bindings = $block['attrs']['metadata']['bindings'] ?? array();
+		$named    = array( $block['attrs']['slug'] ?? '', ...( is_array( $bindings ) ? array_column( $bindings, 'source' ) : array() ) );
+		if ( array() !== array_filter( $named, static fn ( mixed $one ): bool => is_string( $one ) && str_starts_with( $one, 'svc/' ) ) ) {
 			return true;
 		}
 		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
@@ -133,6 +134,7 @@ final class BlockTypes {
 					array( 'render_callback' => fn ( array $attributes, string $content, WP_Block $block ): string => $this->rendered( $make(), $attributes, $content, $block ) )
 				);
 			}
+			null === $set->register_more ? null : ( $set->register_more )();
 		}
 		remove_filter( 'block_type_metadata', array( BlockAssets::class, 'named' ) );
 		// At 22 of init core adds the attributes of colors, spacing and the like to the blocks that there are then.
@@ -141,10 +143,22 @@ final class BlockTypes {
 		}
 	}
 
-	/** WordPress enqueues the styles of all registered blocks on every page. */
-	private function register_all(): void {
+	/** Runs for editors on public pages, too. */
+	private function enqueue_for_editor(): void {
 		$this->register_types();
-		$this->assets()->register_for_pages();
+		$this->assets()->register_for_editor();
+		BlockEditor::add_data( self::sets( $this->on ) );
+	}
+
+	private function enqueue(): void {
+		if ( is_admin() ) {
+			$this->assets()->register_for_editor();
+		}
+		// WordPress enqueues the styles of all registered blocks on every page.
+		if ( ! wp_should_load_block_assets_on_demand() ) {
+			$this->register_types();
+			$this->assets()->register_for_pages();
+		}
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -7,6 +7,7 @@ namespace Svc\Kernel\Outbox;
 use Closure;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\Migrator;
+use Svc\Kernel\FirstWrite;
 use WP_CLI;
 use WP_Site;
 
@@ -35,14 +36,18 @@ final class Hooks {
 		add_filter( 'cron_schedules', static fn ( array $schedules ): array => Cron::add_schedule( $schedules ) ); // phpcs:ignore WordPress.WP.CronInterval -- a run without due messages is one query.
 		add_action( self::RUNNING, fn () => $this->has_table() ? $this->runner()->run() : null );
 		add_action( self::PRUNING, fn () => $this->has_table() ? $this->pruning()->run() : null );
-		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', fn ( int $user_id ) => $this->has_table() ? $this->store()->forget_account( $user_id ) : null );
-		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->has_table() ? $this->store()->forget_site( $site->id ) : null );
+		add_action( FirstWrite::HOOK, $this->follow_writes( ... ) );
 		add_action( 'activated_plugin', fn ( string $name ) => plugin_basename( dirname( __DIR__, 3 ) . '/svc.php' ) === $name ? $this->expect_jobs() : null );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->add_exporter( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->add_eraser( $erasers ) );
 		if ( defined( 'WP_CLI' ) ) {
 			WP_CLI::add_command( 'svc outbox run', new RunCommand( $this->runner( ... ) ) );
 		}
+	}
+
+	private function follow_writes(): void {
+		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', fn ( int $user_id ) => $this->has_table() ? $this->store()->forget_account( $user_id ) : null );
+		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->has_table() ? $this->store()->forget_site( $site->id ) : null );
 	}
 
 	/** These hooks also fire between an update of the plugin and its migration, which otherwise only its screens, commands and REST routes run. */

@@ -24,15 +24,8 @@ final class LeadBlocks {
 	public function __construct( private readonly Closure $services ) {}
 
 	public function register(): void {
-		// phpcs:disable WordPress.Security.NonceVerification -- only looked at: other requests load nothing for it.
-		add_action( 'template_redirect', fn () => isset( $_POST[ self::SENT ] ) ? $this->sent()->take( $this->services ) : null, 1 );
-		add_filter( 'wp_robots', static fn ( array $robots ): array => isset( $_GET[ self::SENT ] ) ? wp_robots_no_robots( $robots ) : $robots );
-		// phpcs:enable
-		// A title for the editor would load all translations in every request.
-		add_action( 'wp', static fn () => is_singular( PageType::NAME ) && wp_is_block_theme() ? PageTemplate::register() : null );
+		add_action( 'wp', $this->register_for_page( ... ) );
 		add_filter( 'rest_pre_dispatch', self::offer_template( ... ), 10, 3 );
-		add_filter( 'single_template', static fn ( string $file ): string => ! wp_is_block_theme() && is_singular( PageType::NAME ) ? PageTemplate::file( $file ) : $file );
-		add_filter( 'the_content', static fn ( string $content ): string => is_singular( PageType::NAME ) ? LeadDisclosureBlock::append( $content ) : $content, 12 );
 		add_filter( 'svc_person_of_page', fn ( int $user_id, string $person, int $post_id ): int => $this->person( $person, $post_id ) ?? $user_id, 10, 3 );
 	}
 
@@ -44,6 +37,27 @@ final class LeadBlocks {
 				'lead-disclosure' => fn (): Block => new LeadDisclosureBlock( $this->shown(), $this->services ),
 			)
 		);
+	}
+
+	private function register_for_page(): void {
+		// phpcs:disable WordPress.Security.NonceVerification -- only looked at: other requests load nothing for it.
+		if ( isset( $_POST[ self::SENT ] ) ) {
+			add_action( 'template_redirect', fn () => $this->sent()->take( $this->services ), 1 );
+		}
+		if ( isset( $_GET[ self::SENT ] ) ) {
+			add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		}
+		// phpcs:enable
+		if ( ! is_singular( PageType::NAME ) ) {
+			return;
+		}
+		add_filter( 'the_content', LeadDisclosureBlock::append( ... ), 12 );
+		if ( wp_is_block_theme() ) {
+			// A title for the editor would load all translations in every request.
+			PageTemplate::register();
+		} else {
+			add_filter( 'single_template', PageTemplate::file( ... ) );
+		}
 	}
 
 	/** Registers the template where the editor asks for templates. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\LeadPages\Leads;
 
 use Closure;
+use Svc\Kernel\FirstWrite;
 use Svc\LeadPages\Messages\MessageJob;
 use Svc\LeadPages\Services;
 use Svc\LeadPages\Settings\PolicyText;
@@ -29,11 +30,17 @@ final class LeadHooks {
 		// Runs after that of the outbox, which brings the tables to this version first.
 		add_action( self::DAILY, fn () => $this->run_daily(), 20 );
 		add_action( self::CLEANING, fn () => $this->clean() );
+		add_action( FirstWrite::HOOK, $this->follow_writes( ... ) );
+		if ( is_admin() ) {
+			add_action( 'admin_init', fn () => ( new PolicyText( ( $this->services )()->settings()->current() ) )->suggest() );
+		}
+	}
+
+	private function follow_writes(): void {
 		// Runs after the pages of the person have lost their owner.
 		add_action( 'svc_profile_erased', fn ( Profile $profile ) => $this->owners()->follow_deletion( $profile->user_id ), 20 );
 		add_action( 'svc_profile_updated', fn ( Profile $after, Profile $before ) => $after->user_id === $before->user_id ? null : $this->owners()->follow_move( $before->user_id, $after->user_id ), 20, 2 );
 		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->forget_site( $site->id ), 20 );
-		add_action( 'admin_init', fn () => ( new PolicyText( ( $this->services )()->settings()->current() ) )->suggest() );
 	}
 
 	private function run_daily(): void {

@@ -6,6 +6,7 @@ namespace Svc\LeadPages\Pages;
 
 use Closure;
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\FirstWrite;
 use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\Addresses\Redirects;
 use Svc\LeadPages\Pages\Doors\EditorRoutes;
@@ -33,18 +34,21 @@ final class PageHooks {
 		add_filter( 'option_rewrite_rules', static fn ( mixed $stored ): mixed => PageType::add_rule( $stored ) );
 		add_filter( 'wp_unique_post_slug_is_bad_hierarchical_slug', static fn ( bool $is_bad, string $slug, string $type, mixed $parent_id ): bool => PageBase::is_taken( $is_bad, $slug, $type, (int) $parent_id ), 10, 4 );
 		add_action( 'template_redirect', static fn () => ( is_404() || is_singular( PageType::NAME ) ) && array() !== PageBase::current()->former ? Redirects::follow() : null );
-		$this->watch_writes();
-		$this->watch_people();
+		add_action( FirstWrite::HOOK, $this->watch_writes( ... ) );
+		add_action( FirstWrite::HOOK, $this->watch_people( ... ) );
+		$this->watch_schedule();
 		$this->watch_lists();
 	}
 
 	private function watch_writes(): void {
 		add_filter( 'wp_insert_post_empty_content', fn ( bool $refused, array $fields ): bool => PageType::NAME === $fields['post_type'] ? $this->guard()->refuses( $refused, $fields ) : $refused, 10, 2 );
 		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PageType::NAME === $stored['post_type'] ? PageGuard::stored( $stored, $fields ) : $stored, 10, 2 );
-		// Case-insensitive, as core's router.
-		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => str_starts_with( strtolower( $request->get_route() ), '/wp/v2/' . PageType::NAME ) ? ( new EditorRoutes( $this->database, $this->contacts ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
 		// WordPress restores the meta at 10.
 		add_action( 'wp_restore_post_revision', fn ( int $id, int $revision ) => PageType::NAME === get_post_type( $id ) ? ( new RevisionGuard( new PageStore( $this->database ), $this->checks() ) )->restoring( $id, $revision ) : null, 9, 2 );
+	}
+
+	/** WordPress publishes a scheduled post without the hooks of other writes. */
+	private function watch_schedule(): void {
 		add_action( 'publish_future_post', fn ( mixed $id ) => PageType::NAME === get_post_type( (int) $id ) ? $this->schedule()->due( (int) $id ) : null, 9 );
 		add_action( 'transition_post_status', fn ( string $new, string $old, WP_Post $post ) => 'publish' === $new && PageType::NAME === $post->post_type ? $this->schedule()->published( $old, $post ) : null, 0, 3 );
 	}
@@ -61,7 +65,11 @@ final class PageHooks {
 	}
 
 	private function watch_lists(): void {
-		add_action( 'pre_get_posts', static fn ( WP_Query $query ) => is_admin() ? Visibility::query( $query ) : null );
+		if ( is_admin() ) {
+			add_action( 'pre_get_posts', static fn ( WP_Query $query ) => Visibility::query( $query ) );
+		}
+		// Case-insensitive, as core's router.
+		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => str_starts_with( strtolower( $request->get_route() ), '/wp/v2/' . PageType::NAME ) ? ( new EditorRoutes( $this->database, $this->contacts ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
 		add_filter( 'rest_' . PageType::NAME . '_query', static fn ( array $query, WP_REST_Request $request ): array => Visibility::rest_query( $query, $request ), 10, 2 );
 		add_filter( 'wp_count_posts', static fn ( object $counts, string $type ): object => PageType::NAME === $type ? Visibility::counts( $counts, $type ) : $counts, 10, 2 );
 		add_filter( 'get_usernumposts', static fn ( mixed $count, int $user_id, mixed $types, bool $is_public ): mixed => Visibility::posts_of( $count, $user_id, $types, $is_public ), 10, 4 );

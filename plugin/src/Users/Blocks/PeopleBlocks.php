@@ -24,14 +24,11 @@ use Svc\Users\Fields\RoleSettings;
 use Svc\Users\PersonPages\PersonPages;
 use WP_Block;
 
-/** Registers the blocks of people and bookmarks, their form handler, block binding and patterns. */
+/** The blocks of people and bookmarks, their form handler, block binding and patterns. */
 final class PeopleBlocks {
 
 	/** Same as ProfileBinding::SOURCE, without loading the class. */
 	private const BINDING = 'svc/profile-field';
-
-	/** Same as PostedForm::MARK, without loading the class. */
-	private const MARK = 'svc_do';
 
 	private ?PostedForm $form        = null;
 	private ?Marks $marks            = null;
@@ -52,13 +49,6 @@ final class PeopleBlocks {
 		private readonly Closure $contacts,
 	) {}
 
-	public function register(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- PostedForm::take() checks the nonce.
-		add_action( 'template_redirect', fn () => isset( $_POST[ self::MARK ] ) ? $this->form()->take() : null, 1 );
-		add_action( 'init', $this->register_binding( ... ) );
-		add_action( 'init', static fn () => ( new Patterns( dirname( __DIR__, 3 ) . '/patterns' ) )->register() );
-	}
-
 	public function set(): BlockSet {
 		return new BlockSet(
 			'svc',
@@ -69,8 +59,17 @@ final class PeopleBlocks {
 				'person-card'     => fn (): Block => new PersonCardBlock( ( $this->operations )(), ( $this->pages )(), $this->contacts ),
 				'staff-directory' => fn (): Block => new StaffDirectoryBlock( ( $this->operations )(), ( $this->pages )() ),
 			),
-			static fn (): array => array( 'roles' => RoleSettings::choices() )
+			static fn (): array => array( 'roles' => RoleSettings::choices() ),
+			function (): void {
+				$this->register_binding();
+				( new Patterns( dirname( __DIR__, 3 ) . '/patterns' ) )->register();
+			}
 		);
+	}
+
+	/** Does what a form of the blocks asks for, without JavaScript. */
+	public function take_form(): void {
+		$this->form()->take();
 	}
 
 	private function register_binding(): void {

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Svc\Kernel;
+
+/**
+ * Fires `svc_first_write` before a request first writes user meta, posts, accounts, sites or profiles.
+ *
+ * Callbacks that only follow such writes are added there, because each that is registered costs every request.
+ */
+final class FirstWrite {
+
+	public const HOOK = 'svc_first_write';
+
+	/** Of the hooks of each write, the one that WordPress fires first. */
+	private const TRIGGERS = array(
+		'add_user_metadata',
+		'update_user_metadata',
+		'delete_user_metadata',
+		'update_user_metadata_by_mid',
+		'delete_user_metadata_by_mid',
+		'wp_insert_post_empty_content',
+		'pre_trash_post',
+		'pre_delete_post',
+		'pre_delete_attachment',
+		'delete_user',
+		'wpmu_delete_user',
+		'remove_user_from_blog',
+		'wp_uninitialize_site',
+		'svc_profile_created',
+		'svc_profile_updated',
+		'svc_profile_deleted',
+		'svc_profile_erased',
+	);
+
+	public static function watch(): void {
+		foreach ( self::TRIGGERS as $hook ) {
+			add_filter( $hook, array( self::class, 'announce' ), PHP_INT_MIN );
+		}
+	}
+
+	/** Callbacks that are added to the running hook run in it. */
+	public static function announce( mixed $filtered = null ): mixed {
+		if ( 0 === did_action( self::HOOK ) ) {
+			do_action( 'svc_first_write' );
+		}
+		return $filtered;
+	}
+}
