@@ -4,6 +4,7 @@ import { newMark, people, type Person } from '../support/people';
 import { host } from '../support/site';
 
 interface Written {
+	is_done: boolean;
 	id: number;
 	/** How often `svc_first_write` had fired before and after the write. */
 	fired: [ number, number ];
@@ -20,7 +21,11 @@ async function write( what: string, id = 0, type = 'page' ): Promise< number > {
 		'/first-write',
 		{ write: what, id, type }
 	);
-	expect( written, what ).toMatchObject( { fired: [ 0, 1 ], missed: [] } );
+	expect( written, what ).toMatchObject( {
+		is_done: true,
+		fired: [ 0, 1 ],
+		missed: [],
+	} );
 	expect( added, what ).toBeGreaterThan( 20 );
 	return written.id;
 }
@@ -32,6 +37,7 @@ it( 'what follows writes is registered before the first one of a request', async
 		'update user meta',
 		'update a row of user meta',
 		'delete a row of user meta',
+		'add user meta',
 		'delete user meta',
 		'delete an account here',
 	] ) {
@@ -40,6 +46,8 @@ it( 'what follows writes is registered before the first one of a request', async
 	const attachment = await write( 'add a post', 0, 'attachment' );
 	await write( 'delete an attachment', attachment );
 	const page = await write( 'add a post' );
+	const revision = await write( 'change a post', page );
+	await write( 'restore a revision', revision );
 	await write( 'trash a post', page );
 	await write( 'delete a post', page );
 } );

@@ -182,15 +182,40 @@ describe( 'block types', () => {
 		} );
 	} );
 
+	/** Attributes that bind one to the name of a colleague. */
+	const bound = ( attribute: string ) =>
+		`{"metadata":{"bindings":{"${ attribute }":{"source":"svc/profile-field","args":{"profileId":${ colleague.profileId },"field":"name"}}}}}`;
+
 	it( "show a field of a profile in WordPress's own blocks", async () => {
-		const bound = ( field: string ) =>
-			`<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"svc/profile-field","args":{"profileId":${ colleague.profileId },"field":"${ field }"}}}}} --><p>Not bound</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
-		await withPage( { content: bound( 'name' ) }, async ( page ) => {
+		const text = `<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph ${ bound( 'content' ) } --><p>Not bound</p><!-- /wp:paragraph --></div><!-- /wp:group -->`;
+		await withPage( { content: text }, async ( page ) => {
 			expect( page.content.rendered ).not.toContain( 'Not bound' );
 			expect( ( await blocksOf( page.link ) ).text ).not.toContain(
 				'Not bound'
 			);
 		} );
+	} );
+
+	it( 'show it in a button of a navigation menu', async () => {
+		const menu = await as.manager.post( '/wp/v2/navigation', {
+			status: 'publish',
+			title: 'Made for a test',
+			content: `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ bound( 'text' ) } --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/">Not bound</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`,
+		} );
+		expect( menu.status ).toBe( 201 );
+		const { id } = menu.body as { id: number };
+		try {
+			const shown = `<!-- wp:navigation {"ref":${ id }} /-->`;
+			await withPage( { content: shown }, async ( { link } ) => {
+				const { text } = await blocksOf( link );
+				expect( text ).toContain( 'wp-block-button__link' );
+				expect( text ).not.toContain( 'Not bound' );
+			} );
+		} finally {
+			await as.manager.delete( `/wp/v2/navigation/${ id }`, {
+				query: { force: 'true' },
+			} );
+		}
 	} );
 
 	it( 'keep the styles that code gives them', async () => {

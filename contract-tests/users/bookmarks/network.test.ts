@@ -210,6 +210,36 @@ describe.runIf( full && host.network && ! isOnTwo )( 'on a network', () => {
 		);
 	} );
 
+	it( 'a site notes its post types for others when it is first asked, and then as its pages are', async () => {
+		const path = `n${ Date.now() }/`;
+		const { id: site } = await fixture< { id: number } >(
+			'POST',
+			'/sites',
+			{ path: `/${ path }` }
+		);
+		const noted = async () =>
+			(
+				await fixture< { value: { types: string[] } } >(
+					'GET',
+					'/options/svc_site',
+					{ site }
+				)
+			).value.types;
+		const url = `${ mainSite.url }/${ path }`;
+		await fetch( `${ url }?rest_route=/` );
+		const types = await noted();
+		expect( types ).toContain( 'svc_local' );
+		await fixture( 'PUT', '/options/svc_site', {
+			site,
+			value: { types: [ 'page' ], builder: false },
+		} );
+		await fetch( `${ url }?rest_route=/` );
+		expect( await noted() ).toEqual( [ 'page' ] );
+		await fetch( url );
+		expect( await noted() ).toEqual( types );
+		await fixture( 'DELETE', `/sites/${ site }`, {} );
+	} );
+
 	it.each( [ 'archived', 'deleted', 'spam' ] )(
 		'a site that is %s hides its bookmarks until it is back',
 		async ( mark ) => {

@@ -55,8 +55,8 @@ final class Components {
 
 	private ?EditedTypes $edited_types = null;
 
-	/** @var list<Capability>|null */
-	private ?array $capabilities = null;
+	/** @var array<string, list<Capability>> By component; only those that were asked for. */
+	private array $capabilities = array();
 
 	/** @var array<string, Component> */
 	private readonly array $all;
@@ -145,17 +145,21 @@ final class Components {
 	 * @return array<string, bool>
 	 */
 	private function grant( array $granted, array $asked, array $arguments, WP_User $user ): array {
+		$unknown = array();
 		foreach ( $asked as $name ) {
 			if ( str_starts_with( $name, 'svc_' ) ) {
-				return Capabilities::grant( $this->capabilities(), $granted, $asked, $user );
+				$unknown[] = $name;
+			}
+		}
+		foreach ( array() === $unknown ? array() : $this->all as $name => $component ) {
+			$own     = $this->capabilities[ $name ] ??= $component->capabilities();
+			$granted = Capabilities::grant( $own, $granted, $asked, $user );
+			$unknown = array_diff( $unknown, array_column( $own, 'name' ) );
+			if ( array() === $unknown ) {
+				break;
 			}
 		}
 		return $granted;
-	}
-
-	/** @return list<Capability> */
-	private function capabilities(): array {
-		return $this->capabilities ??= self::merged( array_map( static fn ( Component $component ): array => $component->capabilities(), $this->all ) );
 	}
 
 	private function registrar(): Registrar {

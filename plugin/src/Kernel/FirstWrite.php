@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Kernel;
 
 /**
- * Fires `svc_first_write` before a request first writes user meta, posts, accounts, sites or profiles.
+ * Fires `svc_first_write` before what a request first does of these: write user meta, store, trash or delete a post, delete an
+ * account or a site, take an account off a site; and before the actions `svc_profile_*` run.
  *
- * Callbacks that only follow such writes are added there, because each that is registered costs every request.
+ * Callbacks that only follow such writes are added there, because each that is registered costs every request. Post meta, new
+ * accounts, changes of an account's row and wp_publish_post(), also at a scheduled time, do not fire it.
  */
 final class FirstWrite {
 

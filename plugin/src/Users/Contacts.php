@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users;
 
+use Closure;
 use Svc\Kernel\Caller;
 use Svc\Users\Fields\Role;
 use Svc\Users\Fields\SearchField;
@@ -22,9 +23,10 @@ use Svc\Users\Storage\VisibleProfiles;
 /** Reads people for other components. */
 final class Contacts {
 
+	/** @param Closure(): PersonPages $pages */
 	public function __construct(
 		private readonly Services $services,
-		private readonly PersonPages $pages,
+		private readonly Closure $pages,
 	) {}
 
 	/** Null where there is no such profile. */
@@ -120,7 +122,7 @@ final class Contacts {
 	 * @return list<Contact>
 	 */
 	private function contacts( array $profiles ): array {
-		$urls = $this->pages->urls( array_values( array_map( static fn ( Profile $profile ): int => $profile->id, $profiles ) ) );
+		$urls = ( $this->pages )()->urls( array_values( array_map( static fn ( Profile $profile ): int => $profile->id, $profiles ) ) );
 		return array_values( array_map( static fn ( Profile $profile ): Contact => Contact::of( $profile, $urls[ $profile->id ] ?? '' ), $profiles ) );
 	}
 }

@@ -197,7 +197,7 @@ final class Users extends Component {
 
 	/** For other components. */
 	public function contacts(): Contacts {
-		return new Contacts( $this->services, $this->person_pages() );
+		return new Contacts( $this->services, $this->person_pages( ... ) );
 	}
 
 	public function people_blocks(): PeopleBlocks {

@@ -28,8 +28,8 @@ final class PostGuard {
 	 * @param array<string, mixed> $fields Slashed.
 	 */
 	public function refuses( bool $is_refused, array $fields ): bool {
-		if ( $is_refused || TemplatePosts::TYPE !== $fields['post_type'] ) {
-			return $is_refused;
+		if ( $is_refused ) {
+			return true;
 		}
 		$status = TemplateStatus::of_post( (string) ( $fields['post_status'] ?? '' ) );
 		$id     = (int) ( $fields['ID'] ?? 0 );

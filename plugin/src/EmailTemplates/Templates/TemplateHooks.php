@@ -29,7 +29,7 @@ final class TemplateHooks {
 	}
 
 	private function watch_writes(): void {
-		add_filter( 'wp_insert_post_empty_content', fn ( bool $refused, array $fields ): bool => $this->guard()->refuses( $refused, $fields ), 10, 2 );
+		add_filter( 'wp_insert_post_empty_content', fn ( mixed $refused, array $fields ): mixed => TemplatePosts::TYPE === $fields['post_type'] ? $this->guard()->refuses( (bool) $refused, $fields ) : $refused, 10, 2 );
 		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PostGuard::stored( $stored, $fields ), 10, 2 );
 		add_filter( 'pre_trash_post', fn ( mixed $answer, WP_Post $post ): mixed => $this->guard()->keeps( $answer, $post ), 10, 2 );
 		add_filter( 'pre_delete_post', fn ( mixed $answer, WP_Post $post ): mixed => $this->guard()->keeps( $answer, $post ), 10, 2 );

@@ -6,6 +6,7 @@ namespace Svc\Kernel\Blocks;
 
 use Svc\Kernel\Component;
 use WP_Block;
+use WP_Block_List;
 use WP_Block_Supports;
 use WP_REST_Request;
 
@@ -44,6 +45,7 @@ final class BlockTypes {
 		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) || StyledBlocks::are_styled() ? $this->register_types() : null );
 		add_action( 'svc_register_blocks', array( $this, 'register_types' ) );
 		add_filter( 'render_block_data', array( $this, 'register_for_block' ), PHP_INT_MAX, 3 );
+		add_filter( 'block_core_navigation_render_inner_blocks', $this->register_for_menu( ... ) );
 		add_filter( 'rest_pre_dispatch', array( $this, 'register_for_request' ), -1, 3 );
 		add_filter( 'content_save_pre', array( $this, 'register_for_styles' ), 0 );
 		add_action( 'save_post_wp_global_styles', static fn () => StyledBlocks::forget() );
@@ -71,6 +73,16 @@ final class BlockTypes {
 			$this->register_types();
 		}
 		return $block;
+	}
+
+	/** Core renders the blocks of a menu without asking. They are bound when they are rendered. */
+	private function register_for_menu( mixed $blocks ): mixed {
+		foreach ( $blocks instanceof WP_Block_List ? $blocks : array() as $block ) {
+			if ( $block instanceof WP_Block && self::may_have_ours( $block->parsed_block ) ) {
+				$this->register_types();
+			}
+		}
+		return $blocks;
 	}
 
 	/** Core drops the styles of unknown blocks when it filters global styles. */

@@ -11,8 +11,8 @@ use WP_Query;
 /** The content that a classic theme will show, as far as it is known before the theme renders. */
 final class PageContent {
 
-	/** The last sign embeds the content of another post, which may contain any block. */
-	private const SIGNS = array( '<!-- wp:svc/', '"source":"svc/', '<!-- wp:post-content' );
+	/** Patterns of the plugin have its blocks, and the last sign embeds the content of another post, which may contain any block. */
+	private const SIGNS = array( '<!-- wp:svc/', '"source":"svc/', '"slug":"svc/', '<!-- wp:post-content' );
 
 	/** @var array<string, true> Contents already searched, because synced patterns may refer to each other. */
 	private array $seen = array();

@@ -24,7 +24,15 @@ final class LeadBlocks {
 	public function __construct( private readonly Closure $services ) {}
 
 	public function register(): void {
-		add_action( 'wp', $this->register_for_page( ... ) );
+		// phpcs:disable WordPress.Security.NonceVerification -- only looked at: other requests load nothing for it.
+		if ( isset( $_POST[ self::SENT ] ) ) {
+			add_action( 'template_redirect', fn () => $this->sent()->take( $this->services ), 1 );
+		}
+		if ( isset( $_GET[ self::SENT ] ) ) {
+			add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		}
+		// phpcs:enable
+		add_action( 'wp', static fn () => self::is_page() ? self::register_for_page() : null );
 		add_filter( 'rest_pre_dispatch', self::offer_template( ... ), 10, 3 );
 		add_filter( 'svc_person_of_page', fn ( int $user_id, string $person, int $post_id ): int => $this->person( $person, $post_id ) ?? $user_id, 10, 3 );
 	}
@@ -39,25 +47,28 @@ final class LeadBlocks {
 		);
 	}
 
-	private function register_for_page(): void {
-		// phpcs:disable WordPress.Security.NonceVerification -- only looked at: other requests load nothing for it.
-		if ( isset( $_POST[ self::SENT ] ) ) {
-			add_action( 'template_redirect', fn () => $this->sent()->take( $this->services ), 1 );
-		}
-		if ( isset( $_GET[ self::SENT ] ) ) {
-			add_filter( 'wp_robots', 'wp_robots_no_robots' );
-		}
-		// phpcs:enable
-		if ( ! is_singular( PageType::NAME ) ) {
-			return;
-		}
-		add_filter( 'the_content', LeadDisclosureBlock::append( ... ), 12 );
+	private static function is_page(): bool {
+		return is_singular( PageType::NAME );
+	}
+
+	/** Runs again where other code makes the main query anew. */
+	private static function register_for_page(): void {
+		add_filter( 'the_content', array( self::class, 'with_disclosure' ), 12 );
 		if ( wp_is_block_theme() ) {
 			// A title for the editor would load all translations in every request.
 			PageTemplate::register();
 		} else {
-			add_filter( 'single_template', PageTemplate::file( ... ) );
+			// Runs before themes choose a file.
+			add_filter( 'single_template', array( self::class, 'template_file' ), 9 );
 		}
+	}
+
+	public static function with_disclosure( mixed $content ): mixed {
+		return is_string( $content ) && self::is_page() ? LeadDisclosureBlock::append( $content ) : $content;
+	}
+
+	public static function template_file( mixed $file ): mixed {
+		return is_string( $file ) && self::is_page() ? PageTemplate::file( $file ) : $file;
 	}
 
 	/** Registers the template where the editor asks for templates. */

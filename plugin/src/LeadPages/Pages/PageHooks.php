@@ -41,7 +41,7 @@ final class PageHooks {
 	}
 
 	private function watch_writes(): void {
-		add_filter( 'wp_insert_post_empty_content', fn ( bool $refused, array $fields ): bool => PageType::NAME === $fields['post_type'] ? $this->guard()->refuses( $refused, $fields ) : $refused, 10, 2 );
+		add_filter( 'wp_insert_post_empty_content', fn ( mixed $refused, array $fields ): mixed => PageType::NAME === $fields['post_type'] ? $this->guard()->refuses( (bool) $refused, $fields ) : $refused, 10, 2 );
 		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PageType::NAME === $stored['post_type'] ? PageGuard::stored( $stored, $fields ) : $stored, 10, 2 );
 		// WordPress restores the meta at 10.
 		add_action( 'wp_restore_post_revision', fn ( int $id, int $revision ) => PageType::NAME === get_post_type( $id ) ? ( new RevisionGuard( new PageStore( $this->database ), $this->checks() ) )->restoring( $id, $revision ) : null, 9, 2 );
