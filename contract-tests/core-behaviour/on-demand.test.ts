@@ -196,11 +196,11 @@ describe( 'block types', () => {
 		} );
 	} );
 
-	it( 'show it in a button of a navigation menu', async () => {
+	it( 'show it in a button of a stored menu, and blocks that were put there by hand', async () => {
 		const menu = await as.manager.post( '/wp/v2/navigation', {
 			status: 'publish',
 			title: 'Made for a test',
-			content: `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ bound( 'text' ) } --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/">Not bound</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`,
+			content: `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ bound( 'text' ) } --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/">Not bound</a></div><!-- /wp:button --></div><!-- /wp:buttons --><!-- wp:svc/my-bookmarks /-->`,
 		} );
 		expect( menu.status ).toBe( 201 );
 		const { id } = menu.body as { id: number };
@@ -210,6 +210,7 @@ describe( 'block types', () => {
 				const { text } = await blocksOf( link );
 				expect( text ).toContain( 'wp-block-button__link' );
 				expect( text ).not.toContain( 'Not bound' );
+				expect( text ).toContain( 'wp-block-svc-my-bookmarks' );
 			} );
 		} finally {
 			await as.manager.delete( `/wp/v2/navigation/${ id }`, {

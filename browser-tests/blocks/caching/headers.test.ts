@@ -55,7 +55,7 @@ describe.each( [
 			block,
 			'<!-- wp:svc/my-bookmarks /-->',
 			`<!-- wp:group --><div class="wp-block-group">${ block }</div><!-- /wp:group -->`,
-			'<!-- wp:pattern {"slug":"svc/directory"} /-->',
+			'<!-- wp:pattern {"slug":"svc\\/directory"} /-->',
 		] ) {
 			const { path } = await postWith( text );
 			expect( await seen( path, { classic } ) ).toMatchObject( {

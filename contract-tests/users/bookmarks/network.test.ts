@@ -226,18 +226,21 @@ describe.runIf( full && host.network && ! isOnTwo )( 'on a network', () => {
 				)
 			).value.types;
 		const url = `${ mainSite.url }/${ path }`;
-		await fetch( `${ url }?rest_route=/` );
-		const types = await noted();
-		expect( types ).toContain( 'svc_local' );
-		await fixture( 'PUT', '/options/svc_site', {
-			site,
-			value: { types: [ 'page' ], builder: false },
-		} );
-		await fetch( `${ url }?rest_route=/` );
-		expect( await noted() ).toEqual( [ 'page' ] );
-		await fetch( url );
-		expect( await noted() ).toEqual( types );
-		await fixture( 'DELETE', `/sites/${ site }`, {} );
+		try {
+			await fetch( `${ url }?rest_route=/` );
+			const types = await noted();
+			expect( types ).toContain( 'svc_local' );
+			await fixture( 'PUT', '/options/svc_site', {
+				site,
+				value: { types: [ 'page' ], builder: false },
+			} );
+			await fetch( `${ url }?rest_route=/` );
+			expect( await noted() ).toEqual( [ 'page' ] );
+			await fetch( url );
+			expect( await noted() ).toEqual( types );
+		} finally {
+			await fixture( 'DELETE', `/sites/${ site }`, {} );
+		}
 	} );
 
 	it.each( [ 'archived', 'deleted', 'spam' ] )(

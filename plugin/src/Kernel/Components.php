@@ -145,17 +145,17 @@ final class Components {
 	 * @return array<string, bool>
 	 */
 	private function grant( array $granted, array $asked, array $arguments, WP_User $user ): array {
-		$unknown = array();
+		$sought = array();
 		foreach ( $asked as $name ) {
 			if ( str_starts_with( $name, 'svc_' ) ) {
-				$unknown[] = $name;
+				$sought[] = $name;
 			}
 		}
-		foreach ( array() === $unknown ? array() : $this->all as $name => $component ) {
+		foreach ( array() === $sought ? array() : $this->all as $name => $component ) {
 			$own     = $this->capabilities[ $name ] ??= $component->capabilities();
 			$granted = Capabilities::grant( $own, $granted, $asked, $user );
-			$unknown = array_diff( $unknown, array_column( $own, 'name' ) );
-			if ( array() === $unknown ) {
+			$sought  = array_diff( $sought, array_column( $own, 'name' ) );
+			if ( array() === $sought ) {
 				break;
 			}
 		}

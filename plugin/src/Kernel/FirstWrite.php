@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Svc\Kernel;
 
 /**
- * Fires `svc_first_write` before what a request first does of these: write user meta, store, trash or delete a post, delete an
- * account or a site, take an account off a site; and before the actions `svc_profile_*` run.
+ * Fires `svc_first_write` before the first of these in a request: user meta is written; a post is stored, trashed or deleted; an
+ * account or a site is deleted, or an account taken off a site; an action `svc_profile_*` runs.
  *
- * Callbacks that only follow such writes are added there, because each that is registered costs every request. Post meta, new
- * accounts, changes of an account's row and wp_publish_post(), also at a scheduled time, do not fire it.
+ * Callbacks that only follow these are added there, because each that is registered costs every request. The hooks of post meta,
+ * of the row of an account and of wp_publish_post() do not fire it: what follows those is added in every request.
  */
 final class FirstWrite {
 

@@ -187,7 +187,7 @@ final class Hooks {
 		wp_cache_add_global_groups( self::BOOKMARK_CACHE );
 		wp_cache_add_non_persistent_groups( self::BOOKMARK_CACHE );
 		add_action( 'clean_user_cache', static fn ( int $user_id ) => wp_cache_delete( $user_id, self::BOOKMARK_CACHE ) );
-		add_action( 'wp_loaded', $this->look_at_site( ... ), PHP_INT_MAX );
+		add_action( 'wp_loaded', $this->follow_site( ... ), PHP_INT_MAX );
 		add_filter( 'get_user_metadata', fn ( mixed $found, mixed $user_id, mixed $key, mixed $single ): mixed => ! $key || self::is_of_bookmarks( $key ) ? $this->bookmarks()->wishlist_follower()->read( $found, $user_id, $key, $single ) : $found, 10, 4 );
 	}
 
@@ -206,8 +206,8 @@ final class Hooks {
 		return in_array( $key, self::BOOKMARK_KEYS, true );
 	}
 
-	/** Runs when all plugins are loaded. Requests to the REST API leave to others what is noted of the site, once there is a note. */
-	private function look_at_site(): void {
+	/** Runs when all plugins are loaded. Requests that find no page (REST API, login, XML-RPC) leave the note to others, once there is one. */
+	private function follow_site(): void {
 		if ( is_multisite() ) {
 			$note = fn () => ( new Sites( $this->users->services->home ) )->note();
 			is_admin() || wp_doing_cron() || false === get_option( self::SITE ) ? $note() : add_action( 'wp', $note );

@@ -25,7 +25,7 @@ final class PostGuard {
 	/**
 	 * Whether wp_insert_post() must not write. The only filter by which it can be stopped is the one for empty posts.
 	 *
-	 * @param array<string, mixed> $fields Slashed.
+	 * @param array<string, mixed> $fields Of a template, slashed.
 	 */
 	public function refuses( bool $is_refused, array $fields ): bool {
 		if ( $is_refused ) {

@@ -6,7 +6,7 @@ namespace Svc\Kernel\Access;
 
 use WP_User;
 
-/** Answers current_user_can() for the capabilities of all components. */
+/** Answers current_user_can() for the capabilities of a component. */
 final class Capabilities {
 
 	/**

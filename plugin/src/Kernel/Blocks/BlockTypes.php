@@ -75,11 +75,16 @@ final class BlockTypes {
 		return $block;
 	}
 
-	/** Core renders the blocks of a menu without asking. They are bound when they are rendered. */
+	/** Core asks for none of the outermost blocks of a stored menu. Those in the list that were made without their types are made again. */
 	private function register_for_menu( mixed $blocks ): mixed {
-		foreach ( $blocks instanceof WP_Block_List ? $blocks : array() as $block ) {
-			if ( $block instanceof WP_Block && self::may_have_ours( $block->parsed_block ) ) {
-				$this->register_types();
+		$parsed = array();
+		foreach ( $blocks instanceof WP_Block_List ? $blocks : array() as $index => $block ) {
+			$parsed[ $index ] = $block->parsed_block ?? array();
+		}
+		if ( array() !== array_filter( $parsed, self::may_have_ours( ... ) ) ) {
+			$this->register_types();
+			foreach ( $parsed as $index => $block ) {
+				$blocks[ $index ] = $block;
 			}
 		}
 		return $blocks;

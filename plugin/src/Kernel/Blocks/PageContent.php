@@ -11,8 +11,8 @@ use WP_Query;
 /** The content that a classic theme will show, as far as it is known before the theme renders. */
 final class PageContent {
 
-	/** Patterns of the plugin have its blocks, and the last sign embeds the content of another post, which may contain any block. */
-	private const SIGNS = array( '<!-- wp:svc/', '"source":"svc/', '"slug":"svc/', '<!-- wp:post-content' );
+	/** The last sign embeds the content of another post, which may contain any block. */
+	private const SIGNS = array( '<!-- wp:svc/', '"source":"svc/', '<!-- wp:post-content' );
 
 	/** @var array<string, true> Contents already searched, because synced patterns may refer to each other. */
 	private array $seen = array();
@@ -54,6 +54,9 @@ final class PageContent {
 	}
 
 	private static function pattern( string $name ): string {
+		if ( str_starts_with( $name, 'svc/' ) ) {
+			do_action( 'svc_register_blocks' );
+		}
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $name );
 		return is_array( $pattern ) && is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '';
 	}

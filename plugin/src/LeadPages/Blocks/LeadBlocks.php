@@ -32,7 +32,10 @@ final class LeadBlocks {
 			add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		}
 		// phpcs:enable
-		add_action( 'wp', static fn () => self::is_page() ? self::register_for_page() : null );
+		// A title for the editor would load all translations in every request.
+		add_action( 'wp', static fn () => is_singular( PageType::NAME ) && wp_is_block_theme() ? PageTemplate::register() : null );
+		add_filter( 'single_template', static fn ( mixed $file ): mixed => is_string( $file ) && ! wp_is_block_theme() && is_singular( PageType::NAME ) ? PageTemplate::file( $file ) : $file );
+		add_filter( 'the_content', static fn ( mixed $content ): mixed => is_string( $content ) && is_singular( PageType::NAME ) ? LeadDisclosureBlock::append( $content ) : $content, 12 );
 		add_filter( 'rest_pre_dispatch', self::offer_template( ... ), 10, 3 );
 		add_filter( 'svc_person_of_page', fn ( int $user_id, string $person, int $post_id ): int => $this->person( $person, $post_id ) ?? $user_id, 10, 3 );
 	}
@@ -45,30 +48,6 @@ final class LeadBlocks {
 				'lead-disclosure' => fn (): Block => new LeadDisclosureBlock( $this->shown(), $this->services ),
 			)
 		);
-	}
-
-	private static function is_page(): bool {
-		return is_singular( PageType::NAME );
-	}
-
-	/** Runs again where other code makes the main query anew. */
-	private static function register_for_page(): void {
-		add_filter( 'the_content', array( self::class, 'with_disclosure' ), 12 );
-		if ( wp_is_block_theme() ) {
-			// A title for the editor would load all translations in every request.
-			PageTemplate::register();
-		} else {
-			// Runs before themes choose a file.
-			add_filter( 'single_template', array( self::class, 'template_file' ), 9 );
-		}
-	}
-
-	public static function with_disclosure( mixed $content ): mixed {
-		return is_string( $content ) && self::is_page() ? LeadDisclosureBlock::append( $content ) : $content;
-	}
-
-	public static function template_file( mixed $file ): mixed {
-		return is_string( $file ) && self::is_page() ? PageTemplate::file( $file ) : $file;
 	}
 
 	/** Registers the template where the editor asks for templates. */

@@ -25,11 +25,11 @@ final class PageGuard {
 	/**
 	 * Whether wp_insert_post() must not write. The only filter by which it can be stopped is the one for empty posts.
 	 *
-	 * @param array<string, mixed> $fields Slashed.
+	 * @param array<string, mixed> $fields Of a page, slashed.
 	 */
 	public function refuses( bool $is_refused, array $fields ): bool {
-		if ( $is_refused || PagePosts::TYPE !== $fields['post_type'] ) {
-			return $is_refused;
+		if ( $is_refused ) {
+			return true;
 		}
 		$id = (int) ( $fields['ID'] ?? 0 );
 		if ( 0 === $id ) {
