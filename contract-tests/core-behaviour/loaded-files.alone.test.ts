@@ -35,7 +35,8 @@ function expectAtMost( most: number, files: string[] ) {
 }
 
 describe( 'the files of ours that are loaded', () => {
-	// There is one more where WordPress schedules a job of its own, and for a page of a network. The first request of an account writes user meta, which must not load more.
+	// There is one more where WordPress schedules a job of its own, and for a page of a network.
+	// The first request of an account writes user meta, which must not load more.
 	// Answers with posts have links, whose methods WordPress looks up among all routes.
 	it.each( [ '/bench/v1/empty-auth', '/wp/v2/types', '/wp/v2/posts' ] )(
 		'are few in a request that is not ours: %s',

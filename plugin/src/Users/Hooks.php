@@ -71,7 +71,8 @@ final class Hooks {
 	public function register(): void {
 		add_action( FirstWrite::HOOK, $this->follow_writes( ... ) );
 		add_action( 'profile_update', fn ( int $user_id, WP_User $before ) => $this->profiles()->follower()->follow_account( $user_id, $before ), 10, 2 );
-		$this->offer_photos();
+		add_action( 'init', static fn () => PhotoPosts::declare_type() );
+		$this->follow_files();
 		$this->offer_bookmarks();
 		$this->offer_tools();
 		self::draw_initials();
@@ -151,8 +152,7 @@ final class Hooks {
 		add_action( is_multisite() ? 'wpmu_delete_user' : 'delete_user', fn ( int $user_id ) => $this->history()->follower()->follow_deletion( $user_id ), 20 );
 	}
 
-	private function offer_photos(): void {
-		add_action( 'init', static fn () => PhotoPosts::declare_type() );
+	private function follow_files(): void {
 		$changed = function ( mixed $meta_id, mixed $post_id, mixed $key ): void {
 			if ( in_array( $key, self::FILE_KEYS, true ) ) {
 				$this->profiles()->follower()->follow_file( (int) $post_id );
@@ -210,7 +210,11 @@ final class Hooks {
 	private function follow_site(): void {
 		if ( is_multisite() ) {
 			$note = fn () => ( new Sites( $this->users->services->home ) )->note();
-			is_admin() || wp_doing_cron() || false === get_option( self::SITE ) ? $note() : add_action( 'wp', $note );
+			if ( is_admin() || wp_doing_cron() || false === get_option( self::SITE ) ) {
+				$note();
+			} else {
+				add_action( 'wp', $note );
+			}
 		}
 		$has_hook = array() !== array_filter( self::BUILDER_ACTIONS, static fn ( string $action ): bool => false !== has_action( $action ) );
 		if ( $has_hook || false !== has_filter( 'svc_has_wishlist_builder' ) ) {
