@@ -122,15 +122,22 @@ describe( 'a rendering', () => {
 
 	it( 'is in the language of the site, not in that of the account', async () => {
 		const editor = await memberWith( 'editor' );
-		await control.setUserMeta( editor.userId, 'locale', 'de_DE' );
-		const { html } = answered(
+		await control.setUserMeta( editor.userId, 'locale', 'es_ES' );
+		const { html, text, warnings } = answered(
 			await editor.post(
 				render,
-				{ purpose: 'announcement' },
+				{
+					purpose: 'lead_notice',
+					preheader: '',
+					content: '<!-- wp:svc/mail-facts {"source":"lead"} /-->',
+					context: { lead: { email: 'alex@example.com' } },
+				},
 				{ query: '_locale=user' }
 			)
 		);
 		expect( html ).toContain( '<html lang="en-US"' );
+		expect( text ).toBe( 'Email: alex@example.com' );
+		expect( warnings[ 0 ]!.message ).toContain( 'correo' );
 	} );
 
 	it( 'wraps an e-mail of WordPress', async () => {

@@ -23,7 +23,7 @@ final class MailFacts implements MailBlock {
 		foreach ( self::fields( $node, $walk ) as $field ) {
 			$value = $walk->line( $node, Tokens::of( self::markup( $field ) ), $own );
 			if ( null !== $value ) {
-				$rows[] = self::row( $field->label, $value, $own );
+				$rows[] = self::row( $field->label(), $value, $own );
 			}
 		}
 		$joined = Fragment::joined( $rows, "\n" );

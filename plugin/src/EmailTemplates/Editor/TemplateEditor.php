@@ -143,7 +143,7 @@ final class TemplateEditor {
 			'tags'       => array_map(
 				static fn ( TagField $field ): array => array(
 					'key'    => $field->key(),
-					'label'  => $field->label,
+					'label'  => $field->label(),
 					'type'   => $field->type->value,
 					'sample' => $field->sample,
 				),

@@ -4,13 +4,16 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Fields;
 
+use Closure;
+
 /** One merge tag of the catalogue. */
 final class TagField {
 
+	/** @param string|Closure(): string $label A closure, if it is called, answers in the language that is then current. */
 	public function __construct(
 		public readonly string $context,
 		public readonly string $name,
-		public readonly string $label,
+		private readonly string|Closure $label,
 		public readonly TagType $type,
 		/** Shown in previews. */
 		public readonly string $sample,
@@ -18,5 +21,9 @@ final class TagField {
 
 	public function key(): string {
 		return "$this->context.$this->name";
+	}
+
+	public function label(): string {
+		return is_string( $this->label ) ? $this->label : ( $this->label )();
 	}
 }

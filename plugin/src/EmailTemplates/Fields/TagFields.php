@@ -7,16 +7,25 @@ namespace Svc\EmailTemplates\Fields;
 /** The table of merge tags: the contexts and their fields. */
 final class TagFields {
 
-	/** @var array<string, TagField> By `context.field`. */
-	private readonly array $fields;
+	/** @var array<string, array<string, TagField>> By context and name; those of this plugin once they are asked for. */
+	private array $made = array();
 
-	/** @param list<TagField> $fields */
-	public function __construct( array $fields ) {
-		$this->fields = array_combine( array_map( static fn ( TagField $field ): string => $field->key(), $fields ), $fields );
+	private readonly bool $are_own;
+
+	/** @param list<TagField>|null $fields Null for those of this plugin. */
+	private function __construct( ?array $fields = null ) {
+		$this->are_own = null === $fields;
+		foreach ( $fields ?? array() as $field ) {
+			$this->made[ $field->context ][ $field->name ] = $field;
+		}
 	}
 
 	/** The fields of this plugin and those that others have added. */
 	public static function all(): self {
+		$own = new self();
+		if ( ! has_filter( 'svc_mail_tags' ) ) {
+			return $own;
+		}
 		/**
 		 * Filters the merge tags of e-mail templates.
 		 *
@@ -24,12 +33,13 @@ final class TagFields {
 		 *
 		 * @param list<TagField> $fields
 		 */
-		$fields = apply_filters( 'svc_mail_tags', TagTable::fields() );
+		$fields = apply_filters( 'svc_mail_tags', $own->of() );
 		return new self( array_values( array_filter( (array) $fields, static fn ( mixed $field ): bool => $field instanceof TagField && self::is_named( $field ) ) ) );
 	}
 
 	public function get( string $key ): ?TagField {
-		return $this->fields[ $key ] ?? null;
+		[ $context, $name ] = explode( '.', "$key." );
+		return $this->made( $context )[ $name ] ?? null;
 	}
 
 	/** Whether templates of the purpose may use it. */
@@ -44,15 +54,20 @@ final class TagFields {
 
 	/** @return list<TagField> Those of one purpose, or all. */
 	public function of( ?Purpose $purpose = null ): array {
-		if ( null === $purpose ) {
-			return array_values( $this->fields );
-		}
-		return array_values( array_filter( $this->fields, fn ( TagField $field ): bool => $this->is_known( $field->key(), $purpose ) ) );
+		$contexts = $this->are_own ? array_column( Context::cases(), 'value' ) : array_map( 'strval', array_keys( $this->made ) );
+		$all      = array_merge( ...array_map( $this->of_context( ... ), $contexts ) );
+		return null === $purpose ? $all : array_values( array_filter( $all, fn ( TagField $field ): bool => $this->is_known( $field->key(), $purpose ) ) );
 	}
 
 	/** @return list<TagField> */
 	public function of_context( string $context ): array {
-		return array_values( array_filter( $this->fields, static fn ( TagField $field ): bool => $field->context === $context ) );
+		return array_values( $this->made( $context ) );
+	}
+
+	/** @return array<string, TagField> By name. */
+	private function made( string $context ): array {
+		$known = $this->are_own ? Context::tryFrom( $context ) : null;
+		return $this->made[ $context ] ??= null === $known ? array() : TagTable::of( $known );
 	}
 
 	private static function is_named( TagField $field ): bool {

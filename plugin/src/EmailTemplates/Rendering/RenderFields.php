@@ -7,7 +7,6 @@ namespace Svc\EmailTemplates\Rendering;
 use Svc\EmailTemplates\Content\SourceFields;
 use Svc\EmailTemplates\Fields\Category;
 use Svc\EmailTemplates\Fields\Purpose;
-use Svc\EmailTemplates\Fields\TagFields;
 use Svc\EmailTemplates\Fields\TagType;
 use Svc\EmailTemplates\Render\WarningCode;
 use Svc\Kernel\Schema\Choice;
@@ -26,18 +25,18 @@ final class RenderFields {
 	private const LINE = 100000;
 	private const BODY = 10000000;
 
-	public static function stored( TagFields $fields ): Record {
+	public static function stored(): Record {
 		return new Record(
 			array(
-				'context'  => ContextFields::input( $fields )->describe( __( 'Values of merge tags, by context and field', 'svc' ) ),
+				'context'  => ContextFields::input(),
 				'sample'   => ( new Flag() )->or( false )->describe( __( 'Whether contexts without values get samples', 'svc' ) ),
 				'raw_tags' => ( new Flag() )->or( false )->describe( __( 'Whether merge tags are kept, for another program to fill in', 'svc' ) ),
 			)
 		);
 	}
 
-	public static function written( TagFields $fields ): Record {
-		return new Record( array( 'purpose' => self::purpose() ) + SourceFields::all() + self::stored( $fields )->members, array( 'purpose' ) );
+	public static function written(): Record {
+		return new Record( array( 'purpose' => self::purpose() ) + SourceFields::all() + self::stored()->members, array( 'purpose' ) );
 	}
 
 	public static function rendered(): Record {

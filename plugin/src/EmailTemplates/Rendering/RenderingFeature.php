@@ -58,10 +58,11 @@ final class RenderingFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): RenderingOperations {
+		return new RenderingOperations( $this->previews( ... ) );
+	}
+
+	private function previews(): Previews {
 		$fields = TagFields::all();
-		return new RenderingOperations(
-			$fields,
-			fn (): Previews => new Previews( new TemplateStore( $this->database ), new Contexts( $this->contacts ), new Situations( new SettingsStore( $this->database ), $fields ), new WrittenCheck( $fields ) )
-		);
+		return new Previews( new TemplateStore( $this->database ), new Contexts( $this->contacts ), new Situations( new SettingsStore( $this->database ), $fields ), new WrittenCheck( $fields ) );
 	}
 }

@@ -23,17 +23,14 @@ use Svc\Kernel\Schema\Record;
 final class RenderingOperations {
 
 	/** @param Closure(): Previews $previews */
-	public function __construct(
-		private readonly TagFields $fields,
-		private readonly Closure $previews,
-	) {}
+	public function __construct( private readonly Closure $previews ) {}
 
 	public function render_stored(): Operation {
 		return new Operation(
 			'render-template',
 			__( 'Renders a template as HTML and plain text, with warnings.', 'svc' ),
 			Effect::Read,
-			fn (): Record => RenderFields::stored( $this->fields ),
+			RenderFields::stored( ... ),
 			RenderFields::rendered( ... ),
 			self::editors(),
 			fn ( Call $call ): Reply => Reply::one( ( $this->previews )()->stored( $call->path['id'], $call->input, $call->caller )->answer() ),
@@ -46,7 +43,7 @@ final class RenderingOperations {
 			'render-content',
 			__( 'Renders a template that is being written as HTML and plain text, with warnings. What is not sent is that of the purpose’s starter.', 'svc' ),
 			Effect::Read,
-			fn (): Record => RenderFields::written( $this->fields ),
+			RenderFields::written( ... ),
 			RenderFields::rendered( ... ),
 			self::editors(),
 			fn ( Call $call ): Reply => Reply::one( ( $this->previews )()->written( $call->input, $call->caller )->answer() ),
@@ -61,7 +58,7 @@ final class RenderingOperations {
 			RenderFields::tags_query( ... ),
 			RenderFields::tags( ... ),
 			self::editors(),
-			fn ( Call $call ): Reply => self::one_page( array_map( self::tag( ... ), $this->fields->of( isset( $call->input['purpose'] ) ? Purpose::from( $call->input['purpose'] ) : null ) ) ),
+			static fn ( Call $call ): Reply => self::one_page( array_map( self::tag( ... ), TagFields::all()->of( isset( $call->input['purpose'] ) ? Purpose::from( $call->input['purpose'] ) : null ) ) ),
 		);
 	}
 
@@ -86,7 +83,7 @@ final class RenderingOperations {
 	private static function tag( TagField $field ): array {
 		return array(
 			'tag'    => '{{' . $field->key() . '}}',
-			'label'  => $field->label,
+			'label'  => $field->label(),
 			'type'   => $field->type->value,
 			'sample' => $field->sample,
 		);

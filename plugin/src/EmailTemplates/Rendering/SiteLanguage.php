@@ -22,6 +22,8 @@ final class SiteLanguage {
 		} finally {
 			if ( $is_switched ) {
 				restore_previous_locale();
+				// That is the language from before WordPress knew the account of an application password: the texts are loaded again when one is needed.
+				unload_textdomain( 'svc', true );
 			}
 		}
 	}

@@ -6,7 +6,6 @@ namespace Svc\EmailTemplates\Sending;
 
 use Svc\EmailTemplates\Content\SourceFields;
 use Svc\EmailTemplates\Fields\Purpose;
-use Svc\EmailTemplates\Fields\TagFields;
 use Svc\EmailTemplates\Rendering\ContextFields;
 use Svc\Kernel\Schema\Choice;
 use Svc\Kernel\Schema\Flag;
@@ -34,7 +33,7 @@ final class MessageFields {
 			array(
 				'template_id' => ( new Whole( 1 ) )->describe( __( 'ID of an active template', 'svc' ) ),
 				'to'          => self::to(),
-				'context'     => self::context(),
+				'context'     => ContextFields::input(),
 			),
 			array( 'template_id', 'to' )
 		);
@@ -44,7 +43,7 @@ final class MessageFields {
 	public static function test(): Record {
 		return new Record(
 			array(
-				'context' => self::context(),
+				'context' => ContextFields::input(),
 				'sample'  => ( new Flag() )->or( true )->describe( __( 'Whether contexts without values get samples', 'svc' ) ),
 			) + SourceFields::all()
 		);
@@ -67,9 +66,5 @@ final class MessageFields {
 				'lead_id' => ( new Whole( 1 ) )->describe( __( 'ID of a lead', 'svc' ) ),
 			)
 		) )->describe( __( 'Who gets it: a person or a lead', 'svc' ) );
-	}
-
-	private static function context(): Type {
-		return ContextFields::input( TagFields::all() )->describe( __( 'Values of merge tags, by context and field', 'svc' ) );
 	}
 }
