@@ -34,7 +34,7 @@ final class Image implements MailBlock {
 		$caption = $has_caption ? $walk->line( $node, $tokens->within( 'FIGCAPTION' ), $own ) : null;
 		$picture = self::linked( self::picture( $source, $alt, $width, $own ), $url );
 		$rows    = Html::row( $picture, array( 'padding' => Place::gap( null === $caption ? 16 : 8 ), 'font-size' => '0', 'text-align' => $own->align ) )
-			. ( null === $caption ? '' : $own->with( array( 'is_box' => false ) )->row( $caption->html, $own->font( 14 ) ) );
+			. ( null === $caption ? '' : $own->with( array( 'is_box' => false ) )->text_row( $caption->html, 14 ) );
 		return new Fragment( $rows, implode( "\n", array_filter( array( self::text( $alt, $url ), $caption->text ?? '' ) ) ) );
 	}
 

@@ -26,7 +26,7 @@ final class ListBlock implements MailBlock {
 		$inner      = "<$tag" . ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" ) . Html::style( self::indent( $own ) ) . '>'
 			. implode( '', array_map( static fn ( Fragment $item ): string => $item->html, $items ) ) . "</$tag>";
 		$text       = self::text( $items, $is_ordered ? $start : null, $marks );
-		return new Fragment( 'core/list-item' === $place->parent() ? $inner : $own->row( $inner, $own->font() ), $text );
+		return new Fragment( 'core/list-item' === $place->parent() ? $inner : $own->text_row( $inner ), $text );
 	}
 
 	/** @return array<string, string> */

@@ -17,7 +17,7 @@ final class MailBody implements MailBlock {
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own  = BlockStyle::apply( $node, $place, $walk->warnings );
 		$body = trim( $walk->situation->body );
-		return '' === $body ? null : new Fragment( $own->row( self::html( $body, $own ), $own->font() ), $body );
+		return '' === $body ? null : new Fragment( $own->text_row( self::html( $body, $own ) ), $body );
 	}
 
 	private static function html( string $body, Place $place ): string {

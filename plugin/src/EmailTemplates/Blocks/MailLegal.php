@@ -26,7 +26,7 @@ final class MailLegal implements MailBlock {
 		$lines  = array_map( fn ( string $markup ): ?Fragment => $walk->line( $node, Tokens::of( $markup ), $own ), self::lines( $walk ) );
 		$lines  = array_filter( array( ...$lines, self::opt_out( $node, $own, $walk ) ) );
 		$joined = Fragment::joined( array_values( $lines ), "\n", '<br>' );
-		return null === $joined ? null : new Fragment( $own->row( $joined->html, $own->font( 12 ) ), $joined->text );
+		return null === $joined ? null : new Fragment( $own->text_row( $joined->html, 12 ), $joined->text );
 	}
 
 	/** @return list<string> */

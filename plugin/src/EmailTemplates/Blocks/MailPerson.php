@@ -34,7 +34,7 @@ final class MailPerson implements MailBlock {
 	/** @param non-empty-list<Fragment> $lines */
 	private static function in_one_line( array $lines, Place $place ): ?Fragment {
 		$line = Fragment::joined( $lines, ' | ', ' | ' );
-		return null === $line ? null : new Fragment( $place->row( $line->html, $place->font( 14 ) ), $line->text );
+		return null === $line ? null : new Fragment( $place->text_row( $line->html, 14 ), $line->text );
 	}
 
 	/** @param non-empty-list<Fragment> $lines */

@@ -15,6 +15,6 @@ final class Paragraph implements MailBlock {
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own  = BlockStyle::apply( $node, $place, $walk->warnings );
 		$line = $walk->line( $node, $node->tokens(), $own );
-		return null === $line ? null : new Fragment( $own->row( $line->html, $own->font() ), $line->text );
+		return null === $line ? null : new Fragment( $own->text_row( $line->html ), $line->text );
 	}
 }

@@ -25,7 +25,7 @@ final class Tags {
 	public static function of( Node $node ): array {
 		$texts = $node->has_attributes() ? TagParser::tags( $node->decoded( 'label' ) ) : array();
 		$urls  = $node->has_attributes() ? TagParser::tags( UrlTags::normal( $node->decoded( 'url' ) ) ) : array();
-		foreach ( 1 === preg_match( self::BRACE, $node->html() ) ? $node->tokens()->tokens : array() as $token ) {
+		foreach ( self::has_brace( $node->html() ) ? $node->tokens()->tokens : array() as $token ) {
 			if ( TokenKind::Text === $token->kind ) {
 				array_push( $texts, ...TagParser::tags( $token->value ) );
 			}
@@ -33,5 +33,9 @@ final class Tags {
 			array_push( $urls, ...TagParser::tags( UrlTags::normal( $token->attributes['href'] ?? '' ) ), ...TagParser::tags( UrlTags::normal( $token->attributes['src'] ?? '' ) ) );
 		}
 		return array( $texts, $urls );
+	}
+
+	private static function has_brace( string $html ): bool {
+		return false !== strpbrk( $html, '{%&' ) && 1 === preg_match( self::BRACE, $html );
 	}
 }

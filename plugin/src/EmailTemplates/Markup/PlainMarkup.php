@@ -27,6 +27,12 @@ final class PlainMarkup {
 
 	private const ATTRIBUTE = '~\G[ \n\t]+([a-z-]+)="([^"]*)"~';
 
+	/** @var array<string, Token> Closing tags by name. A template has few different ones. */
+	private static array $closing = array();
+
+	/** @var array<string, Token> Opening tags without attributes, by name. */
+	private static array $opening = array();
+
 	/** @return list<Token>|null Null for other markup. */
 	public static function tokens( string $html ): ?array {
 		if ( false === preg_match_all( self::TOKEN, $html, $found, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL ) ) {
@@ -38,8 +44,8 @@ final class PlainMarkup {
 			$length  += strlen( (string) $whole );
 			$tokens[] = match ( true ) {
 				null !== $text      => new Token( TokenKind::Text, self::decoded( $text, false ) ),
-				null !== $closed    => new Token( TokenKind::Close, strtoupper( $closed ) ),
-				'' === $attributes  => new Token( TokenKind::Open, strtoupper( (string) $opened ) ),
+				null !== $closed    => self::$closing[ $closed ] ??= new Token( TokenKind::Close, strtoupper( $closed ) ),
+				'' === $attributes  => self::$opening[ (string) $opened ] ??= new Token( TokenKind::Open, strtoupper( (string) $opened ) ),
 				default             => new Token( TokenKind::Open, strtoupper( (string) $opened ), self::attributes( (string) $attributes ) ),
 			};
 		}

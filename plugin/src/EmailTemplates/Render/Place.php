@@ -14,6 +14,9 @@ final class Place {
 
 	private ?self $button = null;
 
+	/** @var array<int, list<string>> What stands before and after text in a row of it, by size. */
+	private array $text_rows = array();
+
 	/**
 	 * @param list<string> $ancestors Names of the blocks around it, outermost first.
 	 * @param list<int>    $patterns  IDs of the synced patterns around it.
@@ -139,6 +142,12 @@ final class Place {
 		}
 		$box = Html::table( Html::row( $inner, array_replace( array( 'padding' => '12px 16px', 'background-color' => $this->background ), $style ), $class ) );
 		return Html::row( $box, array( 'padding' => self::gap( $gap ) ) );
+	}
+
+	/** A row of text in the font of the place. */
+	public function text_row( string $inner, int $size = 16 ): string {
+		$row = $this->text_rows[ $size ] ??= explode( "\0", $this->row( "\0", $this->font( $size ) ) );
+		return $row[0] . $inner . $row[1];
 	}
 
 	public static function gap( int $below ): string {

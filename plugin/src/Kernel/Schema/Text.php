@@ -65,6 +65,10 @@ final class Text extends Type {
 	}
 
 	private function check_length( string $text ): void {
+		// Long texts are not counted: none has more characters than bytes.
+		if ( $this->min < 2 && strlen( $text ) >= $this->min && strlen( $text ) <= $this->max ) {
+			return;
+		}
 		$length = mb_strlen( $text, 'UTF-8' );
 		if ( 0 === $length && $this->min > 0 ) {
 			throw Invalid::because( __( 'This is required.', 'svc' ) );
