@@ -7,7 +7,7 @@ namespace Svc\Users\Storage;
 use Svc\Kernel\Database\Database;
 use Svc\Users\Fields\Role;
 
-/** Reads the callers' profiles once per request. Not cached longer, because permissions depend on them. */
+/** Reads the callers' profiles, once per request. */
 final class CallerProfiles {
 
 	/** @var array<int, CallerProfile|null> */
@@ -27,6 +27,19 @@ final class CallerProfiles {
 	}
 
 	private function stored( int $user_id ): ?CallerProfile {
+		// An open transaction may be rolled back.
+		if ( $this->database->is_in_transaction() ) {
+			return $this->read( $user_id );
+		}
+		$profile = CallerCache::find( $user_id );
+		if ( false === $profile ) {
+			$profile = $this->read( $user_id );
+			CallerCache::add( $user_id, $profile );
+		}
+		return $profile;
+	}
+
+	private function read( int $user_id ): ?CallerProfile {
 		$row = $this->database->row( 'SELECT id, role FROM %i WHERE user_id = %d', $this->database->table( 'profiles' ), $user_id );
 		return null === $row ? null : new CallerProfile( (int) $row['id'], Role::from( (string) $row['role'] ) );
 	}

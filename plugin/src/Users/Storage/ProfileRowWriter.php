@@ -52,7 +52,8 @@ final class ProfileRowWriter {
 			$marks[] = '(' . $this->marks( $row, $values ) . ')';
 		}
 		$this->database->execute( "INSERT INTO %i ($names) VALUES " . implode( ',', $marks ), $this->table(), ...$columns, ...$values );
-		$users  = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
+		$users = array_map( static fn ( Profile $profile ): int => $profile->user_id, $profiles );
+		$this->note_callers( $users );
 		$this->managers->settle( $users );
 		$this->emails->settle( $users );
 		$stored = $this->store->of_users( $users );
@@ -83,6 +84,9 @@ final class ProfileRowWriter {
 		$this->charts->note_update( $old, $new, $changes );
 		if ( array_key_exists( 'manager_id', $changes ) ) {
 			$this->trash_links->forget( $new->id );
+		}
+		if ( isset( $changes['user_id'] ) || isset( $changes['role'] ) ) {
+			$this->note_callers( array( $old->user_id, $new->user_id ) );
 		}
 		if ( array() !== array_intersect_key( $changes, array_flip( array( 'user_id', 'manager_id', 'role' ) ) ) ) {
 			$this->managers->settle( array( $old->user_id, $new->user_id ) );
@@ -124,6 +128,7 @@ final class ProfileRowWriter {
 
 	public function delete( Profile $profile ): void {
 		$this->database->execute( 'DELETE FROM %i WHERE id = %d', $this->table(), $profile->id );
+		$this->note_callers( array( $profile->user_id ) );
 		$this->index->remove( $profile->id );
 		$this->groups->remove( $profile );
 		$this->charts->note( $profile );
@@ -131,6 +136,12 @@ final class ProfileRowWriter {
 		$this->open_managers->close( $profile->user_id );
 		$this->positions->leave( $profile->user_id );
 		$this->count( $profile->role, -1 );
+	}
+
+	/** @param list<int> $user_ids */
+	private function note_callers( array $user_ids ): void {
+		CallerCache::mark( $user_ids );
+		$this->database->afterwards( static fn () => CallerCache::mark( $user_ids ) );
 	}
 
 	private function count( Role $role, int $change ): void {
