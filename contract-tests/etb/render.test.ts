@@ -137,7 +137,9 @@ describe( 'a rendering', () => {
 		);
 		expect( html ).toContain( '<html lang="en-US"' );
 		expect( text ).toBe( 'Email: alex@example.com' );
-		expect( warnings[ 0 ]!.message ).toContain( 'correo' );
+		expect(
+			warnings.find( ( { code } ) => code === 'no_preheader' )?.message
+		).toContain( 'correo' );
 	} );
 
 	it( 'wraps an e-mail of WordPress', async () => {

@@ -35,6 +35,11 @@ function svc_role( int $user_id ): string {
 	return $role . ' ' . ( $wpdb->num_queries - $before );
 }
 
+/** What the cache has. */
+function svc_entry( int|string $name ): mixed {
+	return wp_cache_get( "$name", 'svc_callers', true );
+}
+
 /** Reads as svc_role(), and ends after the write that comes between. */
 function svc_slow_role( int $user_id, callable $write ): void {
 	global $wpdb;
@@ -75,42 +80,37 @@ $svc_seen = array(
 svc_change( $svc_person, Role::RealtorPartner );
 $svc_seen['changed'] = array( svc_role( $svc_person ), svc_role( $svc_person ) );
 
-// As when the mark has ended.
-wp_cache_flush();
+wp_cache_delete( "$svc_person", 'svc_callers' );
 svc_slow_role( $svc_person, static fn () => svc_change( $svc_person, Role::Staff ) );
 $svc_seen['changed while it was read'] = svc_role( $svc_person );
 
-wp_cache_flush();
-svc_role( $svc_person );
+$svc_before         = svc_entry( $svc_person );
+$svc_version        = null;
 $svc_seen['inside'] = $svc_services->writer()->exclusively(
-	static function () use ( $svc_services, $svc_person ): array {
+	static function () use ( $svc_services, $svc_person, &$svc_version ): array {
 		$old = $svc_services->profile_store()->find_by_user( $svc_person );
 		$svc_services->writer()->update( $old, $old->with( array( 'role' => Role::LoanOfficer ) ) );
-		$seen = array( wp_cache_get( $svc_person, 'svc_callers' ) );
-		// A cache may lose entries at any time.
-		wp_cache_flush();
-		array_push( $seen, svc_role( $svc_person ), wp_cache_get( $svc_person, 'svc_callers' ) );
-		// A reader that began before.
-		wp_cache_set(
-			$svc_person,
-			array(
-				'id'   => $old->id,
-				'role' => 'staff',
-			),
-			'svc_callers'
+		$svc_version = svc_entry( "$svc_person:version" );
+		// What another request keeps that reads the row before the commit.
+		$early = array(
+			'version' => $svc_version,
+			'id'      => $old->id,
+			'role'    => 'staff',
 		);
-		return $seen;
+		wp_cache_set( "$svc_person", $early, 'svc_callers' );
+		return array( svc_role( $svc_person ), svc_entry( $svc_person ) === $early );
 	}
 );
 $svc_seen['after'] = svc_role( $svc_person );
 
-wp_cache_flush();
-svc_role( $svc_person );
+// As if the writer had died after its commit.
+wp_cache_set( "$svc_person", $svc_before, 'svc_callers' );
+wp_cache_set( "$svc_person:version", $svc_version, 'svc_callers' );
+$svc_seen['died'] = svc_role( $svc_person );
+
 svc_change( $svc_person, Role::Staff, true );
 $svc_seen['rolled back'] = svc_role( $svc_person );
 
-wp_cache_flush();
-svc_role( $svc_person );
 svc_role( $svc_other );
 $svc_services->writer()->exclusively(
 	static function () use ( $svc_services, $svc_person, $svc_other ): void {
@@ -120,25 +120,27 @@ $svc_services->writer()->exclusively(
 );
 $svc_seen['moved'] = array( svc_role( $svc_person ), svc_role( $svc_other ) );
 
-wp_cache_flush();
-svc_role( $svc_other );
 $svc_profile = $svc_services->profile_store()->find_by_user( $svc_other );
 $svc_services->writer()->exclusively( static fn () => $svc_services->writer()->delete( $svc_profile ) );
 $svc_seen['deleted'] = svc_role( $svc_other );
 
-wp_cache_flush();
-svc_role( $svc_other );
 $svc_services->writer()->exclusively( static fn () => $svc_services->writer()->bring_back( $svc_profile ) );
 $svc_seen['brought back'] = svc_role( $svc_other );
 $svc_services->writer()->exclusively( static fn () => $svc_services->writer()->delete( $svc_profile ) );
 
+$svc_version        = svc_entry( "$svc_other:version" );
 $svc_seen['broken'] = array();
-foreach ( array( 'loan_officer', array( 'id' => 1 ), array( 'id' => '1', 'role' => 'staff' ), array( 'id' => 1, 'role' => 'boss' ), true ) as $svc_entry ) {
-	wp_cache_set( $svc_other, $svc_entry, 'svc_callers' );
+foreach ( array( 'staff', true, array(), array( 'version' => $svc_version, 'id' => 1 ), array( 'version' => $svc_version, 'id' => '1', 'role' => 'staff' ), array( 'version' => $svc_version, 'id' => 1, 'role' => 'boss' ), array( 'id' => 1, 'role' => 'staff' ) ) as $svc_entry ) {
+	wp_cache_set( "$svc_other", $svc_entry, 'svc_callers' );
 	$svc_seen['broken'][] = svc_role( $svc_other );
 }
 
-wp_cache_set( $svc_other, array( 'id' => 1, 'role' => 'staff' ), 'svc_callers' );
+$svc_entry = array(
+	'version' => $svc_version,
+	'id'      => 1,
+	'role'    => 'staff',
+);
+wp_cache_set( "$svc_other", $svc_entry, 'svc_callers' );
 if ( is_multisite() ) {
 	switch_to_blog( (int) max( get_sites( array( 'fields' => 'ids' ) ) ) );
 }
@@ -146,5 +148,5 @@ $svc_seen['on another site'] = svc_role( $svc_other );
 wp_using_ext_object_cache( false );
 $svc_seen['without such a cache'] = svc_role( $svc_other );
 
-wp_cache_delete( $svc_other, 'svc_callers' );
+wp_cache_delete( "$svc_other", 'svc_callers' );
 echo wp_json_encode( $svc_seen );

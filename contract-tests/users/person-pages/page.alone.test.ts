@@ -181,6 +181,7 @@ describe( 'the page of a person', () => {
 		const cost = await costOf( pathOf( ana ) );
 		expect( cost.own ).toBeLessThanOrEqual( 4 );
 		expect( await costOf( pathOf( bo ) ) ).toEqual( cost );
+		await visited( '/' );
 		const front = await costOf( '/' );
 		expect( front.own ).toBe( 0 );
 		const restore = await withSettings( { person_pages: false } );

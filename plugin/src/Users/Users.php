@@ -45,7 +45,6 @@ use Svc\Users\Screens\Preload;
 use Svc\Users\Settings\Settings;
 use Svc\Users\Settings\SettingsFeature;
 use Svc\Users\Sheets\SheetFeature;
-use Svc\Users\Storage\CallerCache;
 use Svc\Users\Storage\History\HistoryCleaner;
 use Svc\Users\Storage\IntranetMeta;
 
@@ -189,7 +188,6 @@ final class Users extends Component {
 		CompanyStore::uninstall();
 		PageSettings::uninstall();
 		ActivationNotice::forget();
-		CallerCache::uninstall();
 	}
 
 	/** The operations for blocks and the console, which call them in this process. */

@@ -192,6 +192,13 @@ final class MergeTagsTest extends RenderTestCase {
 		self::assertCount( 1, TagFields::all()->of() );
 	}
 
+	public function test_a_tag_has_one_context_and_one_field(): void {
+		self::assertSame( 'email', TagFields::all()->get( 'lead.email' )?->name );
+		foreach ( array( 'lead.email.x', 'lead.email.', 'lead.', 'lead', '.email', '' ) as $key ) {
+			self::assertNull( TagFields::all()->get( $key ), $key );
+		}
+	}
+
 	public function test_a_purpose_has_the_tags_of_its_contexts(): void {
 		$contexts = array_values( array_unique( array_map( static fn ( TagField $field ): string => $field->context, TagFields::all()->of( Purpose::EventUpdate ) ) ) );
 		self::assertSame( array( 'recipient', 'company', 'person', 'event' ), $contexts );

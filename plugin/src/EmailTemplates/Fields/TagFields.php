@@ -38,7 +38,7 @@ final class TagFields {
 	}
 
 	public function get( string $key ): ?TagField {
-		[ $context, $name ] = explode( '.', "$key." );
+		[ $context, $name ] = explode( '.', $key, 2 ) + array( 1 => '' );
 		return $this->made( $context )[ $name ] ?? null;
 	}
 

@@ -65,7 +65,7 @@ final class Text extends Type {
 	}
 
 	private function check_length( string $text ): void {
-		// Long texts are not counted: none has more characters than bytes.
+		// No text has more characters than bytes, so one whose bytes fit needs no count.
 		if ( $this->min < 2 && strlen( $text ) >= $this->min && strlen( $text ) <= $this->max ) {
 			return;
 		}

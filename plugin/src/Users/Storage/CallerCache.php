@@ -9,50 +9,54 @@ use Svc\Users\Fields\Role;
 /**
  * Keeps the profiles of callers in WordPress's object cache, where that is persistent.
  *
- * A write puts a mark in the place of the entry, before its commit and again after it, and no reader replaces a mark: so a reader
- * that has read an old row, or a writer that dies on its way, leaves nothing behind.
+ * An entry has the version that its account had before the row was read, and counts while that is the account's version. A write
+ * gives the account a new one, before its commit and when the transaction has ended: so a reader that is slow to keep an old row
+ * leaves an entry that does not count, and so does a writer that dies on its way.
  */
 final class CallerCache {
 
 	private const GROUP = 'svc_callers';
 
-	/** Stands in the place of an entry that has changed. */
-	private const MARK = 'changed';
+	/** Seconds that an entry lasts where a write does not reach the cache. */
+	private const LIFETIME = 60;
 
-	/** Seconds, also of a mark: it outlasts every reader that began before the commit. */
-	private const LIFETIME = 300;
+	/** Seconds: a version outlasts every entry of a reader that began before it. */
+	private const VERSION_LIFETIME = 600;
 
-	/** @return CallerProfile|false|null False where nothing is known; null for an account that is known to have no profile. */
-	public static function find( int $user_id ): CallerProfile|false|null {
-		$kept = self::is_on() ? wp_cache_get( $user_id, self::GROUP ) : false;
-		if ( array() === $kept ) {
-			return null;
+	/** @param callable(): ?CallerProfile $read Reads the row. */
+	public static function profile( int $user_id, callable $read ): ?CallerProfile {
+		if ( ! self::is_on() ) {
+			return $read();
 		}
-		$role = is_array( $kept ) ? Role::tryFrom( (string) ( $kept['role'] ?? '' ) ) : null;
-		return null !== $role && is_int( $kept['id'] ?? null ) ? new CallerProfile( $kept['id'], $role ) : false;
+		$names   = array( "$user_id", self::version( $user_id ) );
+		$kept    = array_replace( array_fill_keys( $names, false ), wp_cache_get_multiple( $names, self::GROUP, true ) );
+		$entry   = $kept[ $names[0] ];
+		$version = $kept[ $names[1] ];
+		if ( is_array( $entry ) && ( $entry['version'] ?? null ) === $version && is_int( $entry['id'] ?? null ) ) {
+			$role = Role::tryFrom( (string) ( $entry['role'] ?? '' ) );
+			if ( null !== $role || 0 === $entry['id'] ) {
+				return null === $role ? null : new CallerProfile( $entry['id'], $role );
+			}
+		}
+		$profile = $read();
+		$entry   = array(
+			'version' => $version,
+			'id'      => $profile->profile_id ?? 0,
+			'role'    => $profile->role->value ?? '',
+		);
+		wp_cache_set( $names[0], $entry, self::GROUP, self::LIFETIME );
+		return $profile;
 	}
 
-	public static function add( int $user_id, ?CallerProfile $profile ): void {
+	/** @param list<int> $user_ids Of accounts whose profile is written. */
+	public static function change( array $user_ids ): void {
 		if ( self::is_on() ) {
-			$entry = null === $profile ? array() : array(
-				'id'   => $profile->profile_id,
-				'role' => $profile->role->value,
-			);
-			wp_cache_add( $user_id, $entry, self::GROUP, self::LIFETIME );
+			wp_cache_set_multiple( array_fill_keys( array_map( self::version( ... ), $user_ids ), bin2hex( random_bytes( 8 ) ) ), self::GROUP, self::VERSION_LIFETIME );
 		}
 	}
 
-	/** @param list<int> $user_ids */
-	public static function mark( array $user_ids ): void {
-		if ( self::is_on() ) {
-			wp_cache_set_multiple( array_fill_keys( $user_ids, self::MARK ), self::GROUP, self::LIFETIME );
-		}
-	}
-
-	public static function uninstall(): void {
-		if ( self::is_on() ) {
-			wp_cache_supports( 'flush_group' ) ? wp_cache_flush_group( self::GROUP ) : wp_cache_flush();
-		}
+	private static function version( int $user_id ): string {
+		return "$user_id:version";
 	}
 
 	private static function is_on(): bool {

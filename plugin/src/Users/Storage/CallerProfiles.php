@@ -27,16 +27,9 @@ final class CallerProfiles {
 	}
 
 	private function stored( int $user_id ): ?CallerProfile {
+		$read = fn (): ?CallerProfile => $this->read( $user_id );
 		// An open transaction may be rolled back.
-		if ( $this->database->is_in_transaction() ) {
-			return $this->read( $user_id );
-		}
-		$profile = CallerCache::find( $user_id );
-		if ( false === $profile ) {
-			$profile = $this->read( $user_id );
-			CallerCache::add( $user_id, $profile );
-		}
-		return $profile;
+		return $this->database->is_in_transaction() ? $read() : CallerCache::profile( $user_id, $read );
 	}
 
 	private function read( int $user_id ): ?CallerProfile {

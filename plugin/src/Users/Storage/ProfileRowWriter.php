@@ -140,8 +140,8 @@ final class ProfileRowWriter {
 
 	/** @param list<int> $user_ids */
 	private function note_callers( array $user_ids ): void {
-		CallerCache::mark( $user_ids );
-		$this->database->afterwards( static fn () => CallerCache::mark( $user_ids ) );
+		CallerCache::change( $user_ids );
+		$this->database->afterwards( static fn () => CallerCache::change( $user_ids ) );
 	}
 
 	private function count( Role $role, int $change ): void {
