@@ -18,8 +18,8 @@ final class Fragment {
 	 * @return self|null Null where there are none.
 	 */
 	public static function joined( array $parts, string $between_texts = "\n\n", string $between_html = '' ): ?self {
-		if ( array() === $parts ) {
-			return null;
+		if ( count( $parts ) < 2 ) {
+			return $parts[0] ?? null;
 		}
 		$texts = array_filter( array_map( static fn ( self $part ): string => $part->text, $parts ), static fn ( string $text ): bool => '' !== $text );
 		return new self( implode( $between_html, array_map( static fn ( self $part ): string => $part->html, $parts ) ), implode( $between_texts, $texts ) );

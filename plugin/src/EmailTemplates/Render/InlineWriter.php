@@ -143,7 +143,7 @@ final class InlineWriter {
 	}
 
 	private function close_down_to( int $index ): void {
-		foreach ( array_reverse( array_splice( $this->open, $index ) ) as [ $name, $end, $start ] ) {
+		foreach ( array() === $this->open ? array() : array_reverse( array_splice( $this->open, $index ) ) as [ $name, $end, $start ] ) {
 			$this->html .= $end;
 			if ( 'A' === $name ) {
 				$link        = substr( $this->text, $start );

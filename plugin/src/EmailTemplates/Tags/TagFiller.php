@@ -30,7 +30,9 @@ final class TagFiller {
 
 	/** Line feeds of the answer are those of values. */
 	public function text( string $template ): string {
-		$template = (string) preg_replace( '/[ \t\r\n\f]+/', ' ', $template );
+		if ( false !== strpbrk( $template, "\t\r\n\f" ) || str_contains( $template, '  ' ) ) {
+			$template = (string) preg_replace( '/[ \t\r\n\f]+/', ' ', $template );
+		}
 		if ( ! TagParser::has_braces( $template ) ) {
 			return $template;
 		}

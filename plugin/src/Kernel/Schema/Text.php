@@ -55,7 +55,8 @@ final class Text extends Type {
 
 	/** Looks for control characters by their bytes in UTF-8, which is many times as fast as by their property. */
 	private function check_characters( string $text ): void {
-		if ( 1 === preg_match( $this->multiline ? '/[\x00-\x08\x0B-\x1F\x7F]|\xC2[\x80-\x9F]/' : '/[\x00-\x1F\x7F]|\xC2[\x80-\x9F]/', $text ) ) {
+		$has_ascii = 1 === preg_match( $this->multiline ? '/[\x00-\x08\x0B-\x1F\x7F]/' : '/[\x00-\x1F\x7F]/', $text );
+		if ( $has_ascii || ( str_contains( $text, "\xC2" ) && 1 === preg_match( '/\xC2[\x80-\x9F]/', $text ) ) ) {
 			throw Invalid::because(
 				$this->multiline
 					? __( 'This must not have control characters other than line feed and tab.', 'svc' )
