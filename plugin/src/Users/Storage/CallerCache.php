@@ -11,7 +11,7 @@ use Svc\Users\Fields\Role;
  *
  * An entry has the version that its account had before the row was read, and counts while that is the account's version. A write
  * gives the account a new one, before its commit and when the transaction has ended: so a reader that is slow to keep an old row
- * leaves an entry that does not count, and so does a writer that dies on its way.
+ * leaves an entry that does not count, and a writer that dies after its commit has ended the entries from before.
  */
 final class CallerCache {
 
