@@ -42,13 +42,12 @@ function svc_entry( int|string $name ): mixed {
 
 /** Reads as svc_role(), and ends after the write that comes between. */
 function svc_slow_role( int $user_id, callable $write ): void {
-	global $wpdb;
 	$between = static function ( string $query ) use ( $write, &$between ): string {
 		remove_filter( 'query', $between );
 		$found = $GLOBALS['wpdb']->get_row( $query, ARRAY_A );
 		$write();
 		// The answer is the one from before the write.
-		return null === $found ? 'SELECT 1 AS id FROM DUAL WHERE 1 = 0' : $GLOBALS['wpdb']->prepare( 'SELECT %s AS id, %s AS role', $found['id'], $found['role'] );
+		return $GLOBALS['wpdb']->prepare( 'SELECT %s AS id, %s AS role', $found['id'], $found['role'] );
 	};
 	add_filter( 'query', $between );
 	svc_role( $user_id );
@@ -130,7 +129,30 @@ $svc_services->writer()->exclusively( static fn () => $svc_services->writer()->d
 
 $svc_version        = svc_entry( "$svc_other:version" );
 $svc_seen['broken'] = array();
-foreach ( array( 'staff', true, array(), array( 'version' => $svc_version, 'id' => 1 ), array( 'version' => $svc_version, 'id' => '1', 'role' => 'staff' ), array( 'version' => $svc_version, 'id' => 1, 'role' => 'boss' ), array( 'id' => 1, 'role' => 'staff' ) ) as $svc_entry ) {
+$svc_entries        = array(
+	'staff',
+	true,
+	array(),
+	array(
+		'version' => $svc_version,
+		'id'      => 1,
+	),
+	array(
+		'version' => $svc_version,
+		'id'      => '1',
+		'role'    => 'staff',
+	),
+	array(
+		'version' => $svc_version,
+		'id'      => 1,
+		'role'    => 'boss',
+	),
+	array(
+		'id'   => 1,
+		'role' => 'staff',
+	),
+);
+foreach ( $svc_entries as $svc_entry ) {
 	wp_cache_set( "$svc_other", $svc_entry, 'svc_callers' );
 	$svc_seen['broken'][] = svc_role( $svc_other );
 }

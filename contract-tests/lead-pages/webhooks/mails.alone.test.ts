@@ -53,10 +53,8 @@ async function anOwner() {
 async function aPage( owner: number, confirmation = true ): Promise< number > {
 	const { id } = await fixture< { id: number } >( 'POST', '/leads/pages', {
 		owner,
+		title: 'Homes & more',
 	} );
-	await control.sql( [
-		`UPDATE {posts} SET post_title = 'Homes & more' WHERE ID = ${ id }`,
-	] );
 	if ( confirmation ) {
 		await control.sql( [
 			`INSERT INTO {postmeta} (post_id, meta_key, meta_value) VALUES (${ id }, '_svc_lead_confirmation', '1')`,

@@ -9,7 +9,7 @@ use Closure;
 /** One merge tag of the catalogue. */
 final class TagField {
 
-	/** @param string|Closure(): string $label A closure, if it is called, answers in the language that is then current. */
+	/** @param string|Closure(): string $label A closure answers in the language that is current when the label is shown. */
 	public function __construct(
 		public readonly string $context,
 		public readonly string $name,

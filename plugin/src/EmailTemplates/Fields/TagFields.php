@@ -8,7 +8,7 @@ namespace Svc\EmailTemplates\Fields;
 final class TagFields {
 
 	/** @var array<string, array<string, TagField>> By context and name; those of this plugin once they are asked for. */
-	private array $made = array();
+	private array $by_context = array();
 
 	private readonly bool $are_own;
 
@@ -16,7 +16,7 @@ final class TagFields {
 	private function __construct( ?array $fields = null ) {
 		$this->are_own = null === $fields;
 		foreach ( $fields ?? array() as $field ) {
-			$this->made[ $field->context ][ $field->name ] = $field;
+			$this->by_context[ $field->context ][ $field->name ] = $field;
 		}
 	}
 
@@ -39,7 +39,7 @@ final class TagFields {
 
 	public function get( string $key ): ?TagField {
 		[ $context, $name ] = explode( '.', $key, 2 ) + array( 1 => '' );
-		return $this->made( $context )[ $name ] ?? null;
+		return $this->in( $context )[ $name ] ?? null;
 	}
 
 	/** Whether templates of the purpose may use it. */
@@ -54,20 +54,20 @@ final class TagFields {
 
 	/** @return list<TagField> Those of one purpose, or all. */
 	public function of( ?Purpose $purpose = null ): array {
-		$contexts = $this->are_own ? array_column( Context::cases(), 'value' ) : array_map( 'strval', array_keys( $this->made ) );
+		$contexts = $this->are_own ? array_column( Context::cases(), 'value' ) : array_map( 'strval', array_keys( $this->by_context ) );
 		$all      = array_merge( ...array_map( $this->of_context( ... ), $contexts ) );
 		return null === $purpose ? $all : array_values( array_filter( $all, fn ( TagField $field ): bool => $this->is_known( $field->key(), $purpose ) ) );
 	}
 
 	/** @return list<TagField> */
 	public function of_context( string $context ): array {
-		return array_values( $this->made( $context ) );
+		return array_values( $this->in( $context ) );
 	}
 
 	/** @return array<string, TagField> By name. */
-	private function made( string $context ): array {
+	private function in( string $context ): array {
 		$known = $this->are_own ? Context::tryFrom( $context ) : null;
-		return $this->made[ $context ] ??= null === $known ? array() : TagTable::of( $known );
+		return $this->by_context[ $context ] ??= null === $known ? array() : TagTable::of( $known );
 	}
 
 	private static function is_named( TagField $field ): bool {

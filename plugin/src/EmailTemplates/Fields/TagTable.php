@@ -6,7 +6,11 @@ namespace Svc\EmailTemplates\Fields;
 
 use Closure;
 
-/** The rows of the merge tags that this plugin has itself, with the samples of previews. */
+/**
+ * The rows of the merge tags that this plugin has itself: labels, types, and the samples of previews.
+ *
+ * @phpstan-type Rows array<string, array{string|Closure(): string, TagType, string}>
+ */
 final class TagTable {
 
 	/** @return array<string, TagField> By name. */
@@ -27,7 +31,7 @@ final class TagTable {
 		return $fields;
 	}
 
-	/** @return array<string, array{string|Closure(): string, TagType, string}> Name => label, type, sample. */
+	/** @return Rows */
 	private static function recipient(): array {
 		return array(
 			'name'       => array( static fn (): string => __( 'Name', 'svc' ), TagType::Text, 'Alex Rivera' ),
@@ -36,7 +40,7 @@ final class TagTable {
 		);
 	}
 
-	/** @return array<string, array{string|Closure(): string, TagType, string}> */
+	/** @return Rows */
 	private static function company(): array {
 		return array(
 			'name'           => array( static fn (): string => __( 'Company name', 'svc' ), TagType::Text, 'Example Mortgage' ),
@@ -49,7 +53,7 @@ final class TagTable {
 		);
 	}
 
-	/** @return array<string, array{string|Closure(): string, TagType, string}> */
+	/** @return Rows */
 	private static function lead(): array {
 		return array(
 			'first_name' => array( static fn (): string => __( 'First name', 'svc' ), TagType::Text, 'Alex' ),
@@ -64,7 +68,7 @@ final class TagTable {
 		);
 	}
 
-	/** @return array<string, array{string|Closure(): string, TagType, string}> */
+	/** @return Rows */
 	private static function person(): array {
 		return array(
 			'name'       => array( static fn (): string => __( 'Name', 'svc' ), TagType::Text, 'Jane Cooper' ),
@@ -84,7 +88,7 @@ final class TagTable {
 		);
 	}
 
-	/** @return array<string, array{string|Closure(): string, TagType, string}> */
+	/** @return Rows */
 	private static function event(): array {
 		return array(
 			'title'       => array( static fn (): string => __( 'Event', 'svc' ), TagType::Text, 'Home buyer workshop' ),
@@ -100,7 +104,7 @@ final class TagTable {
 		);
 	}
 
-	/** @return array<string, array{string|Closure(): string, TagType, string}> */
+	/** @return Rows */
 	private static function estimate(): array {
 		return array(
 			'address'          => array( static fn (): string => __( 'Property', 'svc' ), TagType::Text, '12 Elm Street, Denver, CO 80203' ),
@@ -113,7 +117,7 @@ final class TagTable {
 		);
 	}
 
-	/** @return array<string, array{string|Closure(): string, TagType, string}> */
+	/** @return Rows */
 	private static function calculation(): array {
 		return array(
 			'price'              => array( static fn (): string => __( 'Price of the home', 'svc' ), TagType::Text, '$400,000.00' ),

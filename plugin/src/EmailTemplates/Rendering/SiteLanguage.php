@@ -22,7 +22,8 @@ final class SiteLanguage {
 		} finally {
 			if ( $is_switched ) {
 				restore_previous_locale();
-				// That is the language from before WordPress knew the account of an application password: the texts are loaded again when one is needed.
+				// To the language from before WordPress knew the account of an application password. The texts are loaded again when
+				// one is needed.
 				unload_textdomain( 'svc', true );
 			}
 		}
