@@ -116,9 +116,8 @@ describe( 'an e-mail that a mail server accepts', () => {
 		const sent = async ( purpose: string ) => {
 			const { row, server: there } = await queued( {
 				purpose,
-				contexts: purpose.startsWith( 'lead_' )
-					? { lead, person }
-					: { person },
+				contexts:
+					purpose === 'announcement' ? { person } : { lead, person },
 			} );
 			await run( row );
 			const mail = there.mails[ 0 ]!;
@@ -133,10 +132,16 @@ describe( 'an e-mail that a mail server accepts', () => {
 			from,
 			[ { name: 'Lee Ada', address: 'lee@example.com' } ],
 		] );
-		expect( await sent( 'lead_confirmation' ) ).toEqual( [
-			from,
-			[ { name: 'Omar Ruiz', address: 'omar@example.com' } ],
-		] );
+		for ( const purpose of [
+			'lead_confirmation',
+			'estimate_report',
+			'calculation_report',
+		] ) {
+			expect( await sent( purpose ), purpose ).toEqual( [
+				from,
+				[ { name: 'Omar Ruiz', address: 'omar@example.com' } ],
+			] );
+		}
 		expect( await sent( 'announcement' ) ).toEqual( [
 			from,
 			[ { name: '', address: 'desk@example.net' } ],

@@ -426,6 +426,34 @@ describe( 'marketing', () => {
 		expect( row.delivery.last_error ).toContain( 'postal address' );
 		expect( server.mails ).toEqual( [] );
 	} );
+
+	it( 'is not activated without the postal address of the company, in no way', async () => {
+		restore = await withMailSettings( {
+			company: { postal_address: '' },
+		} );
+		const newsletter = { purpose: 'newsletter', name: 'News' } as const;
+		expect(
+			await as.manager.post( '/etb/v1/templates', {
+				...newsletter,
+				status: 'active',
+			} )
+		).toRefuse( 'rest_invalid_param', [ 'status' ] );
+		const { id } = await aTemplate( newsletter );
+		expect(
+			await as.manager.put( `/etb/v1/templates/${ id }`, {
+				status: 'active',
+			} )
+		).toRefuse( 'rest_invalid_param', [ 'status' ] );
+		const inEditor = await as.manager.post(
+			`/wp/v2/svc_mail_template/${ id }`,
+			{ status: 'publish' }
+		);
+		expect( inEditor.status ).toBe( 400 );
+		expect( JSON.stringify( inEditor.body ) ).toContain( 'postal address' );
+		expect(
+			( await as.manager.get( `/etb/v1/templates/${ id }` ) ).body
+		).toMatchObject( { status: 'draft' } );
+	} );
 } );
 
 describe( 'Site Health', () => {

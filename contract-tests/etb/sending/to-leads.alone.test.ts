@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MailMessage } from '../../../client/src/etb/message-schemas';
-import { aLead, anOwner, lead } from '../../lead-pages/leads/leads';
-import { newMark } from '../../support/people';
+import { aLead, anOwner, lead, sent } from '../../lead-pages/leads/leads';
+import { newMark, people } from '../../support/people';
 import { as } from '../../support/world';
 import { memberWith } from '../editors';
 import { paragraph } from '../templates';
@@ -81,6 +81,70 @@ describe( 'a message to a lead', () => {
 			} );
 			expect( body ).toMatchObject( { data: [] } );
 		}
+	} );
+
+	it( 'is not sent either where another lead with that address says so, or where this one had another address', async () => {
+		const template_id = await confirmation();
+		const email = `${ newMark() }@example.com`;
+		const one = await aLead( { email } );
+		const other = await sent( { lead: { email, source: 'import' } } );
+		const moved = await aPersonWho();
+		for ( const lead_id of [ one.id, other.id, moved.id ] ) {
+			expect( await sendTo( { lead_id }, template_id ) ).toAnswer(
+				'sendMessage'
+			);
+		}
+		await as.manager.put( lead( other.id ), { do_not_contact: true } );
+		await as.manager.put( lead( moved.id ), {
+			email: `new-${ moved.email }`,
+			do_not_contact: true,
+		} );
+		for ( const search of [ email, moved.email ] ) {
+			const { body } = await as.manager.get( messages, {
+				query: { search },
+			} );
+			expect( body ).toMatchObject( { data: [] } );
+		}
+	} );
+
+	it.each( [ 'lead_notice', 'lead_confirmation', 'announcement' ] as const )(
+		'is answered to the person of the message (%s)',
+		async ( purpose ) => {
+			const { id: lead_id } = await aPersonWho();
+			const [ person ] = await people( {} );
+			const template_id = await activeTemplate( { purpose } );
+			const answer = await as.manager.post( messages, {
+				template_id,
+				to: { lead_id },
+				context: { person: { user_id: person!.id } },
+			} );
+			expect( answer ).toAnswer( 'sendMessage' );
+			const { id } = answer.body as MailMessage;
+			const { email } = person!.sent;
+			expect(
+				JSON.parse( ( await rowOf( id ) ).headers! )
+			).toContainEqual(
+				expect.stringMatching(
+					new RegExp( `^Reply-To: .*<${ email }>$` )
+				)
+			);
+		}
+	);
+
+	it( 'is refused while the lead pages are off', async () => {
+		const { id: lead_id } = await aPersonWho();
+		const template_id = await confirmation();
+		const turn = ( on: boolean ) =>
+			as.manager.put( '/users/v1/settings', {
+				components: { 'lead-pages': on },
+			} );
+		await turn( false );
+		const refused = await sendTo( { lead_id }, template_id );
+		await turn( true );
+		expect( refused ).toRefuse( 'rest_invalid_param', [ 'to.lead_id' ] );
+		expect( await sendTo( { lead_id }, template_id ) ).toAnswer(
+			'sendMessage'
+		);
 	} );
 
 	it( 'goes to a person or a lead, not to both and not to neither', async () => {

@@ -99,6 +99,33 @@ describe( 'an e-mail of WordPress', () => {
 			expect( latin.html ).toBe( false );
 		} );
 
+		it( 'names the one who gets it, where it is one', async () => {
+			const { id } = await aTemplate( {
+				purpose: 'wordpress',
+				status: 'active',
+				content:
+					paragraph(
+						'{{recipient.name|No name}}, {{recipient.email|no address}}'
+					) + '<!-- wp:svc/mail-body /-->',
+			} );
+			const use = ( template: number | null ) =>
+				as.manager.put( '/etb/v1/settings', {
+					uses: { wordpress: template },
+				} );
+			const { email, login } = await personAt( `smtp-${ server.port }` );
+			const unknown = `smtp-${ server.port }-nobody@example.org`;
+			expect( await use( id ) ).toAnswer( 'updateMailSettings' );
+			const of = async ( to: string | string[] ) =>
+				( await other( { message, to } ) ).html;
+			const one = await of( `Somebody else <${ email }>` );
+			const several = await of( [ email, unknown ] );
+			const stranger = await of( unknown );
+			await use( null );
+			expect( one ).toContain( `${ login }, ${ email }` );
+			expect( several ).toContain( 'No name, no address' );
+			expect( stranger ).toContain( `No name, ${ unknown }` );
+		} );
+
 		it( 'is left as it is where the template has lost the text', async () => {
 			const pattern = await aPattern( '<!-- wp:svc/mail-body /-->' );
 			const { id } = await aTemplate( {

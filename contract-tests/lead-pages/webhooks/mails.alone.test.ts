@@ -407,6 +407,20 @@ describe( 'a confirmation', () => {
 		expect( await messages( owner.email ) ).toHaveLength( 1 );
 	} );
 
+	it( 'is not kept of a person who wants no messages since it was made', async () => {
+		const visitor = address( 'silent' );
+		const { id } = await sent( {
+			lead: {
+				email: visitor,
+				page_id: await aPage( ( await anOwner() ).userId ),
+			},
+		} );
+		await fixture( 'POST', '/outbox/run', { silences: id } );
+		await run();
+		expect( await messages( visitor ) ).toEqual( [] );
+		expect( to( visitor ) ).toEqual( [] );
+	} );
+
 	it( 'never comes to a person who wants no messages', async () => {
 		const owner = await anOwner();
 		const page = await aPage( owner.userId );

@@ -315,10 +315,18 @@ describe( 'Site Health', () => {
 			actions: expect.stringContaining( 'svc-people-deliveries' ),
 		} );
 		await fixture( 'POST', '/outbox/run', {} );
-		await setRow( id, { status: 'failed', due: null, ended_at: now() } );
+		await setRow( id, {
+			status: 'failed',
+			due: null,
+			ended_at: now(),
+			last_error: 'The mailbox of <gone@example.org> is full.',
+		} );
 		expect( await found() ).toMatchObject( {
 			status: 'recommended',
 			label: 'Some messages could not be sent',
+			description: expect.stringMatching(
+				/given up\. Last error: The mailbox of &lt;…&gt; is full\./
+			),
 		} );
 	} );
 } );

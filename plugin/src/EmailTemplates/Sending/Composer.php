@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Sending;
 
 use Svc\EmailTemplates\Fields\Category;
+use Svc\EmailTemplates\Fields\Context;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Render\Rendered;
 use Svc\EmailTemplates\Render\Renderer;
@@ -27,12 +28,13 @@ final class Composer {
 	) {}
 
 	/**
-	 * @param Template|null                        $template   Null for the one that the settings name.
-	 * @param array<string, array<string, string>> $contexts   Values by context and field. The recipient is the one who gets it.
-	 * @param bool                                 $needs_nmls Whether the person is a loan officer.
-	 * @param bool                                 $sample     Whether contexts without values get samples.
+	 * @param Template|null                        $template    Null for the one that the settings name.
+	 * @param array<string, array<string, string>> $contexts    Values by context and field. The recipient is the one who gets it.
+	 * @param bool                                 $needs_nmls  Whether the person is a loan officer.
+	 * @param bool                                 $sample      Whether contexts without values get samples.
+	 * @param Context|null                         $answered_by Who gets the answers; null for the purpose's.
 	 */
-	public function compose( Purpose $purpose, ?Template $template, To $to, array $contexts, bool $needs_nmls = false, bool $sample = false ): Message {
+	public function compose( Purpose $purpose, ?Template $template, To $to, array $contexts, bool $needs_nmls = false, bool $sample = false, ?Context $answered_by = null ): Message {
 		$template ??= $this->chosen->template( $purpose );
 		$keys       = AddressKeys::current( $this->database );
 		$to_hash    = $keys->hash( $to->email );
@@ -54,7 +56,7 @@ final class Composer {
 			MailHeaders::line( $rendered->subject ),
 			MessageStatus::Queued,
 			'',
-			MailHeaders::lines( $this->settings->current(), $purpose, $contexts, $url ),
+			MailHeaders::lines( $this->settings->current(), $purpose, $contexts, $answered_by, $url ),
 			$rendered->html,
 			$rendered->text,
 			0,

@@ -14,16 +14,17 @@ final class MailHeaders {
 
 	/**
 	 * @param array<string, array<string, string>> $contexts
+	 * @param Context|null                         $answered_by     Who gets the answers; null for the purpose's.
 	 * @param string|null                          $unsubscribe_url Null where the recipient cannot opt out.
 	 * @return list<string>
 	 */
-	public static function lines( MailSettings $settings, Purpose $purpose, array $contexts, ?string $unsubscribe_url ): array {
+	public static function lines( MailSettings $settings, Purpose $purpose, array $contexts, ?Context $answered_by, ?string $unsubscribe_url ): array {
 		$from  = $settings->from;
 		$lines = array();
 		if ( '' !== $from['name'] || '' !== $from['email'] ) {
 			$lines[] = 'From: ' . self::mailbox( '' === $from['name'] ? 'WordPress' : $from['name'], '' === $from['email'] ? self::wordpress_address() : $from['email'] );
 		}
-		$replies  = self::answered_by( $purpose )?->value;
+		$replies  = ( $answered_by ?? self::answered_by( $purpose ) )?->value;
 		$person   = null === $replies ? array() : $contexts[ $replies ] ?? array();
 		$reply_to = '' === self::address( $person['email'] ?? '' ) ? self::address( $from['reply_to'] ) : self::mailbox( $person['name'] ?? '', self::address( $person['email'] ) );
 		if ( '' !== $reply_to ) {

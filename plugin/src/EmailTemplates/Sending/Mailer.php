@@ -53,9 +53,13 @@ final class Mailer {
 		$this->store->forget_ref( get_current_blog_id(), $ref );
 	}
 
-	/** Deletes the messages with that reference to that address which were not sent yet. */
-	public function withdraw( string $ref, string $address ): void {
-		$this->store->forget_unsent( get_current_blog_id(), $ref, AddressKeys::current( $this->database )->hash( $address ) );
+	/**
+	 * Deletes the messages with these references which were not sent yet, but for notices to other addresses: those are for staff.
+	 *
+	 * @param non-empty-list<string> $refs
+	 */
+	public function withdraw( array $refs, string $address ): void {
+		$this->store->forget_unsent( get_current_blog_id(), $refs, AddressKeys::current( $this->database )->hash( $address ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Sending;
 
+use Svc\EmailTemplates\Fields\Purpose;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Outbox\OutboxStore;
 
@@ -136,9 +137,14 @@ final class MessageStore {
 		$this->forget( 'site_id = %d AND ref = %s', $site_id, $ref );
 	}
 
-	/** Those of forget_ref() to one address that were not sent. */
-	public function forget_unsent( int $site_id, string $ref, string $to_hash ): void {
-		$this->forget( 'site_id = %d AND ref = %s AND to_hash = %s AND status IN (%s, %s)', $site_id, $ref, $to_hash, MessageStatus::Queued->value, MessageStatus::Failed->value );
+	/**
+	 * As forget_ref(), those that were not sent: to that address, and all but notices to others.
+	 *
+	 * @param non-empty-list<string> $refs
+	 */
+	public function forget_unsent( int $site_id, array $refs, string $to_hash ): void {
+		$places = implode( ', ', array_fill( 0, count( $refs ), '%s' ) );
+		$this->forget( "site_id = %d AND ref IN ($places) AND ( to_hash = %s OR purpose <> %s ) AND status IN (%s, %s)", $site_id, ...$refs, ...array( $to_hash, Purpose::LeadNotice->value, MessageStatus::Queued->value, MessageStatus::Failed->value ) );
 	}
 
 	public function forget_site( int $site_id ): void {

@@ -45,7 +45,9 @@ final class Messages {
 		$to                   = $lead?->to() ?? $this->recipient( $input['to']['user_id'], $caller );
 		$context              = self::with_lead( $input['context'] ?? array(), $template, $lead );
 		[ $values, $is_officer ] = $this->contexts->read( $this->with_person( $context, $caller ), $template->purpose, $caller );
-		$message              = $this->composer->compose( $template->purpose, $template, $to, $values, $is_officer )->with(
+		// Leads answer to the person, whatever the purpose.
+		$answered_by          = null === $lead ? null : Context::Person;
+		$message              = $this->composer->compose( $template->purpose, $template, $to, $values, $is_officer, answered_by: $answered_by )->with(
 			array(
 				'user_id' => $caller->id(),
 				'ref'     => null === $lead ? '' : LeadMailKind::ref( $lead->lead->id ),

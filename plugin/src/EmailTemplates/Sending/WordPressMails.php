@@ -29,7 +29,7 @@ final class WordPressMails {
 			return $mail;
 		}
 		try {
-			$rendered = Renderer::render( $this->chosen->source( Purpose::WordPress ), $this->situations->make( Purpose::WordPress, array( 'mail' => array( 'body' => $text ) ) ) );
+			$rendered = Renderer::render( $this->chosen->source( Purpose::WordPress ), $this->situations->make( Purpose::WordPress, array( 'mail' => array( 'body' => $text ) ) + self::recipient( $mail['to'] ?? '' ) ) );
 		} catch ( Throwable $error ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the e-mail is sent as it is.
 			error_log( "svc mail: $error" );
@@ -44,6 +44,21 @@ final class WordPressMails {
 			'message' => $rendered->html,
 			'headers' => array( ...array_filter( $headers, static fn ( string $line ): bool => ! self::is_type( $line ) ), Letter::CONTENT_TYPE ),
 		) + $mail;
+	}
+
+	/**
+	 * @param mixed $to As wp_mail() takes it.
+	 * @return array{recipient?: array{name: string, first_name: string, email: string}} Empty where it goes to several.
+	 */
+	private static function recipient( mixed $to ): array {
+		$addresses = is_array( $to ) ? array_values( $to ) : explode( ',', is_string( $to ) ? $to : '' );
+		if ( 1 !== count( $addresses ) || ! is_string( $addresses[0] ) ) {
+			return array();
+		}
+		// "Name <address>", or the address alone.
+		$email = (string) is_email( trim( (string) preg_replace( '/^.*<(.+)>.*$/s', '$1', $addresses[0] ) ) );
+		$user  = '' === $email ? false : get_user_by( 'email', $email );
+		return '' === $email ? array() : array( 'recipient' => ( false === $user ? new To( $email, '', '' ) : To::account( $user ) )->tags() );
 	}
 
 	/** @return list<string> */

@@ -89,9 +89,10 @@ final class DeliveryTest implements HealthTest {
 		return 0 === $failed ? null : Verdict::recommended(
 			__( 'Some messages could not be sent', 'svc' ),
 			sprintf(
-				/* translators: %d: number of messages. */
-				_n( '%d message was given up. The list of messages has the reason.', '%d messages were given up. The list of messages has the reasons.', $failed, 'svc' ),
-				$failed
+				/* translators: 1: number of messages, 2: error message. */
+				_n( '%1$d message was given up. Last error: %2$s', '%1$d messages were given up. Last error: %2$s', $failed, 'svc' ),
+				$failed,
+				self::without_addresses( $this->backlog->error( $numbers[0]['latest'] ) )
 			),
 			$this->link( $numbers[0] )
 		);

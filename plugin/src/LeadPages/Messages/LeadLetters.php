@@ -36,9 +36,10 @@ final class LeadLetters {
 		return $this->letter( LeadMail::Confirmation, $lead, ( new SubmissionStore( $this->services->database ) )->latest( $lead->id ) );
 	}
 
-	/** Whether the lead is there still. */
+	/** Whether the lead is there still, and has not asked for no messages since a letter to it was made. */
 	public function is_current( LeadLetter $letter ): bool {
-		return null !== $this->services->leads()->find( $letter->lead->id );
+		$lead = $this->services->leads()->find( $letter->lead->id );
+		return null !== $lead && ! ( $letter->mail->is_to_visitor() && LeadMails::is_unwanted( $this->services->database, $lead ) );
 	}
 
 	private function reason( LeadMail $mail, Entry $entry, Lead $lead ): ?string {

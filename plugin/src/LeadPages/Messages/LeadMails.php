@@ -55,6 +55,12 @@ final class LeadMails {
 		return $lead->do_not_contact || null !== $database->row( 'SELECT id FROM %i WHERE email_key = %s AND site_id = %d AND do_not_contact = 1 LIMIT 1', $database->table( 'leads' ), Text::folded( $lead->email ), $lead->site_id );
 	}
 
+	/** @return non-empty-list<int> IDs of the lead and of the site's others with its address. */
+	public function leads_of_address( Lead $lead ): array {
+		$others = '' === $lead->email ? array() : $this->database->rows( 'SELECT id FROM %i WHERE email_key = %s AND site_id = %d AND id <> %d', $this->database->table( 'leads' ), Text::folded( $lead->email ), $lead->site_id, $lead->id );
+		return array( $lead->id, ...array_map( 'intval', array_column( $others, 'id' ) ) );
+	}
+
 	private function wants_confirmation( Lead $lead ): bool {
 		$page = null === $lead->page_id || '' === $lead->email ? null : ( $this->pages )()->find( $lead->page_id );
 		return true === $page?->has_confirmation && $this->may_send( LeadMail::Confirmation, $lead );

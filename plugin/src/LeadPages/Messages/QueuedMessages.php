@@ -41,9 +41,9 @@ final class QueuedMessages implements LeadMessages {
 		if ( $is_handed_over ) {
 			$this->mails->handed_over( $lead );
 		}
-		if ( $lead->do_not_contact && '' !== $lead->email ) {
+		if ( $lead->do_not_contact ) {
 			// Messages that failed would be tried for a day.
-			( $this->mailer )()->withdraw( LeadMailKind::ref( $lead->id ), $lead->email );
+			( $this->mailer )()->withdraw( array_map( LeadMailKind::ref( ... ), $this->mails->leads_of_address( $lead ) ), $lead->email );
 		}
 	}
 
