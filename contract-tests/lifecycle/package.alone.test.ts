@@ -115,6 +115,7 @@ describe.runIf( full && host.host !== 'wp-env' )( 'the package', () => {
 		expect( made.meta ).toEqual(
 			expect.arrayContaining( [
 				'svc_intranet_department',
+				'_svc_anniversary_year',
 				'_svc_bookmarks',
 				'_wished_posts',
 			] )

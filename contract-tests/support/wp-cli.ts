@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compiledOnce } from '../../tools/host/compiled-once';
+import type { Site } from '../../tools/host/site';
 import { host } from './site';
 
 export interface Ended {
@@ -13,19 +14,21 @@ const command = process.env.SVC_WP_CLI;
 const standIn = fileURLToPath( new URL( 'wp-cli.php', import.meta.url ) );
 
 /** Runs a command of WP-CLI on the host, whose PHP has to be this machine's. */
-export function wp( ...words: string[] ): Promise< Ended > {
+export const wp = ( ...words: string[] ) => wpOn( host, ...words );
+
+export function wpOn( site: Site, ...words: string[] ): Promise< Ended > {
 	const [ program, args ] = command
 		? [
 				command,
-				[ `--path=${ host.www }`, `--url=${ host.url }`, ...words ],
+				[ `--path=${ site.www }`, `--url=${ site.url }`, ...words ],
 			]
 		: [
 				'php',
 				[
-					...compiledOnce( host ),
+					...compiledOnce( site ),
 					standIn,
-					host.www,
-					host.url,
+					site.www,
+					site.url,
 					...words,
 				],
 			];

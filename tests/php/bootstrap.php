@@ -193,6 +193,16 @@ final class WP_User {
 	}
 }
 
+final class WP_Post {
+	public string $post_content = 'The content';
+
+	public function __construct(
+		public readonly string $post_type,
+		public readonly string $post_status,
+		public readonly string $post_password,
+	) {}
+}
+
 final class WP_Error {
 	/** @param array<string, mixed> $data */
 	public function __construct(

@@ -31,4 +31,28 @@ final class CapabilitiesTest extends TestCase {
 			self::assertSame( $expected, ( $capability->has )( $roles, new WP_User() ), $capability->name );
 		}
 	}
+
+	/** @return array<string, array{array<string, bool>}> */
+	public static function managers(): array {
+		return array(
+			'by the capability alone' => array( array( Capabilities::MANAGE => true ) ),
+			'administrators'          => array(
+				array(
+					'manage_options'    => true,
+					'edit_others_posts' => true,
+				),
+			),
+		);
+	}
+
+	/**
+	 * Realtor partners as well: their profiles are not read.
+	 *
+	 * @dataProvider managers
+	 * @param array<string, bool> $granted
+	 */
+	public function test_those_who_may_manage_may_edit( array $granted ): void {
+		$capabilities = array_column( Capabilities::all( static fn () => throw new LogicException( 'Profiles are not read.' ) ), 'has', 'name' );
+		self::assertTrue( $capabilities[ Capabilities::EDIT ]( $granted, new WP_User() ) );
+	}
 }

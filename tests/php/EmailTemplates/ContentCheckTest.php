@@ -39,6 +39,9 @@ final class ContentCheckTest extends RenderTestCase {
 			'condition'              => array( self::p( 'x', '{"svcIf":"lead.phone == 1"}' ), 'svcIf must be a merge tag without braces, such as event.location or !event.location. (blocks.0)' ),
 			'condition of a list'    => array( self::p( 'x', '{"svcIf":["lead.phone"]}' ), 'svcIf must be a merge tag without braces, such as event.location or !event.location. (blocks.0)' ),
 			'condition of a flag'    => array( self::p( 'x', '{"svcIf":false}' ), 'svcIf must be a merge tag without braces, such as event.location or !event.location. (blocks.0)' ),
+			'source'                 => array( '<!-- wp:svc/mail-facts {"source":"person"} /-->', 'The source of svc/mail-facts is lead, event, estimate or calculation. (blocks.0)' ),
+			'no source'              => array( '<!-- wp:svc/mail-facts /-->', 'The source of svc/mail-facts is lead, event, estimate or calculation. (blocks.0)' ),
+			'layout'                 => array( '<!-- wp:svc/mail-person {"layout":"big"} /-->', 'The layout of svc/mail-person is card, signature or line. (blocks.0)' ),
 			'pattern that is gone'   => array( '<!-- wp:block {"ref":99} /-->', 'The synced pattern does not exist or is not published. (blocks.0)' ),
 			'pattern in itself'      => array( '<!-- wp:block {"ref":1} /-->', 'The synced pattern contains itself. (blocks.0)' ),
 			'pattern with a video'   => array( '<!-- wp:block {"ref":3} /-->', 'The block core/video cannot be sent by e-mail. (blocks.0)' ),
@@ -48,8 +51,6 @@ final class ContentCheckTest extends RenderTestCase {
 	/** @return array<string, array{string, string}> */
 	public static function refused_when_stored(): array {
 		return array(
-			'source'             => array( '<!-- wp:svc/mail-facts {"source":"person"} /-->', 'The source of svc/mail-facts is lead, event, estimate or calculation. (blocks.0)' ),
-			'layout'             => array( '<!-- wp:svc/mail-person {"layout":"big"} /-->', 'The layout of svc/mail-person is card, signature or line. (blocks.0)' ),
 			'default of address' => array( self::p( '<a href="{{lead.url|https://x.example}}">x</a>' ), 'The default of {{lead.url}} must not have a colon, because WordPress cuts such an address. Leave the default out. (blocks.0)' ),
 			'encoded default'    => array( self::p( '<a href="%7B%7Blead.url%7Chttps%3A//x.example%7D%7D">x</a>' ), 'The default of {{lead.url}} must not have a colon, because WordPress cuts such an address. Leave the default out. (blocks.0)' ),
 			'default in numbers' => array( self::p( '<a href="&#123;&#x7b;lead.url|https://x.example}}">x</a>' ), 'The default of {{lead.url}} must not have a colon, because WordPress cuts such an address. Leave the default out. (blocks.0)' ),
@@ -81,6 +82,29 @@ final class ContentCheckTest extends RenderTestCase {
 		self::assertStringEndsWith( 'After', $rendered->text );
 		self::assertStringNotContainsString( '<figure', $rendered->html );
 		self::assertStringNotContainsString( 'loose', $rendered->html );
+	}
+
+	/** @return array<string, array{string, string, string}> Content as it was, what it is changed to, reason. */
+	public static function changes(): array {
+		return array(
+			'source' => array( '<!-- wp:svc/mail-facts {"source":"lead"} /-->', '<!-- wp:svc/mail-facts {"source":"person"} /-->', 'The source of svc/mail-facts is lead, event, estimate or calculation.' ),
+			'layout' => array( '<!-- wp:svc/mail-person {"layout":"line"} /-->', '<!-- wp:svc/mail-person {"layout":"big"} /-->', 'The layout of svc/mail-person is card, signature or line.' ),
+		);
+	}
+
+	/** @dataProvider changes */
+	public function test_a_block_of_a_pattern_that_was_changed_later_is_left_out( string $before, string $after, string $reason ): void {
+		$content  = '<!-- wp:block {"ref":4} /-->' . self::p( 'After' );
+		$contexts = array( 'lead' => array( 'name' => 'Lee' ), 'person' => array( 'name' => 'Ann' ) );
+
+		$this->patterns[4] = $before;
+		self::assertSame( array(), $this->check()->content( $content ) );
+		self::assertNotSame( 'After', $this->render( $content, $contexts )->text );
+		$this->patterns[4] = $after;
+		$rendered          = $this->render( $content, $contexts );
+		self::assertSame( 'After', $rendered->text );
+		self::assertSame( array( 'block_left_out' ), self::codes( $rendered ) );
+		self::assertSame( array( "This was left out: $reason", 'blocks.0' ), array( $rendered->warnings[0]->message(), $rendered->warnings[0]->path ) );
 	}
 
 	public function test_limits(): void {

@@ -8,6 +8,8 @@ use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Fields\TagField;
 use Svc\EmailTemplates\Fields\TagFields;
 use Svc\EmailTemplates\Fields\TagType;
+use Svc\EmailTemplates\Render\Rendered;
+use Svc\EmailTemplates\Render\Warning;
 use Svc\EmailTemplates\Tags\Values;
 use Svc\Tests\Filters;
 
@@ -154,6 +156,35 @@ final class MergeTagsTest extends RenderTestCase {
 		self::assertSame( "Where\n\nWhere not", $this->render( $content, array(), array( 'raw_tags' => true ) )->text );
 	}
 
+	public function test_a_condition_on_an_unknown_tag_is_warned_of(): void {
+		foreach ( array( 'lead.shoe', 'event.title' ) as $tag ) {
+			$rendered = $this->render( self::p( 'Where', "{\"svcIf\":\"$tag\"}" ) . self::p( 'Where not', "{\"svcIf\":\"!$tag\"}" ) );
+			self::assertSame( 'Where not', $rendered->text );
+			self::assertSame( array( self::unknown( $tag, 'blocks.0' ), self::unknown( $tag, 'blocks.1' ) ), self::answers( $rendered ) );
+		}
+	}
+
+	/** @return array<string, array{string, string, string, list<string>}> Source and rows of the block, text, unknown tags. */
+	public static function facts(): array {
+		return array(
+			'a row that is there'   => array( 'lead', '"last_name"', 'Last name: Lee', array() ),
+			'one that is not'       => array( 'lead', '"shoe","last_name","hat","shoe"', 'Last name: Lee', array( 'lead.shoe', 'lead.hat' ) ),
+			'none that is there'    => array( 'lead', '"shoe"', '', array( 'lead.shoe' ) ),
+			'of another purpose'    => array( 'event', '"title","url"', '', array( 'event.title', 'event.url' ) ),
+			'there without a value' => array( 'lead', '"last_name","email"', 'Last name: Lee', array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider facts
+	 * @param list<string> $unknown
+	 */
+	public function test_unknown_rows_of_facts_are_warned_of( string $source, string $rows, string $text, array $unknown ): void {
+		$rendered = $this->render( "<!-- wp:svc/mail-facts {\"source\":\"$source\",\"rows\":[$rows]} /-->", array( 'lead' => array( 'last_name' => 'Lee' ) ) );
+		self::assertSame( $text, $rendered->text );
+		self::assertSame( array_map( static fn ( string $tag ): array => self::unknown( $tag, 'blocks.0' ), $unknown ), self::answers( $rendered ) );
+	}
+
 	public function test_raw_tags_are_kept_for_other_senders(): void {
 		$content  = self::p( 'Hi {{lead.first_name|there}} <a href="http://%7B%7Blead.url%7D%7D">go</a> <a href="https://x.example/?q={{lead.name}}">q</a> <a href="javascript:{{lead.name}}">no</a>' );
 		$rendered = $this->render( $content, array( 'lead' => array( 'first_name' => 'Ann' ) ), array( 'raw_tags' => true ), 'For {{lead.name}}' );
@@ -202,5 +233,19 @@ final class MergeTagsTest extends RenderTestCase {
 	public function test_a_purpose_has_the_tags_of_its_contexts(): void {
 		$contexts = array_values( array_unique( array_map( static fn ( TagField $field ): string => $field->context, TagFields::all()->of( Purpose::EventUpdate ) ) ) );
 		self::assertSame( array( 'recipient', 'company', 'person', 'event' ), $contexts );
+	}
+
+	/** @return array{code: string, message: string, path: string} */
+	private static function unknown( string $tag, string $path ): array {
+		return array(
+			'code'    => 'unknown_tag',
+			'message' => "There is no merge tag {{{$tag}}} in e-mails of this purpose.",
+			'path'    => $path,
+		);
+	}
+
+	/** @return list<array{code: string, message: string, path: string}> */
+	private static function answers( Rendered $rendered ): array {
+		return array_map( static fn ( Warning $warning ): array => $warning->answer(), $rendered->warnings );
 	}
 }

@@ -13,6 +13,7 @@ use Svc\EmailTemplates\Render\Fragment;
 use Svc\EmailTemplates\Render\Html;
 use Svc\EmailTemplates\Render\Place;
 use Svc\EmailTemplates\Render\Walk;
+use Svc\EmailTemplates\Render\WarningCode;
 
 /** Fields of a lead, event, estimate or calculation with their labels, one a row, values as given. */
 final class MailFacts implements MailBlock {
@@ -41,7 +42,16 @@ final class MailFacts implements MailBlock {
 		if ( array() === $chosen ) {
 			return array_values( array_filter( $walk->situation->fields->of_context( $source ), static fn ( TagField $field ): bool => TagType::Url !== $field->type ) );
 		}
-		return array_values( array_filter( array_map( static fn ( string $name ): ?TagField => $walk->situation->fields->get( "$source.$name" ), $chosen ) ) );
+		$fields = array();
+		foreach ( $chosen as $name ) {
+			$field = $walk->situation->fields->get( "$source.$name" );
+			if ( null === $field ) {
+				$walk->warnings->add( WarningCode::UnknownTag, $node->path, '{{' . "$source.$name" . '}}' );
+				continue;
+			}
+			$fields[] = $field;
+		}
+		return $fields;
 	}
 
 	private static function markup( TagField $field ): string {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Content;
 
+use Svc\EmailTemplates\Fields\Context;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Markup\Node;
 
@@ -18,6 +19,7 @@ final class BlockRules {
 		'min' => 2,
 		'max' => 4,
 	);
+	private const LAYOUTS  = array( '', 'card', 'signature', 'line' );
 
 	/** Blocks that stand among the others, at every level. */
 	private const COMMON = array(
@@ -150,6 +152,12 @@ final class BlockRules {
 		}
 		if ( 'core/heading' === $name && ! in_array( $node->number( 'level' ) ?? 2, self::HEADINGS, true ) ) {
 			return __( 'The block core/heading must have level 1, 2 or 3.', 'svc' );
+		}
+		if ( 'svc/mail-facts' === $name && true !== Context::tryFrom( $node->text( 'source' ) )?->has_facts() ) {
+			return __( 'The source of svc/mail-facts is lead, event, estimate or calculation.', 'svc' );
+		}
+		if ( 'svc/mail-person' === $name && ! in_array( $node->text( 'layout' ), self::LAYOUTS, true ) ) {
+			return __( 'The layout of svc/mail-person is card, signature or line.', 'svc' );
 		}
 		return null;
 	}

@@ -6,7 +6,6 @@ namespace Svc\EmailTemplates\Content;
 
 use Closure;
 use Svc\EmailTemplates\Fields\Category;
-use Svc\EmailTemplates\Fields\Context;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Fields\TagFields;
 use Svc\EmailTemplates\Markup\Node;
@@ -121,9 +120,6 @@ final class ContentCheck {
 		if ( 'svc/mail-facts' === $node->name() ) {
 			$this->facts( $node );
 		}
-		if ( 'svc/mail-person' === $node->name() && ! in_array( $node->text( 'layout' ), array( '', 'card', 'signature', 'line' ), true ) ) {
-			$this->add( __( 'The layout of svc/mail-person is card, signature or line.', 'svc' ), $node->path );
-		}
 		[ $texts, $urls ] = Tags::of( $node );
 		$this->check_tags( array( ...$texts, ...$urls ), $node->path );
 		foreach ( $urls as $tag ) {
@@ -136,11 +132,7 @@ final class ContentCheck {
 
 	private function facts( Node $node ): void {
 		$source = $node->text( 'source' );
-		if ( true !== Context::tryFrom( $source )?->has_facts() ) {
-			$this->add( __( 'The source of svc/mail-facts is lead, event, estimate or calculation.', 'svc' ), $node->path );
-			return;
-		}
-		$rows = $node->texts( 'rows' );
+		$rows   = $node->texts( 'rows' );
 		if ( array() === $rows ) {
 			$rows = array( $this->fields->of_context( $source )[0]->name ?? '' );
 		}

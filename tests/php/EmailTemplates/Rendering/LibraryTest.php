@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Rendering {
 
 	use Svc\Tests\EmailTemplates\Rendering\LibraryTest;
+	use WP_Post;
 
 	function wp_get_attachment_metadata( int $id ): array|false {
 		return LibraryTest::METADATA[ $id ] ?? false;
@@ -12,6 +13,10 @@ namespace Svc\EmailTemplates\Rendering {
 
 	function wp_basename( string $path ): string {
 		return basename( $path );
+	}
+
+	function get_post( int $id ): ?WP_Post {
+		return isset( LibraryTest::POSTS[ $id ] ) ? new WP_Post( ...LibraryTest::POSTS[ $id ] ) : null;
 	}
 }
 
@@ -38,6 +43,16 @@ namespace Svc\Tests\EmailTemplates\Rendering {
 			2 => array( 'file' => '2026/11/drawing.svg' ),
 		);
 
+		/** Type, status, password. */
+		public const POSTS = array(
+			1 => array( 'wp_block', 'publish', '' ),
+			2 => array( 'wp_block', 'draft', '' ),
+			3 => array( 'wp_block', 'private', '' ),
+			4 => array( 'wp_block', 'trash', '' ),
+			5 => array( 'wp_block', 'publish', 'secret' ),
+			6 => array( 'page', 'publish', '' ),
+		);
+
 		/** @return array<string, array{int, string, array{int, int}|null}> */
 		public static function files(): array {
 			return array(
@@ -57,6 +72,11 @@ namespace Svc\Tests\EmailTemplates\Rendering {
 		 */
 		public function test_the_size_is_that_of_the_file_that_is_shown( int $id, string $source, ?array $size ): void {
 			self::assertSame( $size, Library::image_size( $id, $source ) );
+		}
+
+		public function test_a_pattern_is_read_where_it_is_published_without_a_password(): void {
+			$read = array_map( Library::pattern( ... ), array_combine( range( 0, 7 ), range( 0, 7 ) ) );
+			self::assertSame( array( 1 => 'The content' ), array_filter( $read, 'is_string' ) );
 		}
 	}
 }
