@@ -70,9 +70,9 @@ it( 'an administrator sets colors with a live preview, the postal address and th
 	).toBeVisible();
 	await text.fill( '#332211' );
 	await page.getByLabel( 'Postal address' ).fill( '1 Main Street\nDenver' );
-	await page.getByLabel( 'Address for replies' ).fill( 'nobody' );
+	await page.getByLabel( 'Reply-to address' ).fill( 'nobody' );
 	await page.getByRole( 'button', { name: 'Save' } ).click();
-	const reply = page.getByLabel( 'Address for replies' );
+	const reply = page.getByLabel( 'Reply-to address' );
 	await see( reply ).toBeFocused();
 	await see( reply ).toHaveAccessibleDescription( /e-mail/ );
 	await looksRight( page, 'brand-mistake' );

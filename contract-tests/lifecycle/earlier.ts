@@ -8,7 +8,7 @@ import { base64, png } from '../users/photos/pictures';
 import { ask } from './asking';
 import { createAccount, importRow } from './people';
 
-/** The last commit that counted the steps of migrations instead of naming them: half of today's tables, the others as they were. */
+/** The last commit that counted the steps of migrations instead of naming them. Has about half of today's tables, in their earlier form. */
 const COMMIT = '18bb3c2bad066e20451c1edd8524fed76ba842a0';
 
 /** Also where another account has cloned the repository, as in a container. */
@@ -42,7 +42,7 @@ export async function earlierPackage(): Promise< Uint8Array< ArrayBuffer > | nul
 }
 
 /** Writes something of everything that the earlier version stored, by its routes. Answers the paths that read it. */
-export async function makeOfEarlier( site: Site ): Promise< string[] > {
+export async function fillEarlierSite( site: Site ): Promise< string[] > {
 	const people: { user: number; profile: number }[] = [];
 	for ( const [ name, role ] of [
 		[ 'dora', 'leadership' ],

@@ -8,7 +8,7 @@ import { full } from '../support/world';
 import { ask } from './asking';
 import { plugin, startBareHost, version } from './bare-host';
 import { Dashboard } from './dashboard';
-import { earlierPackage, makeOfEarlier } from './earlier';
+import { earlierPackage, fillEarlierSite } from './earlier';
 import { left, type Left } from './left';
 import { makeOneOfEach } from './one-of-each';
 
@@ -45,7 +45,7 @@ describe.runIf( canRun )( 'an upgrade from an earlier package', () => {
 		zip = new Uint8Array( await pack() );
 		dashboard = await Dashboard.of( site );
 		await dashboard.activate( await dashboard.upload( earlier! ) );
-		paths = await makeOfEarlier( site );
+		paths = await fillEarlierSite( site );
 		before = await read( site, paths );
 		madeBefore = await left( site );
 	} );

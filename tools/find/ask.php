@@ -60,8 +60,8 @@ foreach ( $asked['people'] as $one ) {
 $learnt  = hrtime( true );
 $answers = array();
 foreach ( $asked['questions'] as $question ) {
-	$asker     = null === $question['asker'] ? null : $ids[ $question['asker'] ] + 1;
-	$finder    = new Finder( $company, $asked['today'], $asker );
+	$caller_id = null === $question['caller'] ? null : $ids[ $question['caller'] ] + 1;
+	$finder    = new Finder( $company, $asked['today'], $caller_id );
 	$answers[] = array_map(
 		static fn ( $finding ): array => array(
 			'login'   => $asked['people'][ $finding->id - 1 ]['login'],

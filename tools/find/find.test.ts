@@ -10,7 +10,7 @@ const asked = ( text: string, ...right: string[] ): Question => ( {
 	right,
 	isList: false,
 	language: 'en',
-	asker: null,
+	caller: null,
 } );
 
 const given = ( ...logins: string[] ): Answer[] =>
@@ -24,9 +24,9 @@ describe( 'the questions', () => {
 		expect( new Set( all.map( ( { text } ) => text ) ).size ).toBe(
 			all.length
 		);
-		const named = all.flatMap( ( { right, asker } ) => [
+		const named = all.flatMap( ( { right, caller } ) => [
 			...right,
-			...( asker === null ? [] : [ asker ] ),
+			...( caller === null ? [] : [ caller ] ),
 		] );
 		expect( named.filter( ( login ) => ! logins.has( login ) ) ).toEqual(
 			[]
@@ -57,9 +57,9 @@ describe( 'the questions', () => {
 			right: [ 'harriet.kimball', 'jamal.whitaker' ],
 			isList: true,
 			language: 'es',
-			asker: null,
+			caller: null,
 		} );
-		expect( all.some( ( { asker } ) => asker === 'kofi.asante' ) ).toBe(
+		expect( all.some( ( { caller } ) => caller === 'kofi.asante' ) ).toBe(
 			true
 		);
 	} );

@@ -10,11 +10,11 @@ export interface Question {
 	/** The language it is asked in. */
 	readonly language: string;
 	/** Login of the person who asks; null for the set's own. */
-	readonly asker: string | null;
+	readonly caller: string | null;
 }
 
 const LINE =
-	/^(?<list>@list )?(?:@lang (?<language>\w+) )?(?:@as (?<asker>\S+) )?(?<text>.+?) => (?<right>.+)$/;
+	/^(?<list>@list )?(?:@lang (?<language>\w+) )?(?:@as (?<caller>\S+) )?(?<text>.+?) => (?<right>.+)$/;
 
 /** `@list @lang es @as login question => login, login` a line, `## section`, `# remark`. */
 export function questions( file: URL ): Question[] {
@@ -37,7 +37,7 @@ export function questions( file: URL ): Question[] {
 			right: right === 'nobody' ? [] : right.split( ', ' ),
 			isList: found.list !== undefined,
 			language: found.language ?? 'en',
-			asker: found.asker ?? null,
+			caller: found.caller ?? null,
 		} );
 	}
 	return all;

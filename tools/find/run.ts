@@ -10,7 +10,7 @@ const ASK = fileURLToPath( new URL( 'ask.php', import.meta.url ) );
 
 interface Asked {
 	readonly text: string;
-	readonly asker: string | null;
+	readonly caller: string | null;
 }
 
 function ask(
@@ -28,9 +28,9 @@ function ask(
 
 function evaluate( set: QuestionSet ): Judged[] {
 	const all = questions( new URL( set.file, import.meta.url ) );
-	const asked = all.map( ( { text, asker } ) => ( {
+	const asked = all.map( ( { text, caller } ) => ( {
 		text,
-		asker: asker ?? set.asker,
+		caller: caller ?? set.caller,
 	} ) );
 	const answers = ask( set.people(), asked, set.today );
 	return all.map( ( question, index ) =>

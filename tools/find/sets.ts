@@ -12,91 +12,91 @@ export interface QuestionSet {
 	/** The day of the questions, so that "this year" is always the same. */
 	readonly today: string;
 	/** The person whom "my" refers to, where the question names no other. */
-	readonly asker: string | null;
+	readonly caller: string | null;
 	/** Single questions of such a set are never shown, because it measures what was not tuned for. */
 	readonly isForReportOnly: boolean;
 	readonly least: Least;
 }
 
-const demo = { today: '2026-03-01', asker: null, isForReportOnly: false };
+const demo = { today: '2026-03-01', caller: null, isForReportOnly: false };
 
 const harbor = {
 	people: () =>
 		filePeople( 'sets/harbor-home-loans.txt', 'harborhomeloans.example' ),
 	today: '2026-06-15',
-	asker: 'nathan.brightwell',
+	caller: 'nathan.brightwell',
 };
 
 const kestrel = {
 	people: () =>
 		filePeople( 'sets/kestrel-cooperative.txt', 'kestrel.example' ),
 	today: '2026-06-15',
-	asker: 'katrien.bos',
+	caller: 'katrien.bos',
 };
 
 const juniper = {
 	people: () =>
 		filePeople( 'sets/juniper-clinic.txt', 'juniperstreet.example' ),
 	today: '2026-06-15',
-	asker: 'tessa.lindgren',
+	caller: 'tessa.lindgren',
 };
 
 const fernhill = {
 	people: () => filePeople( 'sets/fernhill-hotels.txt', 'fernhill.example' ),
 	today: '2026-06-15',
-	asker: 'owen.prosser',
+	caller: 'owen.prosser',
 };
 
 const copperline = {
 	people: () =>
 		filePeople( 'sets/copperline-homes.txt', 'copperline.example' ),
 	today: '2026-06-15',
-	asker: 'xiomara.benitez',
+	caller: 'xiomara.benitez',
 };
 
 const northgate = {
 	people: () =>
 		filePeople( 'sets/northgate-lending.txt', 'northgate.example' ),
 	today: '2026-06-15',
-	asker: null,
+	caller: null,
 };
 
 const stroud = {
 	people: () =>
 		filePeople( 'sets/stroud-real-estate.txt', 'juniperstroud.example' ),
 	today: '2026-06-15',
-	asker: 'jamal.whitaker',
+	caller: 'jamal.whitaker',
 };
 
 const prairie = {
 	people: () =>
 		filePeople( 'sets/prairie-mortgage.txt', 'prairielantern.example' ),
 	today: '2026-06-15',
-	asker: 'marisol.quintero',
+	caller: 'marisol.quintero',
 };
 
 const alder = {
 	people: () => filePeople( 'sets/alder-coast.txt', 'aldercoast.example' ),
 	today: '2026-06-15',
-	asker: 'lindsey.carver',
+	caller: 'lindsey.carver',
 };
 
 const beacon = {
 	people: () => filePeople( 'sets/beacon-ridge.txt', 'beaconridge.example' ),
 	today: '2026-06-15',
-	asker: 'hannah.ostrowski',
+	caller: 'hannah.ostrowski',
 };
 
 const cedar = {
 	people: () => filePeople( 'sets/cedar-hollow.txt', 'cedarhollow.example' ),
 	today: '2026-06-15',
-	asker: 'marcus.bello',
+	caller: 'marcus.bello',
 };
 
 const dogwood = {
 	people: () => filePeople( 'sets/dogwood-pine.txt', 'dogwoodpine.example' ),
 	today: '2026-06-15',
-	asker: 'emmett.sizemore',
+	caller: 'emmett.sizemore',
 };
 
 export const SETS: readonly QuestionSet[] = [

@@ -40,7 +40,7 @@ const brand = (): Row[] => [
 	},
 	{
 		name: 'brand.logo_width',
-		label: __( 'Width of the logo in pixels', 'svc' ),
+		label: __( 'Logo width (pixels)', 'svc' ),
 		kind: 'whole',
 		required: true,
 		min: 20,
@@ -62,21 +62,21 @@ const brand = (): Row[] => [
 const from = (): Row[] => [
 	{
 		name: 'from.name',
-		label: __( 'Name of the sender', 'svc' ),
+		label: __( 'Sender name', 'svc' ),
 		kind: 'text',
 		max: 100,
-		help: __( 'If this is empty, WordPress’s name is used.', 'svc' ),
+		help: __( 'Leave empty to use WordPress’s name.', 'svc' ),
 	},
 	{
 		name: 'from.email',
-		label: __( 'Address of the sender', 'svc' ),
+		label: __( 'Sender address', 'svc' ),
 		kind: 'email',
 		max: 254,
-		help: __( 'If this is empty, WordPress’s address is used.', 'svc' ),
+		help: __( 'Leave empty to use WordPress’s address.', 'svc' ),
 	},
 	{
 		name: 'from.reply_to',
-		label: __( 'Address for replies', 'svc' ),
+		label: __( 'Reply-to address', 'svc' ),
 		kind: 'email',
 		max: 254,
 	},
@@ -85,7 +85,7 @@ const from = (): Row[] => [
 const sending = (): Row[] => [
 	{
 		name: 'wrap_wordpress',
-		label: __( 'Give WordPress’s own e-mails the brand', 'svc' ),
+		label: __( 'Use the brand in WordPress’s own e-mails', 'svc' ),
 		kind: 'flag',
 		help: __(
 			'Plain e-mails of WordPress and plugins. Their text is not changed.',
@@ -115,7 +115,7 @@ const uses = ( choices: Choices ): Row[] => [
 			label: purposeText( purpose ),
 			kind: 'choice',
 			choices: [
-				{ value: '', label: __( 'The starter', 'svc' ) },
+				{ value: '', label: __( 'Default template', 'svc' ) },
 				...choices( purpose ),
 			],
 		} ) ),
@@ -124,7 +124,7 @@ const uses = ( choices: Choices ): Row[] => [
 		label: __( 'Signature', 'svc' ),
 		kind: 'choice',
 		choices: [
-			{ value: '', label: __( 'The starter', 'svc' ) },
+			{ value: '', label: __( 'Default template', 'svc' ) },
 			...choices( 'signature' ),
 		],
 	},
@@ -139,7 +139,7 @@ const uses = ( choices: Choices ): Row[] => [
 	} ) ),
 ];
 
-/** The settings by their paths, with the limits of the server. */
+/** The settings by their paths. The limits repeat the server's; a contract test compares them. */
 export const brandRows = ( choices: Choices ): FieldRows =>
 	byName( [
 		...[ ...brand(), ...from(), ...sending(), ...uses( choices ) ].map(

@@ -85,7 +85,7 @@ export const Templates = ( { form }: Props ) => (
 		<Section title={ __( 'Templates in use', 'svc' ) }>
 			<p className="svc-note">
 				{ __(
-					'Active templates can be chosen. The starter is the plugin’s own template.',
+					'Active templates can be chosen. The default template is the plugin’s own.',
 					'svc'
 				) }
 			</p>

@@ -16,6 +16,8 @@ interface EditorData {
 	hasSubject: boolean;
 	category: Category;
 	isInUse: boolean;
+	/** As the company record says. */
+	isEqualHousingLender: boolean;
 	/** Of the letter's text, in pixels. */
 	width: number;
 	/** Names of the blocks that it may have. */

@@ -24,7 +24,7 @@ interface Actions {
 	__unstableMarkNextChangeAsNotPersistent: () => void;
 }
 
-const lowest = (): number => Math.max( ...mail().rules.headings );
+const deepestLevel = (): number => Math.max( ...mail().rules.headings );
 
 /** What is typed, such as `####`. */
 const limitedTransform = ( one: Transform ): Transform =>
@@ -34,7 +34,7 @@ const limitedTransform = ( one: Transform ): Transform =>
 				transform: ( ...given ) => {
 					const block = one.transform( ...given );
 					const level = Number( block.attributes.level ?? 2 );
-					block.attributes.level = Math.min( level, lowest() );
+					block.attributes.level = Math.min( level, deepestLevel() );
 					return block;
 				},
 			}
@@ -58,11 +58,12 @@ const withLevel = ( BlockEdit: ComponentType< Props > ) =>
 		const { __unstableMarkNextChangeAsNotPersistent: joinUndo } =
 			useDispatch( 'core/block-editor' ) as unknown as Actions;
 		const isTooLow =
-			name === 'core/heading' && ( attributes.level ?? 2 ) > lowest();
+			name === 'core/heading' &&
+			( attributes.level ?? 2 ) > deepestLevel();
 		useEffect( () => {
 			if ( isTooLow ) {
 				joinUndo();
-				setAttributes( { level: lowest() } );
+				setAttributes( { level: deepestLevel() } );
 			}
 		}, [ isTooLow, joinUndo, setAttributes ] );
 		return <BlockEdit { ...props } />;

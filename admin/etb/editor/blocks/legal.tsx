@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { mail, sampleOf } from '../data';
 
-/** As MailLegal.php writes them. */
+/** As MailLegal.php writes them, with samples for the company's own data. */
 const lines = (): string[] => [
 	sampleOf( 'company.legal_name' ),
 	sprintf(
@@ -11,7 +11,9 @@ const lines = (): string[] => [
 		sampleOf( 'company.nmls_id' )
 	),
 	...sampleOf( 'company.postal_address' ).split( '\n' ),
-	__( 'Equal Housing Lender', 'svc' ),
+	...( mail().isEqualHousingLender
+		? [ __( 'Equal Housing Lender', 'svc' ) ]
+		: [] ),
 	sampleOf( 'company.disclosure' ),
 ];
 

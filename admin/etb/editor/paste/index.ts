@@ -13,7 +13,7 @@ import { withoutLayoutTables } from './layout-tables';
 import { report, titleOf } from './report';
 import { target, type Target } from './target';
 
-/** WordPress makes blocks of files as well, of which e-mails have that of pictures. */
+/** WordPress also makes blocks of other files; e-mails can hold images only. */
 function giveFiles( event: Transfer, files: File[] ): void {
 	const pictures = files.filter( ( { type } ) => /^image\//.test( type ) );
 	if ( pictures.length < files.length ) {
@@ -29,8 +29,8 @@ function giveFiles( event: Transfer, files: File[] ): void {
 	}
 }
 
-/** What is told of one paste or drop. */
-interface Told {
+/** Titles of the blocks that one paste or drop has changed or left out; a notice names them. */
+interface PasteReport {
 	changed: Set< string >;
 	leftOut: Set< string >;
 }
@@ -41,12 +41,12 @@ const pastedPictures = ( blocks: Block[] ): Block[] =>
 		block.attributes.blob ? [ block ] : pastedPictures( block.innerBlocks )
 	);
 
-/** WordPress refuses all blocks where it refuses one. */
+/** Where blocks do not fit as they are, gives WordPress those that do and reports the rest: it refuses all blocks where it refuses one. */
 function giveBlocks(
 	event: Transfer,
 	place: Target,
 	blocks: Block[],
-	{ changed, leftOut }: Told
+	{ changed, leftOut }: PasteReport
 ): void {
 	const leaveOut = ( block: Block ) => leftOut.add( titleOf( block ) );
 	const fit = fitted( blocks, place.ancestors, {
@@ -77,7 +77,7 @@ function giveHtml(
 	html: string,
 	plainText: string
 ): void {
-	const told: Told = { changed: new Set(), leftOut: new Set() };
+	const told: PasteReport = { changed: new Set(), leftOut: new Set() };
 	const HTML = withoutLayoutTables( html, () =>
 		told.changed.add( getBlockType( 'core/table' )?.title ?? '' )
 	);

@@ -4,7 +4,7 @@ import { mail } from '../data';
 
 /** Gmail cuts longer messages off. */
 const gmail = 102_400;
-/** Gmail's settings take no longer signature. */
+/** Longest signature that Gmail's settings accept. */
 const signature = 10_000;
 
 const kilobytes = ( bytes: number ): string =>

@@ -206,7 +206,7 @@ describe( 'the envelope', () => {
 		}
 	} );
 
-	it( 'is refused where the flag is none, and by the facets', async () => {
+	it( 'is refused when it is not a boolean, and by the facets', async () => {
 		expect(
 			await as.person.get( directory, { query: { close: 'maybe' } } )
 		).toRefuse( 'rest_invalid_param', [ 'close' ] );

@@ -18,6 +18,7 @@ use Svc\EmailTemplates\Theme\Colors;
 use Svc\EmailTemplates\Theme\Font;
 use Svc\Kernel\Admin\Bundle;
 use Svc\Kernel\Database\Database;
+use Svc\Users\Company\CompanyRecord;
 use WP_Block_Type_Registry;
 use WP_Screen;
 
@@ -132,15 +133,16 @@ final class TemplateEditor {
 	private function data(): array {
 		$purpose = $this->template->purpose;
 		return array(
-			'purpose'    => $purpose->value,
-			'category'   => $purpose->category()->value,
-			'hasSubject' => $purpose->has_subject(),
-			'isInUse'    => $this->is_in_use,
-			'blocks'     => $this->allowed_blocks(),
-			'width'      => Document::inner_width(),
-			'rules'      => BlockRules::limits( $this->allowed_blocks() ),
-			'features'   => EditorSettings::features( $this->colors ),
-			'tags'       => array_map(
+			'purpose'              => $purpose->value,
+			'category'             => $purpose->category()->value,
+			'hasSubject'           => $purpose->has_subject(),
+			'isInUse'              => $this->is_in_use,
+			'isEqualHousingLender' => CompanyRecord::current()->equal_housing,
+			'blocks'               => $this->allowed_blocks(),
+			'width'                => Document::inner_width(),
+			'rules'                => BlockRules::limits( $this->allowed_blocks() ),
+			'features'             => EditorSettings::features( $this->colors ),
+			'tags'                 => array_map(
 				static fn ( TagField $field ): array => array(
 					'key'    => $field->key(),
 					'label'  => $field->label(),

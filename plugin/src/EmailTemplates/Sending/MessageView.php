@@ -12,7 +12,7 @@ use Svc\Kernel\Schema\Text;
 use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 
-/** A message as it is answered, without its contents. */
+/** A message in the form of the API, without its contents. */
 final class MessageView {
 
 	/**

@@ -58,7 +58,7 @@ final class Input {
 	private function precondition(): array {
 		return match ( $this->ability->operation()->effect ) {
 			Effect::Update, Effect::Extend, Effect::Delete => array(
-				self::IF_MATCH => ( new Text( 200 ) )->describe( __( 'ETag of what you have read: somebody else\'s change in the meantime is then not overwritten but answered with rest_precondition_failed. Leave it out to go ahead in any case.', 'svc' ) ),
+				self::IF_MATCH => ( new Text( 200 ) )->describe( __( 'ETag of what you have read: if it has changed in the meantime, nothing is overwritten and the answer is rest_precondition_failed. Leave it out to go ahead in any case.', 'svc' ) ),
 			),
 			default                                        => array(),
 		};

@@ -14,7 +14,7 @@ final class CoMarketing {
 		public readonly string $note,
 	) {}
 
-	/** @param array<string, mixed> $stored As it is answered. */
+	/** @param array<string, mixed> $stored In the form of the API. */
 	public static function of( array $stored ): ?self {
 		$percent = $stored['partner_percent'] ?? null;
 		$cost    = $stored['monthly_cost'] ?? null;

@@ -15,7 +15,7 @@ final class FormConsent {
 		public readonly bool $is_required,
 	) {}
 
-	/** @param mixed $stored As it is answered; null for anything else. */
+	/** @param mixed $stored In the form of the API; anything else gives null. */
 	public static function of( mixed $stored ): ?self {
 		$key  = is_array( $stored ) && is_string( $stored['key'] ?? null ) ? ConsentKey::tryFrom( $stored['key'] ) : null;
 		$text = $stored['text'] ?? null;

@@ -23,7 +23,7 @@ final class FormField {
 		public readonly array $options = array(),
 	) {}
 
-	/** @param mixed $stored As it is answered; null for anything else. */
+	/** @param mixed $stored In the form of the API; anything else gives null. */
 	public static function of( mixed $stored ): ?self {
 		$key   = is_array( $stored ) && is_string( $stored['key'] ?? null ) ? $stored['key'] : '';
 		$label = $stored['label'] ?? null;

@@ -28,7 +28,7 @@ final class LeadForm {
 	/**
 	 * What another plugin has stored may be of any form, so that only what is right is read.
 	 *
-	 * @param array<array-key, mixed> $stored As it is answered.
+	 * @param array<array-key, mixed> $stored In the form of the API.
 	 */
 	public static function of( array $stored ): self {
 		$list      = static fn ( string $name ): array => array_values( (array) ( $stored[ $name ] ?? array() ) );

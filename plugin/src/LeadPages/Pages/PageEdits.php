@@ -22,7 +22,7 @@ final class PageEdits {
 		private readonly PageStore $store,
 		private readonly PageWriter $writer,
 		private readonly PagePresenter $presenter,
-		private readonly PageRights $rights,
+		private readonly PagePolicy $policy,
 		private readonly PageChecks $checks,
 		private readonly Starters $starters,
 	) {}
@@ -39,8 +39,8 @@ final class PageEdits {
 	/** @param array<string, mixed> $input Of PageFields::duplicate_input(), parsed. */
 	public function duplicate( int $id, array $input, Caller $caller ): LeadPage {
 		$page = $this->found( $id, $caller );
-		if ( ! PageRights::manages( $caller ) ) {
-			if ( ! $this->rights->owns( $caller, $page ) ) {
+		if ( ! PagePolicy::manages( $caller ) ) {
+			if ( ! $this->policy->owns( $caller, $page ) ) {
 				throw Failure::forbidden();
 			}
 			if ( ( $input['owner_user_id'] ?? $caller->id() ) !== $caller->id() ) {
@@ -61,7 +61,7 @@ final class PageEdits {
 			$id,
 			function () use ( $id, $input, $caller, $precondition ): void {
 				$page = $this->found( $id, $caller );
-				if ( ! $this->rights->edits( $caller, $page ) ) {
+				if ( ! $this->policy->edits( $caller, $page ) ) {
 					throw Failure::forbidden();
 				}
 				$precondition->require( Etag::of( $this->presenter->single( $page, $caller ) ) );
@@ -105,10 +105,10 @@ final class PageEdits {
 	/** @throws Failure Where the caller sees all pages, it is not there; others are told nothing of it. */
 	public function found( int $id, Caller $caller ): LeadPage {
 		$page = $this->store->find( $id );
-		if ( null !== $page && $this->rights->sees( $caller, $page ) ) {
+		if ( null !== $page && $this->policy->sees( $caller, $page ) ) {
 			return $page;
 		}
-		throw PageRights::sees_all( $caller ) ? self::not_found() : Failure::forbidden();
+		throw PagePolicy::sees_all( $caller ) ? self::not_found() : Failure::forbidden();
 	}
 
 	public static function not_found(): Failure {
@@ -130,10 +130,10 @@ final class PageEdits {
 	/** @throws Failure Where an owner changes what only those who manage pages may. */
 	private function require_allowed( LeadPage $fresh, LeadPage $old, Caller $caller ): void {
 		$fields = array();
-		if ( $fresh->owner_user_id !== $old->owner_user_id && ! PageRights::manages( $caller ) ) {
+		if ( $fresh->owner_user_id !== $old->owner_user_id && ! PagePolicy::manages( $caller ) ) {
 			$fields[] = 'owner_user_id';
 		}
-		if ( $fresh->status !== $old->status && $fresh->is_live() && ! PageRights::publishes( $caller ) ) {
+		if ( $fresh->status !== $old->status && $fresh->is_live() && ! PagePolicy::publishes( $caller ) ) {
 			$fields[] = 'status';
 		}
 		if ( array() !== $fields ) {

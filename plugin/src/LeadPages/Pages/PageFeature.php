@@ -49,11 +49,11 @@ final class PageFeature implements Feature, OffersAbilities {
 	}
 
 	private function operations(): PageOperations {
-		$rights    = new PageRights( $this->contacts );
-		$presenter = new PagePresenter( $rights );
+		$policy    = new PagePolicy( $this->contacts );
+		$presenter = new PagePresenter( $policy );
 		$starters  = new Starters( self::has_calculator( ... ) );
-		$edits     = fn (): PageEdits => new PageEdits( new PageStore( $this->database ), new PageWriter( $this->database ), $presenter, $rights, new PageChecks( $this->database, $this->contacts ), $starters );
-		return new PageOperations( new PageLists( $this->database, $rights ), $presenter, $rights, $starters, $edits );
+		$edits     = fn (): PageEdits => new PageEdits( new PageStore( $this->database ), new PageWriter( $this->database ), $presenter, $policy, new PageChecks( $this->database, $this->contacts ), $starters );
+		return new PageOperations( new PageLists( $this->database, $policy ), $presenter, $policy, $starters, $edits );
 	}
 
 	private static function has_calculator(): bool {

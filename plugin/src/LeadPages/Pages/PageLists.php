@@ -16,7 +16,7 @@ final class PageLists {
 
 	public function __construct(
 		private readonly Database $database,
-		private readonly PageRights $rights,
+		private readonly PagePolicy $policy,
 	) {}
 
 	/**
@@ -71,7 +71,7 @@ final class PageLists {
 			...( isset( $query['owner'] ) ? array( self::of_owner( $query['owner'] ) ) : array() ),
 			...( isset( $query['partner'] ) ? array( $this->of_partner( $query['partner'] ) ) : array() ),
 			...( empty( $query['include'] ) ? array() : array( self::among( $query['include'] ) ) ),
-			...( PageRights::sees_all( $caller ) ? array() : array( $this->own( $caller ) ) ),
+			...( PagePolicy::sees_all( $caller ) ? array() : array( $this->own( $caller ) ) ),
 		);
 		return array(
 			'FROM %i p WHERE (' . implode( ') AND (', array_column( $parts, 0 ) ) . ')',
@@ -82,7 +82,7 @@ final class PageLists {
 	/** @return array{literal-string, list<mixed>} Pages that the caller owns, or is the partner of. */
 	private function own( Caller $caller ): array {
 		list( $shared, $values ) = $this->of_partner( $caller->id() );
-		if ( ! $this->rights->is_owner( $caller ) ) {
+		if ( ! $this->policy->may_own( $caller ) ) {
 			return array( $shared, $values );
 		}
 		list( $owned, $owner ) = self::of_owner( $caller->id() );

@@ -23,7 +23,7 @@ final class PageOperations {
 	public function __construct(
 		private readonly PageLists $lists,
 		private readonly PagePresenter $presenter,
-		private readonly PageRights $rights,
+		private readonly PagePolicy $policy,
 		private readonly Starters $starters,
 		private readonly Closure $edits,
 	) {}
@@ -35,7 +35,7 @@ final class PageOperations {
 			Effect::Read,
 			new Record( array() ),
 			static fn (): Record => Listing::envelope( PageFields::template_item() ),
-			$this->rights->has_pages( ... ),
+			$this->policy->may_have( ... ),
 			function (): Reply {
 				$all = $this->starters->listed();
 				return Reply::page( new Page( $all, count( $all ), 1, count( $all ) ) );
@@ -50,7 +50,7 @@ final class PageOperations {
 			Effect::Read,
 			PageFields::query( ... ),
 			static fn (): Record => Listing::envelope( PageFields::item() ),
-			$this->rights->has_pages( ... ),
+			$this->policy->may_have( ... ),
 			function ( Call $call ): Reply {
 				[ $pages, $total ] = $this->lists->page( $call->input, $call->caller );
 				return Reply::page( new Page( $this->presenter->items( $pages, $call->caller ), $total, $call->input['page'], $call->input['per_page'] ) );
@@ -66,7 +66,7 @@ final class PageOperations {
 			Effect::Create,
 			$input,
 			PageFields::single( ... ),
-			PageRights::manages( ... ),
+			PagePolicy::manages( ... ),
 			fn ( Call $call ): Reply => $this->created( ( $this->edits )()->create( $call->input ), $call->caller ),
 		);
 	}
@@ -78,7 +78,7 @@ final class PageOperations {
 			Effect::Read,
 			new Record( array() ),
 			PageFields::single( ... ),
-			$this->rights->has_pages( ... ),
+			$this->policy->may_have( ... ),
 			fn ( Call $call ): Reply => Reply::one( $this->presenter->single( ( $this->edits )()->found( $call->path['id'], $call->caller ), $call->caller ) ),
 			array( 'id' ),
 		);
@@ -91,7 +91,7 @@ final class PageOperations {
 			Effect::Update,
 			PageFields::update_input( ... ),
 			PageFields::single( ... ),
-			$this->rights->has_pages( ... ),
+			$this->policy->may_have( ... ),
 			function ( Call $call ): Reply {
 				$answer = $this->presenter->single( ( $this->edits )()->update( $call->path['id'], $call->input, $call->caller, $call->precondition ), $call->caller );
 				return Reply::updated( $answer, Etag::of( $answer ) );
@@ -107,7 +107,7 @@ final class PageOperations {
 			Effect::Delete,
 			new Record( array() ),
 			PageFields::message( ... ),
-			PageRights::manages( ... ),
+			PagePolicy::manages( ... ),
 			function ( Call $call ): Reply {
 				( $this->edits )()->delete( $call->path['id'], $call->caller, $call->precondition );
 				return Reply::one( array( 'message' => __( 'Page moved to the Trash.', 'svc' ) ) );
@@ -123,7 +123,7 @@ final class PageOperations {
 			Effect::Create,
 			new Record( array() ),
 			PageFields::single( ... ),
-			PageRights::manages( ... ),
+			PagePolicy::manages( ... ),
 			function ( Call $call ): Reply {
 				$answer = $this->presenter->single( ( $this->edits )()->restore( $call->path['id'] ), $call->caller );
 				return Reply::updated( $answer, Etag::of( $answer ) );
@@ -139,7 +139,7 @@ final class PageOperations {
 			Effect::Create,
 			PageFields::duplicate_input( ... ),
 			PageFields::single( ... ),
-			$this->rights->has_pages( ... ),
+			$this->policy->may_have( ... ),
 			fn ( Call $call ): Reply => $this->created( ( $this->edits )()->duplicate( $call->path['id'], $call->input, $call->caller ), $call->caller ),
 			array( 'id' ),
 		);

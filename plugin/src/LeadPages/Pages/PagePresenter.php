@@ -9,7 +9,7 @@ use Svc\Kernel\Caller;
 /** Converts pages to answers. */
 final class PagePresenter {
 
-	public function __construct( private readonly PageRights $rights ) {}
+	public function __construct( private readonly PagePolicy $policy ) {}
 
 	/** @return array<string, mixed> */
 	public function single( LeadPage $page, Caller $caller ): array {
@@ -19,7 +19,7 @@ final class PagePresenter {
 			'slug'            => $page->slug,
 			'status'          => $page->status->value,
 			'url'             => $page->url,
-			'edit_url'        => $this->rights->edits( $caller, $page ) ? admin_url( "post.php?post=$page->id&action=edit" ) : null,
+			'edit_url'        => $this->policy->edits( $caller, $page ) ? admin_url( "post.php?post=$page->id&action=edit" ) : null,
 			'template'        => $page->template->value,
 			'owner_user_id'   => $page->owner_user_id,
 			'partner_user_id' => $page->partner_user_id,

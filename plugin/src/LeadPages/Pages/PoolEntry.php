@@ -13,7 +13,7 @@ final class PoolEntry {
 		public readonly array $states,
 	) {}
 
-	/** @param mixed $stored As it is answered; null for anything else. */
+	/** @param mixed $stored In the form of the API; anything else gives null. */
 	public static function of( mixed $stored ): ?self {
 		$user_id = is_array( $stored ) ? $stored['user_id'] ?? null : null;
 		return is_int( $user_id ) && $user_id > 0 ? new self( $user_id, array_values( array_filter( (array) ( $stored['states'] ?? array() ), 'is_string' ) ) ) : null;

@@ -15,7 +15,7 @@ final class Routing {
 		public readonly array $pool,
 	) {}
 
-	/** @param array<array-key, mixed> $stored As it is answered. */
+	/** @param array<array-key, mixed> $stored In the form of the API. */
 	public static function of( array $stored ): self {
 		$mode = is_string( $stored['mode'] ?? null ) ? RoutingMode::tryFrom( $stored['mode'] ) : null;
 		return new self( $mode ?? RoutingMode::Owner, array_values( array_filter( array_map( PoolEntry::of( ... ), (array) ( $stored['pool'] ?? array() ) ) ) ) );

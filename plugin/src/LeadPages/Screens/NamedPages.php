@@ -6,7 +6,7 @@ namespace Svc\LeadPages\Screens;
 
 use Svc\Kernel\Caller;
 use Svc\Kernel\Database\Database;
-use Svc\LeadPages\Pages\PageRights;
+use Svc\LeadPages\Pages\PagePolicy;
 use Svc\LeadPages\Pages\PageStore;
 
 /** The pages of a caller's leads: those who get leads in turn may not read the page that they came by. */
@@ -19,7 +19,7 @@ final class NamedPages {
 
 	/** @return list<array{id: int, title: string}> None for callers who see all pages. */
 	public function of_leads( Caller $caller ): array {
-		if ( PageRights::sees_all( $caller ) ) {
+		if ( PagePolicy::sees_all( $caller ) ) {
 			return array();
 		}
 		$rows   = $this->database->rows( 'SELECT DISTINCT page_id FROM %i WHERE site_id = %d AND owner_user_id = %d AND page_id > 0 ORDER BY page_id DESC LIMIT %d', $this->database->table( 'lead_counts' ), get_current_blog_id(), $caller->id(), self::PAGES );

@@ -9,7 +9,7 @@ use Svc\Kernel\Caller;
 use Svc\Kernel\Database\Database;
 use Svc\LeadPages\Pages\LeadPage;
 use Svc\LeadPages\Pages\PageLists;
-use Svc\LeadPages\Pages\PageRights;
+use Svc\LeadPages\Pages\PagePolicy;
 use Svc\LeadPages\Pages\PoolEntry;
 use Svc\Users\Contact;
 use Svc\Users\Contacts;
@@ -28,11 +28,11 @@ final class NamedPeople {
 
 	/** @return list<array{user_id: int, name: string, role: string, nmls_id: string}> Owners and partners of the caller's pages. */
 	public function of_caller( Caller $caller ): array {
-		$rights = new PageRights( $this->contacts );
-		if ( ! $rights->has_pages( $caller ) || PageRights::sees_all( $caller ) ) {
+		$policy = new PagePolicy( $this->contacts );
+		if ( ! $policy->may_have( $caller ) || PagePolicy::sees_all( $caller ) ) {
 			return array();
 		}
-		list( $pages ) = ( new PageLists( $this->database, $rights ) )->page(
+		list( $pages ) = ( new PageLists( $this->database, $policy ) )->page(
 			array(
 				'page'     => 1,
 				'per_page' => self::PAGES,

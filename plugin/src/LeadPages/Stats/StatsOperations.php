@@ -12,7 +12,7 @@ use Svc\Kernel\Operation;
 use Svc\Kernel\Reply;
 use Svc\Kernel\Schema\Record;
 use Svc\LeadPages\Intake\UnknownPage;
-use Svc\LeadPages\Pages\PageRights;
+use Svc\LeadPages\Pages\PagePolicy;
 use Svc\LeadPages\Services;
 
 /** Counts views, for everybody; tells what became of them, to those who read the page. */
@@ -30,7 +30,7 @@ final class StatsOperations {
 			static fn (): bool => true,
 			function ( Call $call ): Reply {
 				$page = $this->services->pages()->published( $call->path['id'] ) ?? throw UnknownPage::failure();
-				return Reply::one( array( 'counted' => ! PageRights::sees_all( $call->caller ) && ( new Views( $this->services->database ) )->count( $page->id ) ) );
+				return Reply::one( array( 'counted' => ! PagePolicy::sees_all( $call->caller ) && ( new Views( $this->services->database ) )->count( $page->id ) ) );
 			},
 			array( 'id' ),
 		);
@@ -43,7 +43,7 @@ final class StatsOperations {
 			Effect::Read,
 			StatsFields::query( ... ),
 			StatsFields::output( ... ),
-			fn ( Caller $caller ): bool => $this->rights()->has_pages( $caller ),
+			fn ( Caller $caller ): bool => $this->policy()->may_have( $caller ),
 			fn ( Call $call ): Reply => Reply::one( ( new Stats( $this->services->database ) )->of( $this->readable( $call->path['id'], $call->caller ), $call->input ) ),
 			array( 'id' ),
 		);
@@ -53,12 +53,12 @@ final class StatsOperations {
 	private function readable( int $page_id, Caller $caller ): int {
 		$page = $this->services->pages()->find( $page_id );
 		if ( null === $page ) {
-			throw PageRights::sees_all( $caller ) ? UnknownPage::failure() : Failure::forbidden();
+			throw PagePolicy::sees_all( $caller ) ? UnknownPage::failure() : Failure::forbidden();
 		}
-		return $this->rights()->sees( $caller, $page ) ? $page->id : throw Failure::forbidden();
+		return $this->policy()->sees( $caller, $page ) ? $page->id : throw Failure::forbidden();
 	}
 
-	private function rights(): PageRights {
-		return new PageRights( $this->services->contacts( ... ) );
+	private function policy(): PagePolicy {
+		return new PagePolicy( $this->services->contacts( ... ) );
 	}
 }

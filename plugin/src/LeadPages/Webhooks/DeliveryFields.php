@@ -13,7 +13,7 @@ use Svc\Kernel\Schema\Type;
 use Svc\Kernel\Schema\Whole;
 use Svc\LeadPages\Fields\WebhookEvent;
 
-/** A delivery as it is answered, without its payload; and the filters of the list. */
+/** A delivery in the form of the API, without its payload; and the filters of the list. */
 final class DeliveryFields {
 
 	public static function query(): Record {

@@ -66,7 +66,7 @@ final class Affordability {
 	private function highest_with_down(): int {
 		$minimum = $this->basis->number( "minimum_down.$this->type" );
 		$down    = Decimals::whole( $this->input['down_payment'] );
-		return 0 === $minimum ? self::MAX : min( self::MAX, intdiv( intdiv( 100000 * $down, $minimum ), 100 ) );
+		return 0 === $minimum ? self::MAX : min( self::MAX, intdiv( intdiv( Decimals::HUNDRED_PERCENT * $down, $minimum ), 100 ) );
 	}
 
 	/** Dollars; 0 where not even the lowest price fits. */

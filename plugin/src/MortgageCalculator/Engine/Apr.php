@@ -36,7 +36,7 @@ final class Apr {
 				$high = $middle;
 			}
 		}
-		return (int) floor( ( $low + $high ) / 2 * $per_year * 100000 + 0.5 );
+		return (int) floor( ( $low + $high ) / 2 * $per_year * Decimals::HUNDRED_PERCENT + 0.5 );
 	}
 
 	/** @param list<int> $payments */

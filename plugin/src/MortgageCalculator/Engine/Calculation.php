@@ -19,7 +19,7 @@ final class Calculation {
 			'base_loan'                => Decimals::amount( $loan->base() ),
 			'upfront_fee'              => Decimals::amount( $contract->fee ),
 			'loan_amount'              => Decimals::amount( $contract->amount ),
-			'ltv'                      => Decimals::percent( Rounding::div( 100000 * $loan->base(), $loan->price ) ),
+			'ltv'                      => Decimals::percent( Rounding::div( Decimals::HUNDRED_PERCENT * $loan->base(), $loan->price ) ),
 			'monthly'                  => self::monthly( $contract ),
 			'biweekly_payment'         => $loan->is_biweekly ? Decimals::amount( Rounding::div( MonthlyCost::principal_interest( $loan, $basis ), 2 ) ) : null,
 			'payments'                 => count( $paid->rows ),

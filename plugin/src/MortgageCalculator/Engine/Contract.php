@@ -44,7 +44,7 @@ final class Contract {
 	}
 
 	public function points_cost(): int {
-		return Rounding::div( $this->amount * $this->loan->points, 100000 );
+		return Rounding::div( $this->amount * $this->loan->points, Decimals::HUNDRED_PERCENT );
 	}
 
 	/** The costs of the credit that are paid at closing (12 CFR 1026.4), a financed fee included. */
@@ -74,7 +74,7 @@ final class Contract {
 
 	/** Total interest percentage: 12 CFR 1026.37(l)(3). */
 	public function tip(): int {
-		return Rounding::div( ( $this->interest() + $this->loan->prepaid_interest ) * 100000, $this->amount );
+		return Rounding::div( ( $this->interest() + $this->loan->prepaid_interest ) * Decimals::HUNDRED_PERCENT, $this->amount );
 	}
 
 	/**

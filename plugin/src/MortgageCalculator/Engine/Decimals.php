@@ -11,6 +11,9 @@ namespace Svc\MortgageCalculator\Engine;
  */
 final class Decimals {
 
+	/** 100 % in thousandths of a percent. */
+	public const HUNDRED_PERCENT = 100_000;
+
 	/** Digits without the point: cents of an amount, thousandths of a percentage. */
 	public static function whole( string $text ): int {
 		return (int) str_replace( '.', '', $text );

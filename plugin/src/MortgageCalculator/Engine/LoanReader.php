@@ -93,7 +93,7 @@ final class LoanReader {
 	private function down( array $input ): int {
 		return isset( $input['down_payment'] )
 			? Decimals::whole( $input['down_payment'] )
-			: Rounding::div( Decimals::whole( $input['price'] ) * Decimals::whole( $input['down_percent'] ?? $this->basis->settings['defaults']['down_percent'] ), 100000 );
+			: Rounding::div( Decimals::whole( $input['price'] ) * Decimals::whole( $input['down_percent'] ?? $this->basis->settings['defaults']['down_percent'] ), Decimals::HUNDRED_PERCENT );
 	}
 
 	/**
@@ -124,7 +124,7 @@ final class LoanReader {
 		}
 		$settings = $this->basis->settings;
 		$rate     = $input[ "{$what}_rate" ] ?? $settings['states'][ $input['state'] ?? '' ][ "{$what}_rate" ] ?? $settings['defaults'][ "{$what}_rate" ];
-		return Rounding::div( $price * Decimals::whole( $rate ), 100000 );
+		return Rounding::div( $price * Decimals::whole( $rate ), Decimals::HUNDRED_PERCENT );
 	}
 
 	/**

@@ -64,8 +64,8 @@ final class MortgageInsurance {
 	 * @param list<int> $year Balances in cents.
 	 */
 	public static function premium( array $year, int $rate, int $upfront ): int {
-		$annual = Rounding::div( (int) array_sum( $year ) * $rate, 100000 * count( $year ) );
-		return Rounding::div( Rounding::div( $annual * 100000, 100000 + $upfront ), 12 );
+		$annual = Rounding::div( (int) array_sum( $year ) * $rate, Decimals::HUNDRED_PERCENT * count( $year ) );
+		return Rounding::div( Rounding::div( $annual * Decimals::HUNDRED_PERCENT, Decimals::HUNDRED_PERCENT + $upfront ), 12 );
 	}
 
 	/** @return array{int, int|null} Rate, and the months for which it is due; null for the whole term. */
@@ -74,7 +74,7 @@ final class MortgageInsurance {
 		$is_long  = $loan->months > 180;
 		$is_large = $loan->base() > Decimals::whole( $fha['large_loan'] );
 		foreach ( $fha['rows'] as $row ) {
-			if ( $row['over_180'] === $is_long && $row['large'] === $is_large && 100000 * $loan->base() <= Decimals::whole( $row['max_ltv'] ) * $loan->price ) {
+			if ( $row['over_180'] === $is_long && $row['large'] === $is_large && Decimals::HUNDRED_PERCENT * $loan->base() <= Decimals::whole( $row['max_ltv'] ) * $loan->price ) {
 				return array( Decimals::whole( $row['rate'] ), $row['months'] );
 			}
 		}

@@ -15,15 +15,15 @@ final class UpfrontFee {
 	public static function of( Loan $loan, Basis $basis ): int {
 		$base = $loan->base();
 		return match ( $loan->type ) {
-			'fha'   => Rounding::div( $base * $basis->number( 'fees.fha.upfront' ), 100000 ),
+			'fha'   => Rounding::div( $base * $basis->number( 'fees.fha.upfront' ), Decimals::HUNDRED_PERCENT ),
 			'usda'  => self::usda( $base, $basis->number( 'fees.usda.upfront' ), $loan->finances_fee ),
-			'va'    => Rounding::div( $base * self::va_rate( $loan, $basis ), 100000 ),
+			'va'    => Rounding::div( $base * self::va_rate( $loan, $basis ), Decimals::HUNDRED_PERCENT ),
 			default => 0,
 		};
 	}
 
 	private static function usda( int $base, int $rate, bool $is_financed ): int {
-		return Rounding::div( $base * $rate, $is_financed ? 100000 - $rate : 100000 );
+		return Rounding::div( $base * $rate, $is_financed ? Decimals::HUNDRED_PERCENT - $rate : Decimals::HUNDRED_PERCENT );
 	}
 
 	private static function va_rate( Loan $loan, Basis $basis ): int {

@@ -15,7 +15,7 @@ final class Warnings {
 		if ( 'conventional' === $loan->type && $loan->base() > Decimals::whole( $limit['amount'] ) ) {
 			$found[] = self::warning( $basis, 'above_conforming_limit', array( Decimals::grouped( $limit['amount'] ), (string) $limit['year'] ) );
 		}
-		if ( 100000 * $loan->down < Decimals::whole( $minimum ) * $loan->price ) {
+		if ( Decimals::HUNDRED_PERCENT * $loan->down < Decimals::whole( $minimum ) * $loan->price ) {
 			$found[] = self::warning( $basis, 'below_minimum_down', array( $minimum ) );
 		}
 		return $found;

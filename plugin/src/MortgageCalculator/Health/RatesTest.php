@@ -11,7 +11,7 @@ use Svc\Kernel\Health\Verdict;
 /** Whether the rates that the site has are still shown. */
 final class RatesTest implements HealthTest {
 
-	/** @param Closure(): array<string, mixed> $rates The table as it is answered. */
+	/** @param Closure(): array<string, mixed> $rates The table in the form of the API. */
 	public function __construct( private readonly Closure $rates ) {}
 
 	public function name(): string {

@@ -10,7 +10,7 @@ use Svc\MortgageCalculator\Engine\LoanReader;
 use Svc\MortgageCalculator\Engine\Payment;
 use Svc\MortgageCalculator\SiteBasis;
 
-/** The rates table as it is answered: with the APR and the payment of each row. */
+/** The rates table in the form of the API: with the APR and the payment of each row. */
 final class RatesPresenter {
 
 	/**

@@ -33,7 +33,7 @@ final class RatesStore {
 		$this->option = new SiteOption( $database, self::OPTION, SettingsStore::LOCK );
 	}
 
-	/** @return array<string, mixed> As it is answered. */
+	/** @return array<string, mixed> In the form of the API. */
 	public function current(): array {
 		return RatesPresenter::answer( $this->option->value(), $this->settings->current() );
 	}

@@ -91,10 +91,10 @@ final class ProfileFeature implements Feature, OffersAbilities {
 	}
 
 	private function listed(): ListedProfiles {
-		return new ListedProfiles( $this->lists(), $this->queries(), $this->presenter(), $this->close( ... ) );
+		return new ListedProfiles( $this->lists(), $this->queries(), $this->presenter(), $this->close_profiles( ... ) );
 	}
 
-	private function close(): CloseProfiles {
+	private function close_profiles(): CloseProfiles {
 		return new CloseProfiles( $this->services->list_conditions(), $this->services->close_matches(), $this->lists() );
 	}
 

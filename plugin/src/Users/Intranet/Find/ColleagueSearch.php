@@ -10,12 +10,12 @@ final class ColleagueSearch {
 	public function __construct( private readonly FindStore $store ) {}
 
 	/**
-	 * @param int    $asker User ID of the caller, the person that "my" in a question refers to.
-	 * @param string $today YYYY-MM-DD
+	 * @param int    $caller_id User ID of the caller, the person that "my" in a question refers to.
+	 * @param string $today     YYYY-MM-DD
 	 * @return array<string, mixed>
 	 */
-	public function answer( string $question, int $limit, int $asker, string $today ): array {
-		$findings = ( new Finder( $this->store->company( $question ), $today, $asker ) )->find( $question, $limit );
+	public function answer( string $question, int $limit, int $caller_id, string $today ): array {
+		$findings = ( new Finder( $this->store->company( $question ), $today, $caller_id ) )->find( $question, $limit );
 		$items    = $this->store->items( array_map( static fn ( Answer $finding ): int => $finding->id, $findings->people ) );
 		$people   = array();
 		foreach ( $findings->people as $finding ) {

@@ -48,7 +48,7 @@ final class DepartmentGroup {
 	 *
 	 * @return array<int, string>|null Reasons by user ID; null where the question asks for the people of no department.
 	 */
-	public function taken( string &$question ): ?array {
+	public function find_and_cut( string &$question ): ?array {
 		$asked = Words::of( $question );
 		$named = array();
 		foreach ( $this->company->facts->of_kind( FactKind::Department ) as $number ) {

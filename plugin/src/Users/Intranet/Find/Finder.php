@@ -30,7 +30,7 @@ final class Finder {
 	/** Titles of those who look after an office and its things. */
 	private const AT_HAND = '/\b(?:office (?:manager|administrator|coordinator|assistant)|reception|receptionist|front desk|facilit(?:y|ies)|maintenance|caretaker|janitor|mail)\b/i';
 
-	/** Factor of these, where they are of the asker's office. */
+	/** Factor of these, where they are of the caller's office. */
 	private const NEAR = 1.08;
 
 	private readonly Grammar $grammar;
@@ -42,7 +42,7 @@ final class Finder {
 	public function __construct(
 		private readonly Company $company,
 		string $today,
-		private readonly ?int $asker = null,
+		private readonly ?int $caller_id = null,
 	) {
 		$this->synonyms  = new Synonyms();
 		$this->filler    = new Filler();
@@ -72,8 +72,8 @@ final class Finder {
 		}
 		$is_own   = 1 === preg_match( self::ONES_OWN, $text );
 		$matcher  = $this->matcher();
-		$groups   = new SameGroup( $this->company, $matcher, $this->grammar, $this->asker );
-		$field    = $groups->taken( $text );
+		$groups   = new SameGroup( $this->company, $matcher, $this->grammar, $this->caller_id );
+		$field    = $groups->find_and_cut( $text );
 		$question = $this->grammar->read( $text );
 		$related  = null;
 		// "My coworker shouts at me" tells of a colleague and asks for somebody else.
@@ -81,12 +81,12 @@ final class Finder {
 			$question = $this->grammar->read( $text, false );
 		}
 		if ( null !== $question->relation ) {
-			$related = ( new Relations( $this->company, $matcher, $this->grammar, $this->asker ) )->follow( $question->relation, $matcher->match( $question->tokens, $field ) );
+			$related = ( new Relations( $this->company, $matcher, $this->grammar, $this->caller_id ) )->follow( $question->relation, $matcher->match( $question->tokens, $field ) );
 		}
 		if ( null === $related ) {
-			$members  = ( new DepartmentGroup( $this->company ) )->taken( $text );
-			$question = null === $members && null === $question->relation ? $question : $this->grammar->read( $text, false );
-			$field    = null === $members || null === $field ? $members ?? $field : array_intersect_key( $members, $field );
+			$staff    = ( new DepartmentGroup( $this->company ) )->find_and_cut( $text );
+			$question = null === $staff && null === $question->relation ? $question : $this->grammar->read( $text, false );
+			$field    = null === $staff || null === $field ? $staff ?? $field : array_intersect_key( $staff, $field );
 		}
 		$matching = $matcher->match( $question->tokens, $this->field( $question, $related, $field ) );
 		if ( $matching->is_vain ) {
@@ -98,8 +98,8 @@ final class Finder {
 		}
 		$scores = $this->scores( $question, $matching, $related );
 		$scores = $matching->has_name || null !== $related ? $scores : ( new TitleAreas( $this->company ) )->kept( $scores, $question->tokens );
-		if ( null !== $this->asker && count( $scores ) > 1 && $is_own ) {
-			unset( $scores[ $this->asker ] );
+		if ( null !== $this->caller_id && count( $scores ) > 1 && $is_own ) {
+			unset( $scores[ $this->caller_id ] );
 		}
 		if ( null === $related && null === $field && ! $is_by_time ) {
 			$scores = ( new Speakers( $this->company ) )->first( $this->with_neighbours_first( $scores ), $language );
@@ -114,16 +114,16 @@ final class Finder {
 	}
 
 	/**
-	 * Of those who look after offices and fit nearly as well, the ones of the asker's office come first: they have its keys.
+	 * Of those who look after offices and fit nearly as well, the ones of the caller's office come first: they have its keys.
 	 *
 	 * @param array<int, float> $scores
 	 * @return array<int, float>
 	 */
 	private function with_neighbours_first( array $scores ): array {
-		if ( null === $this->asker || ! isset( $this->company->people[ $this->asker ] ) || count( $scores ) < 2 ) {
+		if ( null === $this->caller_id || ! isset( $this->company->people[ $this->caller_id ] ) || count( $scores ) < 2 ) {
 			return $scores;
 		}
-		$office = $this->company->roster->text( 'office', $this->asker );
+		$office = $this->company->roster->text( 'office', $this->caller_id );
 		$best   = array_search( max( $scores ), $scores, true );
 		if ( '' === $office || ! is_int( $best ) || ! $this->is_at_hand( $best ) ) {
 			return $scores;

@@ -90,7 +90,7 @@ final class Grammar {
 		$asked           = implode( ' ', array_slice( self::words( $text ), 0, self::MOST_WORDS ) );
 		$found           = $with_relation ? RelationGrammar::find( $asked ) : null;
 		$rest            = null === $found ? (string) preg_replace( array( self::LEADS, self::HANDLES ), array( 'head of ', 'handles' ), $asked ) : $found[1];
-		$periods         = $this->periods->taken( $rest );
+		$periods         = $this->periods->find_and_cut( $rest );
 		$is_oldest_first = 1 === preg_match( self::OLDEST, $rest );
 		$is_newest_first = ! $is_oldest_first && 1 === preg_match( self::NEWEST, $rest );
 		$rest            = (string) preg_replace( array( self::OLDEST, self::NEWEST ), ' ', $rest );

@@ -67,7 +67,7 @@ final class PeriodGrammar {
 	}
 
 	/** @return list<Period> The words of the periods are removed. */
-	public function taken( string &$words ): array {
+	public function find_and_cut( string &$words ): array {
 		$words     = (string) preg_replace( self::SOMEBODY_STARTS, '$1', $words );
 		$is_of_own = 1 !== preg_match( self::OF_OTHERS, $words ) && 1 !== preg_match( self::THING_CAME, $words );
 		$asks      = $is_of_own && 1 === preg_match( self::ABOUT_STARTS, $words );

@@ -39,7 +39,7 @@ final class Relations {
 		private readonly Company $company,
 		private readonly Matcher $matcher,
 		private readonly Grammar $grammar,
-		private readonly ?int $asker,
+		private readonly ?int $caller_id,
 	) {
 		$this->lines     = new ReportingLines( $company );
 		$this->heads     = new Heads( $company );
@@ -105,7 +105,7 @@ final class Relations {
 		}
 		if ( array() !== $group ) {
 			/* translators: %s: department or office. */
-			return array_fill_keys( $group, sprintf( __( 'Is of %s', 'svc' ), $name ) );
+			return array_fill_keys( $group, sprintf( __( 'Works in %s', 'svc' ), $name ) );
 		}
 		$meant = RelationKind::Lead === $relation->kind && $others->has_demands && ! $others->is_vain ? array_intersect( $people, array_keys( $others->scores ) ) : array();
 		$found = array();
@@ -204,8 +204,8 @@ final class Relations {
 		if ( null !== $relation->of ) {
 			return array( array_keys( $this->follow( $relation->of, new Matching( false, false ) ) ?? array() ), array(), '', false );
 		}
-		if ( null !== $this->asker && array() !== array_intersect( $words, self::ME ) && array() === array_diff( $words, self::ME, self::BESIDE_ME ) ) {
-			return array( array_values( array_intersect( array( $this->asker ), array_keys( $this->company->people ) ) ), array(), '', false );
+		if ( null !== $this->caller_id && array() !== array_intersect( $words, self::ME ) && array() === array_diff( $words, self::ME, self::BESIDE_ME ) ) {
+			return array( array_values( array_intersect( array( $this->caller_id ), array_keys( $this->company->people ) ) ), array(), '', false );
 		}
 		if ( RelationKind::Lead === $relation->kind && count( $words ) > 1 && in_array( end( $words ), array( 'team', 'department', 'dept', 'group', 'division', 'unit' ), true ) ) {
 			// "The processing team" is no "Processing Team Lead".
@@ -319,7 +319,7 @@ final class Relations {
 	 * @return array<int, string>|null
 	 */
 	private function above_me( Relation $relation ): ?array {
-		if ( null === $this->asker || ! isset( $this->company->people[ $this->asker ] ) ) {
+		if ( null === $this->caller_id || ! isset( $this->company->people[ $this->caller_id ] ) ) {
 			return null;
 		}
 		$column = match ( $relation->about[0] ) {
@@ -328,15 +328,15 @@ final class Relations {
 			default                                              => null,
 		};
 		$title  = null === $column || count( $relation->about ) > 1 ? $relation->about : array( ...$relation->about, 'manager' );
-		$above  = 'department' === $column ? null : $this->nearest_above( $this->asker, $title );
+		$above  = 'department' === $column ? null : $this->nearest_above( $this->caller_id, $title );
 		if ( null !== $above ) {
 			/* translators: %s: name. */
-			return array( $above => sprintf( __( 'Is above %s', 'svc' ), $this->company->person( $this->asker )->name() ) );
+			return array( $above => sprintf( __( 'Is above %s', 'svc' ), $this->company->person( $this->caller_id )->name() ) );
 		}
 		if ( null === $column ) {
 			return null;
 		}
-		$group = $this->company->roster->text( $column, $this->asker );
+		$group = $this->company->roster->text( $column, $this->caller_id );
 		return $this->heads->of( array_keys( $this->company->roster->where( $column, static fn ( string $own ): bool => $own === $group ) ), $relation, $group );
 	}
 

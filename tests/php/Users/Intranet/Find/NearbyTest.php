@@ -13,10 +13,10 @@ use Svc\Users\Intranet\Find\Company;
 use Svc\Users\Intranet\Find\FactKind;
 use Svc\Users\Intranet\Find\Finder;
 
-/** Areas that titles name, places without an office, and who looks after the asker's own office. */
+/** Areas that titles name, places without an office, and who looks after the caller's own office. */
 final class NearbyTest extends TestCase {
 
-	/** @return iterable<array{string, int, list<int>}> Question, asker, people. */
+	/** @return iterable<array{string, int, list<int>}> Question, caller, people. */
 	public static function questions(): iterable {
 		yield array( 'account executive for California', 5, array() );
 		yield array( 'account executive for New York', 5, array( 1 ) );
@@ -53,8 +53,8 @@ final class NearbyTest extends TestCase {
 
 	/** @param list<int> $expected */
 	#[DataProvider( 'questions' )]
-	public function test_finds_in_this_order( string $question, int $asker, array $expected ): void {
-		self::assertSame( $expected, array_map( static fn ( Answer $answer ): int => $answer->id, ( new Finder( self::company(), '2026-06-15', $asker ) )->find( $question )->people ) );
+	public function test_finds_in_this_order( string $question, int $caller_id, array $expected ): void {
+		self::assertSame( $expected, array_map( static fn ( Answer $answer ): int => $answer->id, ( new Finder( self::company(), '2026-06-15', $caller_id ) )->find( $question )->people ) );
 	}
 
 	private static function company(): Company {

@@ -47,7 +47,7 @@ final class People {
 	}
 
 	/** @return list<int> */
-	public static function found( string $question, ?int $asker = null ): array {
-		return array_map( static fn ( Answer $finding ): int => $finding->id, ( new Finder( self::company(), self::TODAY, $asker ) )->find( $question )->people );
+	public static function found( string $question, ?int $caller_id = null ): array {
+		return array_map( static fn ( Answer $finding ): int => $finding->id, ( new Finder( self::company(), self::TODAY, $caller_id ) )->find( $question )->people );
 	}
 }

@@ -49,7 +49,7 @@ final class StoriesTest extends TestCase {
 			'the back of my office chair has snapped off'      => 9,
 			'three new desk chairs please, ours are falling apart' => 9,
 			'boss says saturdays are obligatory, want to speak to sb from the employees side' => 12,
-			// The office that a story names is not the asker's.
+			// The office that a story names is not the caller's.
 			'locked out of my office in Hamburg'               => 3,
 			// Whom of a department to tell.
 			'the stairs are slippery, whom at the works council do I tell' => 12,

@@ -10,7 +10,7 @@ use Svc\LeadPages\Capabilities;
 use Svc\Users\Contacts;
 
 /** Who may do what with pages. */
-final class PageRights {
+final class PagePolicy {
 
 	/** @param Closure(): Contacts $contacts */
 	public function __construct( private readonly Closure $contacts ) {}
@@ -25,18 +25,18 @@ final class PageRights {
 	}
 
 	/** Whether the caller may have pages at all: as their owner, as a partner, or all of them. */
-	public function has_pages( Caller $caller ): bool {
-		return self::sees_all( $caller ) || $this->is_owner( $caller ) || ( $caller->is_member() && ( $this->contacts )()->is_partner( $caller->id() ) );
+	public function may_have( Caller $caller ): bool {
+		return self::sees_all( $caller ) || $this->may_own( $caller ) || ( $caller->is_member() && ( $this->contacts )()->is_partner( $caller->id() ) );
 	}
 
 	/** Whether the caller may own pages. */
-	public function is_owner( Caller $caller ): bool {
+	public function may_own( Caller $caller ): bool {
 		return $caller->can( Capabilities::EDIT_PAGES );
 	}
 
 	public function sees( Caller $caller, LeadPage $page ): bool {
 		return self::sees_all( $caller ) || $this->owns( $caller, $page )
-			|| ( $caller->id() > 0 && $caller->id() === $page->partner_user_id && $this->has_pages( $caller ) );
+			|| ( $caller->id() > 0 && $caller->id() === $page->partner_user_id && $this->may_have( $caller ) );
 	}
 
 	public function edits( Caller $caller, LeadPage $page ): bool {
@@ -44,7 +44,7 @@ final class PageRights {
 	}
 
 	public function owns( Caller $caller, LeadPage $page ): bool {
-		return $caller->id() > 0 && $caller->id() === $page->owner_user_id && $this->is_owner( $caller );
+		return $caller->id() > 0 && $caller->id() === $page->owner_user_id && $this->may_own( $caller );
 	}
 
 	public static function publishes( Caller $caller ): bool {
