@@ -414,6 +414,57 @@ describe( 'the other ways of WordPress', () => {
 		} );
 	} );
 
+	it( 'restore an autosave, and no subject that the API refuses', async () => {
+		const { id } = await aTemplate( {
+			subject: 'One',
+			content: paragraph( 'One' ),
+			status: 'active',
+		} );
+		const autosave = async ( fields: object ) => {
+			const seen = await as.manager.post( `${ posts( id ) }/autosaves`, {
+				title: 'Saved',
+				content: paragraph( 'Two' ),
+				...fields,
+			} );
+			expect( seen.status, seen.text ).toBe( 200 );
+			return ( seen.body as { id: number } ).id;
+		};
+		const restore = ( revision: number ) =>
+			as.manager.post( '/fixture/v1/posts/restore', { revision } );
+		const refused = await autosave( {
+			meta: { [ subject ]: '{{lead.shoe}}' },
+		} );
+		await restore( refused );
+		expect( await read( id ) ).toMatchObject( {
+			subject: 'One',
+			content: paragraph( 'Two' ),
+			status: 'active',
+		} );
+		const long = await autosave( {
+			content: paragraph( 'Three' ),
+			meta: { [ subject ]: 'Three' },
+		} );
+		await control.sql( [
+			`UPDATE {postmeta} SET meta_value = '${ 'x'.repeat( 500 ) }' WHERE post_id = ${ long } AND meta_key = '${ subject }'`,
+		] );
+		await restore( long );
+		expect( await read( id ) ).toMatchObject( {
+			subject: 'One',
+			content: paragraph( 'Three' ),
+		} );
+		await restore( await autosave( { meta: { [ subject ]: 'Four' } } ) );
+		expect( await read( id ) ).toMatchObject( { subject: 'Four' } );
+	} );
+
+	it( 'make no post of another type of a template', async () => {
+		const { etag, ...was } = await aTemplate( { status: 'active' } );
+		const seen = await as.manager.put( `/fixture/v1/posts/${ was.id }`, {
+			fields: { post_type: 'post' },
+		} );
+		expect( seen.status ).toBe( 400 );
+		expect( await read( was.id ) ).toEqual( was );
+	} );
+
 	it( 'publish no subject that the API refuses', async () => {
 		const { etag, ...was } = await aTemplate( {
 			subject: '{{lead.shoe}}',

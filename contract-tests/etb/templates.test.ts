@@ -571,6 +571,30 @@ describe( 'a copy', () => {
 		expect( seen, seen.text ).toAnswer( 'importTemplate' );
 	} );
 
+	it( 'is exported with no more blocks of patterns than an e-mail has', async () => {
+		const ten = ( markup: string ) =>
+			Array( 10 ).fill( markup ).join( '\n\n' );
+		const outer = await aPattern( paragraph( 'One' ) );
+		const { id } = await aTemplate( {
+			content: `<!-- wp:block {"ref":${ outer.id }} /-->`,
+		} );
+		const named =
+			'<!-- wp:paragraph {"metadata":"x"} -->\n<p>One</p>\n<!-- /wp:paragraph -->';
+		let inside = await aPattern( ten( named ) );
+		for ( let level = 0; level < 3; level++ ) {
+			inside = await aPattern(
+				ten( `<!-- wp:block {"ref":${ inside.id }} /-->` )
+			);
+		}
+		await outer.change( `<!-- wp:block {"ref":${ inside.id }} /-->` );
+		const seen = await as.manager.get( `${ one( id ) }/export` );
+		expect( seen ).toAnswer( 'exportTemplate' );
+		const { content } = seen.body as TemplateFile;
+		const blocks = content.match( /<!-- wp:/g )!.length;
+		expect( blocks ).toBeGreaterThan( 300 );
+		expect( blocks ).toBeLessThanOrEqual( 400 );
+	} );
+
 	it( 'is imported without the numbers that a file of an earlier version has', async () => {
 		const { id } = await aTemplate();
 		const file = ( await as.manager.get( `${ one( id ) }/export` ) )

@@ -3,6 +3,7 @@ import type { MailMessageList } from '../../../client/src/etb/message-schemas';
 import { fixture } from '../../support/bookmarks';
 import { intranetProfile } from '../../support/paths';
 import { people } from '../../support/people';
+import { host } from '../../support/site';
 import { mailServer, type MailServer } from '../../support/smtp';
 import { as } from '../../support/world';
 import { setRow as setDelivery } from '../../users/deliveries/deliveries';
@@ -91,6 +92,16 @@ describe( 'the daily job', () => {
 		expect( await run( stuck ) ).toMatchObject( { status: 'sent' } );
 		expect( server.mails ).toHaveLength( 1 );
 	} );
+
+	it.runIf( host.network )(
+		'deletes messages of sites that were deleted while the component was off',
+		async () => {
+			const row = await made( 'sent', 0, ended( 0 ) );
+			await setRow( row.id, { site_id: 99_999_999 } );
+			await daily();
+			expect( await rowOf( row.id ) ).toEqual( [] );
+		}
+	);
 
 	it( 'gives it up while the component is off, too', async () => {
 		const stuck = await made( 'queued', 31, { due: ago( 31 ) } );

@@ -148,6 +148,47 @@ describe( 'an e-mail that a mail server accepts', () => {
 		] );
 	} );
 
+	it( 'is told from e-mails that other plugins send before it goes out', async () => {
+		const { row, server: there } = await queued();
+		const port = Number( /^smtp-(\d+)-/.exec( row.recipient! )![ 1 ] );
+		const sent = await run( row, { copies: 'fails-copy@example.org' } );
+		expect( sent ).toMatchObject( { status: 'sent' } );
+		expect( there.mails ).toHaveLength( 1 );
+		expect( there.mails[ 0 ]!.messageId ).toBe(
+			`<${ sent.delivery.message_id }>`
+		);
+		const refused = await queue( {
+			purpose: 'announcement',
+			to: { email: `fails-${ port }@example.org` },
+		} );
+		const failed = await run( refused, {
+			copies: `smtp-${ port }-copy@example.org`,
+		} );
+		expect( there.mails ).toHaveLength( 2 );
+		expect( failed ).toMatchObject( { status: 'queued' } );
+		expect( failed.delivery ).toMatchObject( { status: 'waiting' } );
+	} );
+
+	it( 'goes out where another plugin forgets to return it', async () => {
+		const { row, server: there } = await queued();
+		expect( await run( row, { forgets: true } ) ).toMatchObject( {
+			status: 'sent',
+		} );
+		expect( there.mails[ 0 ] ).toMatchObject( {
+			html: expect.stringContaining( 'role="presentation"' ),
+			text: expect.any( String ),
+		} );
+	} );
+
+	it( 'that cannot be claimed holds up no runner', async () => {
+		const { row, server: there } = await queued();
+		expect( await run( row, { stale: true } ) ).toMatchObject( {
+			status: 'queued',
+		} );
+		expect( there.mails ).toHaveLength( 0 );
+		expect( await run( row ) ).toMatchObject( { status: 'sent' } );
+	} );
+
 	it( 'gets no header and no recipient from names and values', async () => {
 		const evil =
 			'Eve\r\nBcc: spy@example.com\nX-Evil: 1, <spy@example.com>,';

@@ -87,7 +87,7 @@ describe( 'a message to a lead', () => {
 		const template_id = await confirmation();
 		const email = `${ newMark() }@example.com`;
 		const one = await aLead( { email } );
-		const other = await sent( { lead: { email, source: 'import' } } );
+		const other = await sent( { lead: { email } } );
 		const moved = await aPersonWho();
 		for ( const lead_id of [ one.id, other.id, moved.id ] ) {
 			expect( await sendTo( { lead_id }, template_id ) ).toAnswer(

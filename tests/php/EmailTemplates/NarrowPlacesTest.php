@@ -20,6 +20,14 @@ final class NarrowPlacesTest extends RenderTestCase {
 		}
 	}
 
+	public function test_lists_begin_with_a_number_that_can_be_counted_on_from(): void {
+		foreach ( array( PHP_INT_MAX => 9999, PHP_INT_MIN => -9999, 7 => 7 ) as $start => $first ) {
+			$rendered = $this->render( '<!-- wp:list {"ordered":true,"start":' . $start . '} --><ol><!-- wp:list-item --><li>One</li><!-- /wp:list-item --><!-- wp:list-item --><li>Two</li><!-- /wp:list-item --></ol><!-- /wp:list -->' );
+			self::assertStringContainsString( "start=\"$first\"", $rendered->html );
+			self::assertSame( "$first. One\n" . ( $first + 1 ) . '. Two', $rendered->text );
+		}
+	}
+
 	/** @return array<string, array{list<string>, string}> Words of the cells; attributes of the table. */
 	public static function tables(): array {
 		return array(

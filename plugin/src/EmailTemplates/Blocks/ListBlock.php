@@ -13,6 +13,9 @@ use Svc\EmailTemplates\Render\Walk;
 
 final class ListBlock implements MailBlock {
 
+	/** Numbers that integers and e-mail programs can count on from. */
+	private const MAX_START = 9999;
+
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own   = BlockStyle::apply( $node, $place, $walk->warnings );
 		$items = $walk->parts( $node->children(), $own->inside( 'core/list' ) );
@@ -20,7 +23,7 @@ final class ListBlock implements MailBlock {
 			return null;
 		}
 		$is_ordered = $node->is_set( 'ordered' );
-		$start      = $is_ordered ? $node->number( 'start' ) ?? 1 : 1;
+		$start      = $is_ordered ? max( -self::MAX_START, min( self::MAX_START, $node->number( 'start' ) ?? 1 ) ) : 1;
 		$tag        = $is_ordered ? 'ol' : 'ul';
 		$marks      = $is_ordered ? ListMarks::of( $node ) : ListMarks::Numbers;
 		$inner      = "<$tag" . ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" ) . Html::style( self::indent( $own ) ) . '>'

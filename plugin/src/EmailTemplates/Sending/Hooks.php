@@ -31,8 +31,8 @@ final class Hooks {
 	) {}
 
 	public function register(): void {
-		// Runs after other plugins have made the e-mail.
-		add_filter( 'wp_mail', fn ( array $mail ): array => $this->is_wrapped( $mail ) ? $this->wrapped( $mail ) : $mail, PHP_INT_MAX );
+		// Runs after other plugins have made the e-mail. Of one that forgets to return it, WordPress sends the e-mail as it was.
+		add_filter( 'wp_mail', fn ( mixed $mail ): mixed => is_array( $mail ) && $this->is_wrapped( $mail ) ? $this->wrapped( $mail ) : $mail, PHP_INT_MAX );
 		// Run after those of the outbox, which bring the tables to this version first.
 		add_action( self::DAILY, fn () => $this->job()->run(), 20 );
 		add_action( 'wp_uninitialize_site', fn ( WP_Site $site ) => $this->store()->forget_site( $site->id ), 20 );

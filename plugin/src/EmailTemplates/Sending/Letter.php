@@ -17,9 +17,10 @@ final class Letter {
 	 * @return string Why it was not sent; empty if it was.
 	 */
 	public static function send( Message $message, ?string $message_id ): string {
-		// Other plugins may change the HTML.
-		$expect = static function ( array $mail ) use ( $message ): array {
-			self::expect( (string) $mail['message'], $message->text );
+		// Other plugins may change the HTML, or forget to return the e-mail.
+		$expect = static function ( mixed $mail ) use ( $message ): mixed {
+			$html = is_array( $mail ) ? $mail['message'] ?? null : null;
+			self::expect( is_string( $html ) ? $html : $message->html, $message->text );
 			return $mail;
 		};
 		// WordPress would make images of emojis, from an address of wordpress.org.

@@ -7,6 +7,7 @@ namespace Svc\EmailTemplates\Sending;
 use Closure;
 use Svc\EmailTemplates\Settings\MailSettings;
 use Svc\Kernel\OnSite;
+use Throwable;
 
 /** Once a day, together with the outbox: deletes old messages of every site, and queues the e-mails of work anniversaries where a site wants them. */
 final class MailJob {
@@ -23,13 +24,21 @@ final class MailJob {
 
 	public function run(): void {
 		OnSite::each( $this->run_on_site( ... ) );
+		// A site may have been deleted while the component was off.
+		$this->store->forget_former_sites();
 	}
 
 	private function run_on_site(): void {
 		$settings = ( $this->settings )();
 		$this->store->prune( get_current_blog_id(), time() - $settings->keep_days * 86400 );
-		if ( $settings->work_anniversaries ) {
-			( $this->anniversaries )()->queue();
+		try {
+			if ( $settings->work_anniversaries ) {
+				( $this->anniversaries )()->queue();
+			}
+		} catch ( Throwable $error ) {
+			// The other sites' turn comes all the same.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the log of the site is where its administrators look.
+			error_log( "svc mail: $error" );
 		}
 	}
 }

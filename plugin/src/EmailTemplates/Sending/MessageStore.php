@@ -151,6 +151,13 @@ final class MessageStore {
 		$this->forget( 'site_id = %d', $site_id );
 	}
 
+	/** Those of sites that the network does not have any more. */
+	public function forget_former_sites(): void {
+		if ( is_multisite() ) {
+			$this->forget( 'site_id NOT IN (SELECT blog_id FROM %i)', $this->database->wpdb->blogs );
+		}
+	}
+
 	/** Deletes the site's messages that were made, and have ended, before that time. */
 	public function prune( int $site_id, int $before ): void {
 		do {

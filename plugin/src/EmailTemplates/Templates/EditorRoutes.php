@@ -11,6 +11,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Rest\Answer;
+use Svc\Kernel\Rest\PostTypeRoutes;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
 use WP_REST_Request;
@@ -22,7 +23,8 @@ use WP_REST_Request;
  */
 final class EditorRoutes {
 
-	private const ROUTE = '~^/wp/v2/' . TemplatePosts::TYPE . '(?:/\d+(?<below>/.*)?)?$~i';
+	/** Below the path of the type's routes. */
+	private const BELOW = '~^(?:/\d+(?<below>/.*)?)?$~';
 
 	public function __construct( private readonly Database $database ) {}
 
@@ -37,7 +39,7 @@ final class EditorRoutes {
 	 * @param array<string, mixed> $handler
 	 */
 	public function dispatched( mixed $result, WP_REST_Request $request, array $handler ): mixed {
-		if ( null !== $result || in_array( $request->get_method(), array( 'GET', 'HEAD' ), true ) || 1 !== preg_match( self::ROUTE, $request->get_route(), $found ) ) {
+		if ( null !== $result || in_array( $request->get_method(), array( 'GET', 'HEAD' ), true ) || 1 !== preg_match( self::BELOW, PostTypeRoutes::below( TemplatePosts::TYPE, $request ) ?? '-', $found ) ) {
 			return $result;
 		}
 		// An ID in the body wins over that of the address.

@@ -13,6 +13,9 @@ use Svc\EmailTemplates\Markup\PatternOverrides;
 /** Content of a template for another site, which has other IDs: synced patterns become blocks, images keep their addresses. */
 final class PortableContent {
 
+	/** Blocks of patterns so far. Patterns can have each other many times; an e-mail has no more blocks. */
+	private int $patterned = 0;
+
 	/**
 	 * @param Closure(int): ?string                  $pattern    Content of a published synced pattern.
 	 * @param Closure(int, string): ?array{int, int} $image_size Width and height of an image of the media library.
@@ -65,6 +68,9 @@ final class PortableContent {
 	private function level( array $blocks, array $ancestors, array $patterns ): array {
 		$level = array();
 		foreach ( $blocks as $block ) {
+			if ( array() !== $patterns && null !== $block['blockName'] && ++$this->patterned > BlockRules::MAX_BLOCKS ) {
+				break;
+			}
 			if ( 'core/block' === $block['blockName'] ) {
 				array_push( $level, ...$this->unsynced( $block, $ancestors, $patterns ) );
 			} elseif ( array() === $patterns || $this->is_sent( $block, $ancestors ) ) {
@@ -85,9 +91,9 @@ final class PortableContent {
 		$inner                 = array_map( fn ( array $one ): array => $this->level( array( $one ), $around, $patterns ), $block['innerBlocks'] );
 		$block['innerContent'] = self::pieces( $block['innerContent'], array_map( 'count', $inner ) );
 		$block['innerBlocks']  = array_merge( array(), ...$inner );
-		if ( array() !== $patterns ) {
+		if ( array() !== $patterns && is_array( $block['attrs']['metadata'] ?? null ) ) {
 			unset( $block['attrs']['metadata']['bindings'] );
-			if ( array() === ( $block['attrs']['metadata'] ?? null ) ) {
+			if ( array() === $block['attrs']['metadata'] ) {
 				unset( $block['attrs']['metadata'] );
 			}
 		}

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Svc\EmailTemplates\Templates;
 
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Schema\Invalid;
+use Svc\Kernel\Schema\Source;
 
 /**
  * Holds the rules of subject and preheader where WordPress itself restores a revision.
@@ -20,8 +22,8 @@ final class RevisionGuard {
 
 	public function restoring( int $id, int $revision ): void {
 		$template = ( new TemplateStore( $this->database ) )->find( $id );
-		$state    = null === $template ? null : ( new Revisions( $this->database ) )->state( $template, $revision );
-		if ( null === $state || array() === TemplateChecks::problems( $state, $template ) || ! remove_action( self::HOOK, 'wp_restore_post_revision_meta' ) ) {
+		$state    = null === $template ? null : Revisions::saved( $template, $revision );
+		if ( null === $template || null === $state || self::is_allowed( $state, $template ) || ! remove_action( self::HOOK, 'wp_restore_post_revision_meta' ) ) {
 			return;
 		}
 		$again = static function () use ( &$again ): void {
@@ -29,5 +31,19 @@ final class RevisionGuard {
 			add_action( self::HOOK, 'wp_restore_post_revision_meta', 10, 2 );
 		};
 		add_action( self::HOOK, $again, 11 );
+	}
+
+	/** WordPress stores the meta of some autosaves as they were sent. */
+	private static function is_allowed( Template $state, Template $template ): bool {
+		$lines = array(
+			'subject'   => $state->subject,
+			'preheader' => $state->preheader,
+		);
+		try {
+			TemplateFields::update_input()->parse( array_filter( $lines, 'is_string' ), Source::Loose );
+		} catch ( Invalid ) {
+			return false;
+		}
+		return array() === TemplateChecks::problems( $state, $template );
 	}
 }

@@ -22,10 +22,15 @@ final class Revisions {
 		return array( array_map( static fn ( array $row ): array => self::present( $template, $row ), $rows ), $total );
 	}
 
-	/** @return Template|null The template as it was, with its status and purpose of now; null for other posts. */
+	/** @return Template|null The template as it was, with its status and purpose of now; null for autosaves and other posts. */
 	public function state( Template $template, int $revision ): ?Template {
+		return false === wp_is_post_autosave( $revision ) ? self::saved( $template, $revision ) : null;
+	}
+
+	/** @return Template|null As state(), of an autosave too. */
+	public static function saved( Template $template, int $revision ): ?Template {
 		$post = get_post( $revision );
-		if ( ! $post instanceof WP_Post || 'revision' !== $post->post_type || $template->id !== $post->post_parent || false !== wp_is_post_autosave( $post ) ) {
+		if ( ! $post instanceof WP_Post || 'revision' !== $post->post_type || $template->id !== $post->post_parent ) {
 			return null;
 		}
 		$has_lines = $template->purpose->has_subject();

@@ -6,6 +6,7 @@ namespace Svc\EmailTemplates\Templates;
 
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\FirstWrite;
+use Svc\Kernel\Rest\PostTypeRoutes;
 use WP_Block_Editor_Context;
 use WP_Post;
 use WP_REST_Request;
@@ -29,7 +30,7 @@ final class TemplateHooks {
 	}
 
 	private function watch_writes(): void {
-		add_filter( 'wp_insert_post_empty_content', fn ( mixed $refused, array $fields ): mixed => TemplatePosts::TYPE === $fields['post_type'] ? $this->guard()->refuses( (bool) $refused, $fields ) : $refused, 10, 2 );
+		add_filter( 'wp_insert_post_empty_content', fn ( mixed $refused, array $fields ): mixed => TemplatePosts::TYPE === $fields['post_type'] ? $this->guard()->refuses( (bool) $refused, $fields ) : ( $refused || self::is_template( $fields ) ), 10, 2 );
 		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PostGuard::stored( $stored, $fields ), 10, 2 );
 		add_filter( 'pre_trash_post', fn ( mixed $answer, WP_Post $post ): mixed => $this->guard()->keeps( $answer, $post ), 10, 2 );
 		add_filter( 'pre_delete_post', fn ( mixed $answer, WP_Post $post ): mixed => $this->guard()->keeps( $answer, $post ), 10, 2 );
@@ -40,9 +41,18 @@ final class TemplateHooks {
 		add_action( '_wp_put_post_revision', static fn ( int $revision, int $post_id ) => Revisions::keep_writer( $revision, $post_id ), 10, 2 );
 	}
 
-	/** Case-insensitive, as core's router. */
+	/**
+	 * Whether a template would become a post of another type, without the rules of templates.
+	 *
+	 * @param array<string, mixed> $fields As passed to wp_insert_post().
+	 */
+	private static function is_template( array $fields ): bool {
+		$id = (int) ( $fields['ID'] ?? 0 );
+		return $id > 0 && TemplatePosts::TYPE === get_post_type( $id );
+	}
+
 	private static function is_editors( WP_REST_Request $request ): bool {
-		return str_starts_with( strtolower( $request->get_route() ), '/wp/v2/' . TemplatePosts::TYPE );
+		return null !== PostTypeRoutes::below( TemplatePosts::TYPE, $request );
 	}
 
 	private function guard(): PostGuard {

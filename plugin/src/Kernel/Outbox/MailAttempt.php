@@ -18,8 +18,11 @@ final class MailAttempt {
 	/** Seconds for connecting, and for each answer of the mail server. An e-mail takes about a dozen of them. */
 	private const SECONDS = 20;
 
-	/** Why the first e-mail was not sent; empty if it was; null while that is open. Another plugin may send e-mails of its own after it. */
+	/** Why the e-mail was not sent; empty if it was; null while that is open. Another plugin may send e-mails of its own after it. */
 	private ?string $failure = null;
+
+	/** @var list<bool> The e-mails that are being sent, because other plugins may send their own from the hooks of this one: whether each is with those who may send it instead. */
+	private array $open = array();
 
 	/** Puts back the values of the PHPMailer, which WordPress uses for all e-mails of a request. */
 	private ?Closure $restore = null;
@@ -34,9 +37,11 @@ final class MailAttempt {
 	public function run( callable $send ): string {
 		// The result is noted before other plugins' callbacks, which may throw or send e-mails.
 		$hooks = array(
+			array( 'wp_mail', $this->note_begin( ... ), PHP_INT_MIN ),
 			array( 'phpmailer_init', $this->prepare( ... ), PHP_INT_MAX ),
 			array( 'wp_mail_succeeded', $this->note_success( ... ), PHP_INT_MIN ),
 			array( 'wp_mail_failed', $this->note_failure( ... ), PHP_INT_MIN ),
+			array( 'pre_wp_mail', $this->note_offer( ... ), PHP_INT_MIN ),
 			array( 'pre_wp_mail', $this->note_answer( ... ), PHP_INT_MAX ),
 		);
 		foreach ( $hooks as list( $name, $callback, $priority ) ) {
@@ -44,7 +49,10 @@ final class MailAttempt {
 		}
 		try {
 			// A plugin may replace wp_mail(), and need not fire its actions.
-			if ( false === $send() ) {
+			$answer = $send();
+			if ( true === $answer ) {
+				$this->failure = '';
+			} elseif ( false === $answer ) {
 				$this->fail( '' );
 			}
 		} catch ( Throwable $thrown ) {
@@ -61,7 +69,7 @@ final class MailAttempt {
 	// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
 
 	private function prepare( PHPMailer $mailer ): void {
-		if ( null !== $this->failure ) {
+		if ( null !== $this->failure || ! $this->is_own() ) {
 			return;
 		}
 		$this->restore();
@@ -87,20 +95,56 @@ final class MailAttempt {
 		}
 	}
 
+	private function note_begin( mixed $mail ): mixed {
+		$this->open[] = false;
+		return $mail;
+	}
+
+	/** Who sends it instead may fire the actions as well, before the answer. */
+	private function note_offer( mixed $answer ): mixed {
+		$this->set_offered( true );
+		return $answer;
+	}
+
+	/** Called with the answer of a plugin that sends it instead; null where none does. */
+	private function note_answer( mixed $answer ): mixed {
+		$this->set_offered( false );
+		if ( false === $answer && $this->is_own() ) {
+			$this->fail( '' );
+		}
+		if ( null !== $answer ) {
+			array_pop( $this->open );
+		}
+		return $answer;
+	}
+
 	private function note_success(): void {
-		$this->end( '' );
+		$this->note_result( fn () => $this->end( '' ) );
 	}
 
 	private function note_failure( WP_Error $error ): void {
-		$this->fail( $error->get_error_message() );
+		$this->note_result( fn () => $this->fail( $error->get_error_message() ) );
 	}
 
-	/** Called before an e-mail is sent, with the answer of a plugin that sends it instead. */
-	private function note_answer( mixed $answer ): mixed {
-		if ( false === $answer ) {
-			$this->fail( '' );
+	/** @param Closure(): void $note */
+	private function note_result( Closure $note ): void {
+		if ( $this->is_own() ) {
+			$note();
 		}
-		return $answer;
+		if ( true !== end( $this->open ) ) {
+			array_pop( $this->open );
+		}
+	}
+
+	private function is_own(): bool {
+		return count( $this->open ) <= 1;
+	}
+
+	private function set_offered( bool $is_offered ): void {
+		if ( array() !== $this->open ) {
+			array_pop( $this->open );
+			$this->open[] = $is_offered;
+		}
 	}
 
 	/** @param string $reason Of PHPMailer, a mail server or another plugin; may be empty. */

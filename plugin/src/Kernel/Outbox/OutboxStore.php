@@ -14,6 +14,9 @@ final class OutboxStore {
 
 	private const ERROR_LENGTH = 1000;
 
+	/** How often a claim is tried. Where another plugin has left a transaction open, the row is read as it was, and never claimed. */
+	private const TRIES = 20;
+
 	public function __construct( private readonly Database $database ) {}
 
 	/**
@@ -80,7 +83,7 @@ final class OutboxStore {
 	 */
 	public function claim( int $site_id, array $kinds, callable $seconds ): ?Entry {
 		$names = implode( ', ', array_fill( 0, count( $kinds ), '%s' ) );
-		do {
+		for ( $tries = 0; $tries < self::TRIES; $tries++ ) {
 			$row = $this->database->row(
 				"SELECT * FROM %i WHERE site_id = %d AND due <= %d AND kind IN ($names) ORDER BY due, id LIMIT 1",
 				$this->table(),
@@ -102,8 +105,11 @@ final class OutboxStore {
 				$read->due,
 				$read->attempts
 			);
-		} while ( 1 !== $claimed );
-		return $read->as_claimed( $end );
+			if ( 1 === $claimed ) {
+				return $read->as_claimed( $end );
+			}
+		}
+		return null;
 	}
 
 	/**

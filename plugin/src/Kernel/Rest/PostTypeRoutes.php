@@ -7,6 +7,7 @@ namespace Svc\Kernel\Rest;
 use stdClass;
 use Svc\Kernel\Posts\EditedTypes;
 use WP_Post_Type;
+use WP_REST_Request;
 
 /**
  * Registers core's own routes of the components' post types when a request is about to use them. Core would register a dozen for
@@ -96,6 +97,14 @@ final class PostTypeRoutes {
 	/** Sites may change both parts. */
 	private static function path( WP_Post_Type $type ): string {
 		return "/$type->rest_namespace/" . ( $type->rest_base ? $type->rest_base : $type->name );
+	}
+
+	/** What follows the path of the type's routes; null for requests to other routes. Case does not matter to core's router either. */
+	public static function below( string $name, WP_REST_Request $request ): ?string {
+		$type  = get_post_type_object( $name );
+		$path  = null === $type ? '' : strtolower( self::path( $type ) );
+		$route = strtolower( $request->get_route() );
+		return '' !== $path && str_starts_with( $route, $path ) ? substr( $route, strlen( $path ) ) : null;
 	}
 
 	/** @return list<WP_Post_Type> */

@@ -7,6 +7,7 @@ namespace Svc\LeadPages\Pages;
 use Closure;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\FirstWrite;
+use Svc\Kernel\Rest\PostTypeRoutes;
 use Svc\LeadPages\Pages\Addresses\PageBase;
 use Svc\LeadPages\Pages\Addresses\Redirects;
 use Svc\LeadPages\Pages\Doors\EditorRoutes;
@@ -41,7 +42,7 @@ final class PageHooks {
 	}
 
 	private function watch_writes(): void {
-		add_filter( 'wp_insert_post_empty_content', fn ( mixed $refused, array $fields ): mixed => PageType::NAME === $fields['post_type'] ? $this->guard()->refuses( (bool) $refused, $fields ) : $refused, 10, 2 );
+		add_filter( 'wp_insert_post_empty_content', fn ( mixed $refused, array $fields ): mixed => PageType::NAME === $fields['post_type'] ? $this->guard()->refuses( (bool) $refused, $fields ) : ( $refused || self::is_page( $fields ) ), 10, 2 );
 		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PageType::NAME === $stored['post_type'] ? PageGuard::stored( $stored, $fields ) : $stored, 10, 2 );
 		// WordPress restores the meta at 10.
 		add_action( 'wp_restore_post_revision', fn ( int $id, int $revision ) => PageType::NAME === get_post_type( $id ) ? ( new RevisionGuard( new PageStore( $this->database ), $this->checks() ) )->restoring( $id, $revision ) : null, 9, 2 );
@@ -68,8 +69,7 @@ final class PageHooks {
 		if ( is_admin() ) {
 			add_action( 'pre_get_posts', static fn ( WP_Query $query ) => Visibility::query( $query ) );
 		}
-		// Case-insensitive, as core's router.
-		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => str_starts_with( strtolower( $request->get_route() ), '/wp/v2/' . PageType::NAME ) ? ( new EditorRoutes( $this->database, $this->contacts ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
+		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => null !== PostTypeRoutes::below( PageType::NAME, $request ) ? ( new EditorRoutes( $this->database, $this->contacts ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
 		add_filter( 'rest_' . PageType::NAME . '_query', static fn ( array $query, WP_REST_Request $request ): array => Visibility::rest_query( $query, $request ), 10, 2 );
 		add_filter( 'wp_count_posts', static fn ( object $counts, string $type ): object => PageType::NAME === $type ? Visibility::counts( $counts, $type ) : $counts, 10, 2 );
 		add_filter( 'get_usernumposts', static fn ( mixed $count, int $user_id, mixed $types, bool $is_public ): mixed => Visibility::posts_of( $count, $user_id, $types, $is_public ), 10, 4 );
@@ -78,6 +78,16 @@ final class PageHooks {
 		}
 		add_filter( 'oembed_response_data', static fn ( array $data, WP_Post $post ): array => Visibility::embedded( $data, $post ), 10, 2 );
 		add_filter( 'the_author', static fn ( mixed $name ): mixed => Visibility::author( $name ) );
+	}
+
+	/**
+	 * Whether a lead page would become a post of another type, without the rules of pages.
+	 *
+	 * @param array<string, mixed> $fields As passed to wp_insert_post().
+	 */
+	private static function is_page( array $fields ): bool {
+		$id = (int) ( $fields['ID'] ?? 0 );
+		return $id > 0 && PageType::NAME === get_post_type( $id );
 	}
 
 	private function guard(): PageGuard {

@@ -40,7 +40,7 @@ namespace Svc\Tests\EmailTemplates\Sending {
 		 * @param list<string>          $lines
 		 */
 		public function test_what_the_sender_lacks_is_that_of_wordpress( array $from, array $lines ): void {
-			self::assertSame( $lines, MailHeaders::lines( MailSettings::of( array( 'from' => $from ) ), Purpose::Announcement, array(), null ) );
+			self::assertSame( $lines, MailHeaders::lines( MailSettings::of( array( 'from' => $from ) ), Purpose::Announcement, array(), null, null ) );
 		}
 	}
 }

@@ -10,6 +10,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Rest\Answer;
+use Svc\Kernel\Rest\PostTypeRoutes;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
 use Svc\LeadPages\Fields\PageStatus;
@@ -27,7 +28,8 @@ use WP_REST_Request;
 /** WordPress's own routes of the post type, by which the block editor saves: the same rules as those of the API. */
 final class EditorRoutes {
 
-	private const ROUTE = '~^/wp/v2/' . PagePosts::TYPE . '(?:/\d+(?<below>/.*)?)?$~i';
+	/** Below the path of the type's routes. */
+	private const BELOW = '~^(?:/\d+(?<below>/.*)?)?$~';
 
 	/** Fields of the API, by the keys of the post meta. */
 	private const META = array(
@@ -51,7 +53,7 @@ final class EditorRoutes {
 	 * @param array<string, mixed> $handler
 	 */
 	public function dispatched( mixed $result, WP_REST_Request $request, array $handler ): mixed {
-		if ( null !== $result || in_array( $request->get_method(), array( 'GET', 'HEAD', 'DELETE' ), true ) || 1 !== preg_match( self::ROUTE, $request->get_route(), $found ) ) {
+		if ( null !== $result || in_array( $request->get_method(), array( 'GET', 'HEAD', 'DELETE' ), true ) || 1 !== preg_match( self::BELOW, PostTypeRoutes::below( PagePosts::TYPE, $request ) ?? '-', $found ) ) {
 			return $result;
 		}
 		// An ID in the body wins over that of the address.
