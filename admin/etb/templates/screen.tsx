@@ -66,7 +66,7 @@ export function TemplatesScreen( {
 											'svc'
 										),
 										__(
-											'E-mails without a template of your own are made from the starter of their purpose.',
+											'E-mails without a template of your own are made from the default template of their purpose.',
 											'svc'
 										),
 									]

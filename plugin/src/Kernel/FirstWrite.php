@@ -6,7 +6,7 @@ namespace Svc\Kernel;
 
 /**
  * Fires `svc_first_write` before the first of these in a request: user meta is written; a post is stored, trashed or deleted; an
- * account or a site is deleted, or an account taken off a site; an action `svc_profile_*` runs.
+ * account or a site is deleted, or an account taken off a site; an action of a component runs that it has named by before().
  *
  * Callbacks that only follow these are added there, because each that is registered costs every request. The hooks of post meta,
  * of the row of an account and of wp_publish_post() do not fire it: what follows those is added in every request.
@@ -30,14 +30,14 @@ final class FirstWrite {
 		'wpmu_delete_user',
 		'remove_user_from_blog',
 		'wp_uninitialize_site',
-		'svc_profile_created',
-		'svc_profile_updated',
-		'svc_profile_deleted',
-		'svc_profile_erased',
 	);
 
 	public static function watch(): void {
-		foreach ( self::TRIGGERS as $hook ) {
+		self::before( ...self::TRIGGERS );
+	}
+
+	public static function before( string ...$hooks ): void {
+		foreach ( $hooks as $hook ) {
 			add_filter( $hook, array( self::class, 'announce' ), PHP_INT_MIN );
 		}
 	}

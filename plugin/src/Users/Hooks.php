@@ -69,6 +69,7 @@ final class Hooks {
 	public function __construct( private readonly Users $users ) {}
 
 	public function register(): void {
+		FirstWrite::before( 'svc_profile_created', 'svc_profile_updated', 'svc_profile_deleted', 'svc_profile_erased' );
 		add_action( FirstWrite::HOOK, $this->follow_writes( ... ) );
 		add_action( 'profile_update', fn ( int $user_id, WP_User $before ) => $this->profiles()->follower()->follow_account( $user_id, $before ), 10, 2 );
 		add_action( 'init', static fn () => PhotoPosts::declare_type() );

@@ -13,7 +13,7 @@ final class HelpTexts {
 			array(
 				__( 'Overview', 'svc' ),
 				array(
-					__( 'A template has a purpose, such as the confirmation that a lead gets. New templates begin as a copy of the purpose’s starter. Activate a template in this list or by publishing it in the editor, then choose it under Brand.', 'svc' ),
+					__( 'A template has a purpose, such as the confirmation that a lead gets. New templates begin as a copy of the purpose’s default template. Activate a template in this list or by publishing it in the editor, then choose it under Brand.', 'svc' ),
 					__( 'A template that is in use cannot be moved to the Trash. Choose another one under Brand first.', 'svc' ),
 				),
 			),

@@ -14,11 +14,14 @@ final class Field {
 
 	/**
 	 * @param string     $label       Header of the spreadsheet column, and name in exports of personal data.
+	 * @param Storage    $storage     Where its value is kept.
+	 * @param Visibility $visibility  Who sees it, among the callers who may see the profile.
 	 * @param bool       $listed      Whether rows of lists have it; visitors only see it if it is public.
 	 * @param int|null   $search      Number in the search index; null if not searchable.
 	 * @param string     $description For the API; defaults to the label.
 	 * @param Type|null  $shown       Output type, if it differs from the input type.
 	 * @param bool|null  $in_sheets   Whether spreadsheets have a column for it; by default, if it has its own place in the database.
+	 * @param FormField  $form        How forms of the dashboard show it: another label, a help text, another control.
 	 */
 	public function __construct(
 		public readonly string $label,
