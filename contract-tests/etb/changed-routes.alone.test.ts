@@ -20,6 +20,10 @@ it( 'the rules of the editor’s routes hold where a site gives them another add
 	] as const ) {
 		expect( ( await caller.get( path ) ).status ).toBe( status );
 	}
+	// Begins with the same letters.
+	expect(
+		( await as.anonymous.get( '/wp/v2/mail-templates-of-others' ) ).status
+	).toBe( 404 );
 	const refused = await as.manager.post( path, {
 		content: paragraph( '{{lead.shoe}}' ),
 	} );

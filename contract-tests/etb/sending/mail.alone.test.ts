@@ -148,26 +148,65 @@ describe( 'an e-mail that a mail server accepts', () => {
 		] );
 	} );
 
-	it( 'is told from e-mails that other plugins send before it goes out', async () => {
-		const { row, server: there } = await queued();
-		const port = Number( /^smtp-(\d+)-/.exec( row.recipient! )![ 1 ] );
-		const sent = await run( row, { copies: 'fails-copy@example.org' } );
-		expect( sent ).toMatchObject( { status: 'sent' } );
-		expect( there.mails ).toHaveLength( 1 );
-		expect( there.mails[ 0 ]!.messageId ).toBe(
-			`<${ sent.delivery.message_id }>`
-		);
-		const refused = await queue( {
-			purpose: 'announcement',
-			to: { email: `fails-${ port }@example.org` },
-		} );
-		const failed = await run( refused, {
-			copies: `smtp-${ port }-copy@example.org`,
-		} );
-		expect( there.mails ).toHaveLength( 2 );
-		expect( failed ).toMatchObject( { status: 'queued' } );
-		expect( failed.delivery ).toMatchObject( { status: 'waiting' } );
-	} );
+	describe.each( [ 'wp_mail', 'pre_wp_mail', 'wp_mail_succeeded' ] )(
+		'is told from what another plugin sends in %s',
+		( on ) => {
+			it( 'and does not get the text of the e-mail', async () => {
+				const { row, email, server: there } = await queued();
+				const copies = email.replace( /-\d+@/, '-copy@' );
+				const sent = await run( row, { copies, on } );
+				expect( sent ).toMatchObject( { status: 'sent' } );
+				const of = ( address: string ) =>
+					there.mails.filter( ( { text } ) =>
+						address === copies
+							? text?.trim() === 'Copy'
+							: text?.trim() !== 'Copy'
+					);
+				expect( of( copies ) ).toHaveLength( 1 );
+				expect( of( copies )[ 0 ] ).toMatchObject( {
+					html: false,
+					subject: 'Copy',
+				} );
+				expect( of( email ) ).toHaveLength( 1 );
+				expect( of( email )[ 0 ]!.messageId ).toBe(
+					`<${ sent.delivery.message_id }>`
+				);
+			} );
+
+			it( 'and fails', async () => {
+				const { row, server: there } = await queued();
+				const sent = await run( row, {
+					copies: 'fails-copy@example.org',
+					on,
+				} );
+				expect( sent ).toMatchObject( { status: 'sent' } );
+				expect( there.mails ).toMatchObject( [
+					{ messageId: `<${ sent.delivery.message_id }>` },
+				] );
+			} );
+		}
+	);
+
+	it.each( [ {}, { bursts: true } ] )(
+		'that is refused is tried again, whatever became of a copy (%j)',
+		async ( more ) => {
+			server = await mailServer();
+			const row = await queue( {
+				purpose: 'announcement',
+				to: { email: `fails-${ made++ }@example.org` },
+			} );
+			const after = await run( row, {
+				copies: `smtp-${ server.port }-copy@example.org`,
+				...more,
+			} );
+			expect( server.mails ).toHaveLength( 'bursts' in more ? 0 : 1 );
+			expect( after ).toMatchObject( { status: 'queued' } );
+			expect( after.delivery ).toMatchObject( {
+				status: 'waiting',
+				last_error: 'The mailbox is full.',
+			} );
+		}
+	);
 
 	it( 'goes out where another plugin forgets to return it', async () => {
 		const { row, server: there } = await queued();

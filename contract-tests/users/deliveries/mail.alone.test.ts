@@ -29,6 +29,31 @@ async function invited( ...options: Parameters< typeof mailServer > ) {
 
 const now = () => Math.floor( Date.now() / 1000 );
 
+it( 'an invitation is told from what another plugin sends before it', async () => {
+	server = await mailServer();
+	const copies = `smtp-${ server.port }-copy@example.org`;
+	const refused = await personAt( 'fails' );
+	for ( const more of [ {}, { bursts: true } ] ) {
+		const id = await invite( refused );
+		await run( id, { copies, on: 'retrieve_password_key', ...more } );
+		expect( await deliveryTo( refused ) ).toMatchObject( {
+			status: 'waiting',
+			attempts: 1,
+			error: 'The mailbox is full.',
+		} );
+	}
+	expect( server.mails ).toHaveLength( 1 );
+	const accepted = await personAt( `smtp-${ server.port }` );
+	const id = await invite( accepted );
+	await run( id, {
+		copies: 'fails-copy@example.org',
+		on: 'retrieve_password_key',
+	} );
+	const { status, message_id } = await deliveryTo( accepted );
+	expect( status ).toBe( 'delivered' );
+	expect( server.mails[ 1 ]!.messageId ).toBe( `<${ message_id }>` );
+} );
+
 describe( 'an invitation that a mail server accepts', () => {
 	it( 'comes once, with a link for a password, and has the Message-ID of the delivery', async () => {
 		const { person, id, server: there } = await invited();

@@ -18,16 +18,19 @@ final class Letter {
 	 */
 	public static function send( Message $message, ?string $message_id ): string {
 		// Other plugins may change the HTML, or forget to return the e-mail.
-		$expect = static function ( mixed $mail ) use ( $message ): mixed {
-			$html = is_array( $mail ) ? $mail['message'] ?? null : null;
-			self::expect( is_string( $html ) ? $html : $message->html, $message->text );
+		$attempt = new MailAttempt( $message_id );
+		$expect  = static function ( mixed $mail ) use ( $message, $attempt ): mixed {
+			if ( $attempt->is_sending() ) {
+				$html = is_array( $mail ) ? $mail['message'] ?? null : null;
+				self::expect( is_string( $html ) ? $html : $message->html, $message->text );
+			}
 			return $mail;
 		};
 		// WordPress would make images of emojis, from an address of wordpress.org.
 		$has_images = remove_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
 		add_filter( 'wp_mail', $expect, PHP_INT_MAX );
 		try {
-			return ( new MailAttempt( $message_id ) )->run( static fn () => wp_mail( array( $message->to ), MailHeaders::literal( $message->subject ), $message->html, array( ...$message->headers, self::CONTENT_TYPE ) ) );
+			return $attempt->run( static fn () => wp_mail( array( $message->to ), MailHeaders::literal( $message->subject ), $message->html, array( ...$message->headers, self::CONTENT_TYPE ) ) );
 		} finally {
 			remove_filter( 'wp_mail', $expect, PHP_INT_MAX );
 			if ( $has_images ) {

@@ -29,9 +29,9 @@ final class MailJob {
 	}
 
 	private function run_on_site(): void {
-		$settings = ( $this->settings )();
-		$this->store->prune( get_current_blog_id(), time() - $settings->keep_days * 86400 );
 		try {
+			$settings = ( $this->settings )();
+			$this->store->prune( get_current_blog_id(), time() - $settings->keep_days * 86400 );
 			if ( $settings->work_anniversaries ) {
 				( $this->anniversaries )()->queue();
 			}

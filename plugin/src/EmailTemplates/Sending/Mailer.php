@@ -54,7 +54,7 @@ final class Mailer {
 	}
 
 	/**
-	 * Deletes the messages with these references which were not sent yet, but for notices to other addresses: those are for staff.
+	 * Deletes the messages with these references which were not sent yet, but for the notices that staff gets.
 	 *
 	 * @param non-empty-list<string> $refs
 	 */

@@ -27,12 +27,14 @@ final class MessageStore {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
+	 * The lock of the outbox comes first, as in Mailer::add(), and so that the work reads what was committed under it.
+	 *
 	 * @template T
 	 * @param callable(): T $work
 	 * @return T
 	 */
 	public function exclusively( callable $work ): mixed {
-		return $this->database->exclusively( self::LOCK, $work );
+		return $this->database->exclusively( OutboxStore::LOCK, fn (): mixed => $this->database->exclusively( self::LOCK, $work ) );
 	}
 
 	public function add( Message $message ): Message {
@@ -138,13 +140,13 @@ final class MessageStore {
 	}
 
 	/**
-	 * As forget_ref(), those that were not sent: to that address, and all but notices to others.
+	 * As forget_ref(), those that were not sent: to that address, those that an account has sent, and all but notices.
 	 *
 	 * @param non-empty-list<string> $refs
 	 */
 	public function forget_unsent( int $site_id, array $refs, string $to_hash ): void {
 		$places = implode( ', ', array_fill( 0, count( $refs ), '%s' ) );
-		$this->forget( "site_id = %d AND ref IN ($places) AND ( to_hash = %s OR purpose <> %s ) AND status IN (%s, %s)", $site_id, ...$refs, ...array( $to_hash, Purpose::LeadNotice->value, MessageStatus::Queued->value, MessageStatus::Failed->value ) );
+		$this->forget( "site_id = %d AND ref IN ($places) AND ( to_hash = %s OR purpose <> %s OR user_id > 0 ) AND status IN (%s, %s)", $site_id, ...$refs, ...array( $to_hash, Purpose::LeadNotice->value, MessageStatus::Queued->value, MessageStatus::Failed->value ) );
 	}
 
 	public function forget_site( int $site_id ): void {
@@ -153,8 +155,10 @@ final class MessageStore {
 
 	/** Those of sites that the network does not have any more. */
 	public function forget_former_sites(): void {
-		if ( is_multisite() ) {
-			$this->forget( 'site_id NOT IN (SELECT blog_id FROM %i)', $this->database->wpdb->blogs );
+		foreach ( is_multisite() ? $this->database->rows( 'SELECT DISTINCT site_id FROM %i', $this->table() ) : array() as $row ) {
+			if ( null === get_site( (int) $row['site_id'] ) ) {
+				$this->forget_site( (int) $row['site_id'] );
+			}
 		}
 	}
 

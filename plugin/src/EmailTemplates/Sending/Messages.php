@@ -54,7 +54,9 @@ final class Messages {
 			)
 		);
 		$id                   = $this->store->exclusively(
-			function () use ( $message ): int {
+			function () use ( $message, $input, $caller ): int {
+				// The lead may have asked for no messages meanwhile.
+				$this->lead( $input['to'], $caller );
 				HourlyLimit::check( $this->store, $message->user_id, false );
 				return $this->mailer->add( $message )->id;
 			}

@@ -48,7 +48,7 @@ final class WordPressMails {
 
 	/**
 	 * @param mixed $to As wp_mail() takes it.
-	 * @return array{recipient?: array{name: string, first_name: string, email: string}} Empty where it goes to several.
+	 * @return array{recipient?: array{name: string, first_name: string, email: string}} Empty where it goes to several; Cc and Bcc do not count.
 	 */
 	private static function recipient( mixed $to ): array {
 		$addresses = is_array( $to ) ? array_values( $to ) : explode( ',', is_string( $to ) ? $to : '' );

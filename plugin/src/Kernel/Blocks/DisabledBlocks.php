@@ -18,7 +18,7 @@ final class DisabledBlocks {
 	}
 
 	/** @param array<string, mixed> $block */
-	public function render_nothing( string $content, array $block ): string {
+	public function render_nothing( mixed $content, array $block ): mixed {
 		$name = $block['blockName'] ?? '';
 		return str_starts_with( $name, 'svc/' ) && isset( $this->notices()[ $name ] ) ? '' : $content;
 	}

@@ -18,11 +18,24 @@ final class MailAttempt {
 	/** Seconds for connecting, and for each answer of the mail server. An e-mail takes about a dozen of them. */
 	private const SECONDS = 20;
 
-	/** Why the e-mail was not sent; empty if it was; null while that is open. Another plugin may send e-mails of its own after it. */
+	/** Why the e-mail was not sent; empty if it was; null while that is open. */
 	private ?string $failure = null;
 
-	/** @var list<bool> The e-mails that are being sent, because other plugins may send their own from the hooks of this one: whether each is with those who may send it instead. */
+	/** The same of the e-mail that has ended last. Other plugins may send e-mails of their own before, from the hooks of, and after this one. */
+	private ?string $latest = null;
+
+	/** Whether WordPress calls it failed after it was sent: a callback has thrown an exception of PHPMailer. */
+	private bool $is_doubted = false;
+
+	/** @var list<array{number: int, is_offered: bool}> The e-mails that are being sent: their numbers, and whether each is with those who may send it instead. */
 	private array $open = array();
+
+	private int $begun = 0;
+
+	/** Number of this one; null before it begins. */
+	private ?int $own = null;
+
+	private bool $is_awaited = true;
 
 	/** Puts back the values of the PHPMailer, which WordPress uses for all e-mails of a request. */
 	private ?Closure $restore = null;
@@ -31,45 +44,58 @@ final class MailAttempt {
 	public function __construct( private readonly ?string $message_id = null ) {}
 
 	/**
-	 * @param callable(): mixed $send Calls wp_mail(), and may return its answer.
+	 * @param callable(): mixed $send  Calls wp_mail(), and may return its answer.
+	 * @param string            $after The filter after which that e-mail begins; empty where it is the first.
 	 * @return string Why it was not sent, in one line without markup; empty if it was.
 	 */
-	public function run( callable $send ): string {
+	public function run( callable $send, string $after = '' ): string {
 		// The result is noted before other plugins' callbacks, which may throw or send e-mails.
 		$hooks = array(
 			array( 'wp_mail', $this->note_begin( ... ), PHP_INT_MIN ),
 			array( 'phpmailer_init', $this->prepare( ... ), PHP_INT_MAX ),
-			array( 'wp_mail_succeeded', $this->note_success( ... ), PHP_INT_MIN ),
-			array( 'wp_mail_failed', $this->note_failure( ... ), PHP_INT_MIN ),
+			array( 'wp_mail_succeeded', fn () => $this->note_result( '' ), PHP_INT_MIN ),
+			array( 'wp_mail_failed', fn ( WP_Error $error ) => $this->note_result( self::reason( $error->get_error_message() ) ), PHP_INT_MIN ),
 			array( 'pre_wp_mail', $this->note_offer( ... ), PHP_INT_MIN ),
 			array( 'pre_wp_mail', $this->note_answer( ... ), PHP_INT_MAX ),
 		);
+		if ( '' !== $after ) {
+			$this->is_awaited = false;
+			$hooks[]          = array( $after, $this->await( ... ), PHP_INT_MAX );
+		}
 		foreach ( $hooks as list( $name, $callback, $priority ) ) {
 			add_filter( $name, $callback, $priority );
 		}
 		try {
-			// A plugin may replace wp_mail(), and need not fire its actions.
-			$answer = $send();
-			if ( true === $answer ) {
-				$this->failure = '';
-			} elseif ( false === $answer ) {
-				$this->fail( '' );
-			}
+			$answer        = $send();
+			$this->failure = match ( $answer ) {
+				true    => '',
+				// A plugin may replace wp_mail() or PHPMailer, and need not fire the actions.
+				false   => $this->refusal(),
+				default => $this->failure ?? $this->latest ?? '',
+			};
 		} catch ( Throwable $thrown ) {
-			$this->fail( $thrown->getMessage() );
+			$this->failure ??= self::reason( $thrown->getMessage() );
 		} finally {
 			foreach ( $hooks as list( $name, $callback, $priority ) ) {
 				remove_filter( $name, $callback, $priority );
 			}
 			$this->restore();
 		}
-		return $this->failure ?? '';
+		return $this->failure;
+	}
+
+	/** Whether the e-mail that is being sent is this one. */
+	public function is_sending(): bool {
+		if ( null !== $this->failure ) {
+			return false;
+		}
+		return array() === $this->open ? null === $this->own && $this->is_awaited : end( $this->open )['number'] === $this->own;
 	}
 
 	// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
 
 	private function prepare( PHPMailer $mailer ): void {
-		if ( null !== $this->failure || ! $this->is_own() ) {
+		if ( ! $this->is_sending() ) {
 			return;
 		}
 		$this->restore();
@@ -95,66 +121,72 @@ final class MailAttempt {
 		}
 	}
 
+	private function await( mixed $filtered ): mixed {
+		$this->is_awaited = true;
+		$this->latest     = null;
+		return $filtered;
+	}
+
 	private function note_begin( mixed $mail ): mixed {
-		$this->open[] = false;
+		$this->open[] = array(
+			'number'     => ++$this->begun,
+			'is_offered' => false,
+		);
+		if ( $this->is_awaited ) {
+			$this->own ??= $this->begun;
+		}
 		return $mail;
 	}
 
-	/** Who sends it instead may fire the actions as well, before the answer. */
+	/** Called before those who may send it instead. They may fire the actions as well. */
 	private function note_offer( mixed $answer ): mixed {
 		$this->set_offered( true );
+		$this->latest = null;
 		return $answer;
 	}
 
 	/** Called with the answer of a plugin that sends it instead; null where none does. */
 	private function note_answer( mixed $answer ): mixed {
 		$this->set_offered( false );
-		if ( false === $answer && $this->is_own() ) {
-			$this->fail( '' );
-		}
 		if ( null !== $answer ) {
-			array_pop( $this->open );
+			$this->note_result( false !== $answer ? '' : ( '' === (string) $this->latest ? self::reason( '' ) : (string) $this->latest ) );
 		}
 		return $answer;
 	}
 
-	private function note_success(): void {
-		$this->note_result( fn () => $this->end( '' ) );
-	}
-
-	private function note_failure( WP_Error $error ): void {
-		$this->note_result( fn () => $this->fail( $error->get_error_message() ) );
-	}
-
-	/** @param Closure(): void $note */
-	private function note_result( Closure $note ): void {
-		if ( $this->is_own() ) {
-			$note();
+	private function note_result( string $failure ): void {
+		$this->latest = $failure;
+		if ( true === ( end( $this->open )['is_offered'] ?? false ) ) {
+			return;
 		}
-		if ( true !== end( $this->open ) ) {
-			array_pop( $this->open );
+		if ( $this->is_sending() ) {
+			$this->failure = $failure;
+			$this->restore();
+		} elseif ( '' === $this->failure && '' !== $failure && array() === $this->open ) {
+			$this->is_doubted = true;
 		}
-	}
-
-	private function is_own(): bool {
-		return count( $this->open ) <= 1;
+		array_pop( $this->open );
 	}
 
 	private function set_offered( bool $is_offered ): void {
-		if ( array() !== $this->open ) {
-			array_pop( $this->open );
-			$this->open[] = $is_offered;
+		$last = array_pop( $this->open );
+		if ( null !== $last ) {
+			$this->open[] = array( 'is_offered' => $is_offered ) + $last;
 		}
 	}
 
-	/** @param string $reason Of PHPMailer, a mail server or another plugin; may be empty. */
-	private function fail( string $reason ): void {
-		$line = trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', wp_strip_all_tags( mb_scrub( $reason, 'UTF-8' ) ) ) );
-		$this->end( '' === $line ? __( 'The e-mail was not accepted.', 'svc' ) : $line );
+	/** Why the answer is false; empty where it was sent all the same. */
+	private function refusal(): string {
+		if ( $this->is_doubted ) {
+			return '';
+		}
+		$known = '' === (string) $this->failure ? (string) $this->latest : (string) $this->failure;
+		return '' === $known ? self::reason( '' ) : $known;
 	}
 
-	private function end( string $failure ): void {
-		$this->failure ??= $failure;
-		$this->restore();
+	/** @param string $text Of PHPMailer, a mail server or another plugin; may be empty. */
+	private static function reason( string $text ): string {
+		$line = trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', wp_strip_all_tags( mb_scrub( $text, 'UTF-8' ) ) ) );
+		return '' === $line ? __( 'The e-mail was not accepted.', 'svc' ) : $line;
 	}
 }

@@ -104,7 +104,7 @@ final class PostTypeRoutes {
 		$type  = get_post_type_object( $name );
 		$path  = null === $type ? '' : strtolower( self::path( $type ) );
 		$route = strtolower( $request->get_route() );
-		return '' !== $path && str_starts_with( $route, $path ) ? substr( $route, strlen( $path ) ) : null;
+		return '' !== $path && str_starts_with( "$route/", "$path/" ) ? substr( $route, strlen( $path ) ) : null;
 	}
 
 	/** @return list<WP_Post_Type> */

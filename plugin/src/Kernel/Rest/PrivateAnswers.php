@@ -46,7 +46,7 @@ final class PrivateAnswers {
 		}
 	}
 
-	public function send( bool $is_served, WP_HTTP_Response $response, WP_REST_Request $request, WP_REST_Server $server ): bool {
+	public function send( mixed $is_served, WP_HTTP_Response $response, WP_REST_Request $request, WP_REST_Server $server ): mixed {
 		if ( isset( $this->headers[ $request ] ) ) {
 			foreach ( $this->headers[ $request ] as $name => $value ) {
 				$server->send_header( $name, $value );

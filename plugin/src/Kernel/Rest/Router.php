@@ -51,7 +51,7 @@ final class Router {
 		add_filter( 'rest_endpoints', array( $this, 'describe' ) );
 		$this->private_answers->register();
 		// Runs last, after other plugins have sent their headers.
-		add_filter( 'rest_pre_serve_request', static fn ( bool $is_served, WP_HTTP_Response $response, WP_REST_Request $request ): bool => $response instanceof DocumentResponse ? DocumentSender::send( $is_served, $response, $request ) : $is_served, PHP_INT_MAX, 3 );
+		add_filter( 'rest_pre_serve_request', static fn ( mixed $is_served, WP_HTTP_Response $response, WP_REST_Request $request ): mixed => $response instanceof DocumentResponse ? DocumentSender::send( (bool) $is_served, $response, $request ) : $is_served, PHP_INT_MAX, 3 );
 	}
 
 	/** @param list<Route> $routes To register with the current server, all of each path. */

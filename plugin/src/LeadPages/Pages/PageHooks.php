@@ -76,7 +76,7 @@ final class PageHooks {
 		foreach ( array( 'rest_user_query', 'wp_sitemaps_users_query_args' ) as $hook ) {
 			add_filter( $hook, static fn ( array $query ): array => Visibility::authors( $query ) );
 		}
-		add_filter( 'oembed_response_data', static fn ( array $data, WP_Post $post ): array => Visibility::embedded( $data, $post ), 10, 2 );
+		add_filter( 'oembed_response_data', static fn ( mixed $data, WP_Post $post ): mixed => is_array( $data ) ? Visibility::embedded( $data, $post ) : $data, 10, 2 );
 		add_filter( 'the_author', static fn ( mixed $name ): mixed => Visibility::author( $name ) );
 	}
 

@@ -22,7 +22,7 @@ final class InvitationMail {
 		// Before callbacks of the site, which may decide otherwise.
 		add_filter( 'svc_wrap_mail', $brand, PHP_INT_MIN );
 		try {
-			$failure = ( new MailAttempt( $this->message_id ) )->run( static fn () => wp_new_user_notification( $user_id, null, 'user' ) );
+			$failure = ( new MailAttempt( $this->message_id ) )->run( static fn () => wp_new_user_notification( $user_id, null, 'user' ), 'wp_new_user_notification_email' );
 		} finally {
 			remove_filter( 'svc_wrap_mail', $brand, PHP_INT_MIN );
 			remove_filter( 'retrieve_password_key', $begin, PHP_INT_MAX );
