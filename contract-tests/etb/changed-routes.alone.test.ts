@@ -20,12 +20,16 @@ it( 'the rules of the editor’s routes hold where a site gives them another add
 	] as const ) {
 		expect( ( await caller.get( path ) ).status ).toBe( status );
 	}
-	// Begins with the same letters.
-	expect(
-		( await as.anonymous.get( '/wp/v2/mail-templates-of-others' ) ).status
-	).toBe( 404 );
 	const refused = await as.manager.post( path, {
 		content: paragraph( '{{lead.shoe}}' ),
 	} );
 	expect( refused.status ).toBe( 400 );
+} );
+
+it( 'the routes of others answer whose address begins with the same letters', async () => {
+	await control.setOption( 'svc_fixture_types', {
+		svc_mail_template: { rest_base: 'type' },
+	} );
+	expect( ( await as.anonymous.get( '/wp/v2/types' ) ).status ).toBe( 200 );
+	expect( ( await as.anonymous.get( '/wp/v2/type' ) ).status ).toBe( 403 );
 } );
