@@ -38,6 +38,9 @@ async function queued(
 	return { email, row, server };
 }
 
+const kindOf = ( { headers }: MailServer[ 'mails' ][ number ] ) =>
+	( headers.get( 'content-type' ) as { value: string } ).value;
+
 const retry = ( id: string ) =>
 	as.manager.post( `/etb/v1/messages/${ id }/retry`, {} );
 
@@ -163,10 +166,10 @@ describe( 'an e-mail that a mail server accepts', () => {
 							: text?.trim() !== 'Copy'
 					);
 				expect( of( copies ) ).toHaveLength( 1 );
-				expect( of( copies )[ 0 ] ).toMatchObject( {
-					html: false,
-					subject: 'Copy',
-				} );
+				expect( kindOf( of( copies )[ 0 ]! ) ).toBe( 'text/plain' );
+				expect( kindOf( of( email )[ 0 ]! ) ).toBe(
+					'multipart/alternative'
+				);
 				expect( of( email ) ).toHaveLength( 1 );
 				expect( of( email )[ 0 ]!.messageId ).toBe(
 					`<${ sent.delivery.message_id }>`
@@ -208,15 +211,25 @@ describe( 'an e-mail that a mail server accepts', () => {
 		}
 	);
 
-	it( 'goes out where another plugin forgets to return it', async () => {
+	it( 'goes out whole where another plugin forgets to return it', async () => {
 		const { row, server: there } = await queued();
 		expect( await run( row, { forgets: true } ) ).toMatchObject( {
 			status: 'sent',
 		} );
-		expect( there.mails[ 0 ] ).toMatchObject( {
-			html: expect.stringContaining( 'role="presentation"' ),
-			text: expect.any( String ),
+		expect( kindOf( there.mails[ 0 ]! ) ).toBe( 'multipart/alternative' );
+	} );
+
+	it( 'goes out whole, with its Message-ID, where sending a copy of it throws', async () => {
+		const { row, server: there } = await queued();
+		const sent = await run( row, {
+			copies: 'copy@example.org',
+			bursts: true,
 		} );
+		expect( sent ).toMatchObject( { status: 'sent' } );
+		expect( there.mails ).toMatchObject( [
+			{ messageId: `<${ sent.delivery.message_id }>` },
+		] );
+		expect( kindOf( there.mails[ 0 ]! ) ).toBe( 'multipart/alternative' );
 	} );
 
 	it( 'that cannot be claimed holds up no runner', async () => {

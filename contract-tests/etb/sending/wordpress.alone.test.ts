@@ -117,7 +117,7 @@ describe( 'an e-mail of WordPress', () => {
 			expect( await use( id ) ).toAnswer( 'updateMailSettings' );
 			const of = async ( to: string | string[] ) =>
 				( await other( { message, to } ) ).html;
-			const one = await of( email );
+			const one = await of( `Somebody else <${ email }>` );
 			const several = await of( [ email, unknown ] );
 			const stranger = await of( unknown );
 			await use( null );

@@ -11,9 +11,6 @@ use Svc\Kernel\Outbox\OutboxStore;
 /** Reads and writes messages. Their attempts are those of their rows in the outbox. */
 final class MessageStore {
 
-	/** Serialises counting what an account has sent with sending it. */
-	private const LOCK = 'mail-messages';
-
 	private const ADD = 'INSERT INTO %i (site_id, template_id, version, purpose, recipient, to_hash, subject, status, ref, headers, html, text, user_id, created_at)
 		VALUES (%d, %d, %d, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d, %d)';
 
@@ -27,14 +24,14 @@ final class MessageStore {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * The lock of the outbox comes first, as in Mailer::add(), and so that the work reads what was committed under it.
+	 * By the lock of the outbox, under which leads withdraw messages: the work reads what was committed before.
 	 *
 	 * @template T
 	 * @param callable(): T $work
 	 * @return T
 	 */
 	public function exclusively( callable $work ): mixed {
-		return $this->database->exclusively( OutboxStore::LOCK, fn (): mixed => $this->database->exclusively( self::LOCK, $work ) );
+		return $this->database->exclusively( OutboxStore::LOCK, $work );
 	}
 
 	public function add( Message $message ): Message {

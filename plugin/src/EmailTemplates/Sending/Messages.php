@@ -55,8 +55,11 @@ final class Messages {
 		);
 		$id                   = $this->store->exclusively(
 			function () use ( $message, $input, $caller ): int {
-				// The lead may have asked for no messages meanwhile.
-				$this->lead( $input['to'], $caller );
+				// The lead may have asked for no messages meanwhile, or have another address.
+				$lead = $this->lead( $input['to'], $caller );
+				if ( null !== $lead && $lead->to()->email !== $message->to ) {
+					throw Failure::busy();
+				}
 				HourlyLimit::check( $this->store, $message->user_id, false );
 				return $this->mailer->add( $message )->id;
 			}

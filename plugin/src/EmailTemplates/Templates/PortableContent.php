@@ -13,8 +13,8 @@ use Svc\EmailTemplates\Markup\PatternOverrides;
 /** Content of a template for another site, which has other IDs: synced patterns become blocks, images keep their addresses. */
 final class PortableContent {
 
-	/** Blocks so far. Patterns can have each other many times; what an e-mail leaves out is not exported either. */
-	private int $blocks = 0;
+	/** Blocks of patterns so far. Patterns can have each other many times; more than an e-mail may have are not exported. */
+	private int $patterned = 0;
 
 	/**
 	 * @param Closure(int): ?string                  $pattern    Content of a published synced pattern.
@@ -68,7 +68,7 @@ final class PortableContent {
 	private function level( array $blocks, array $ancestors, array $patterns ): array {
 		$level = array();
 		foreach ( $blocks as $block ) {
-			if ( null !== $block['blockName'] && ++$this->blocks > BlockRules::MAX_BLOCKS ) {
+			if ( array() !== $patterns && null !== $block['blockName'] && ++$this->patterned > BlockRules::MAX_BLOCKS ) {
 				break;
 			}
 			if ( 'core/block' === $block['blockName'] ) {

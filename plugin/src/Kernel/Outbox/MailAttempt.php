@@ -21,19 +21,14 @@ final class MailAttempt {
 	/** Why the e-mail was not sent; empty if it was; null while that is open. */
 	private ?string $failure = null;
 
-	/** The same of the e-mail that has ended last. Other plugins may send e-mails of their own before, from the hooks of, and after this one. */
-	private ?string $latest = null;
-
 	/** Whether WordPress calls it failed after it was sent: a callback has thrown an exception of PHPMailer. */
 	private bool $is_doubted = false;
 
-	/** @var list<array{number: int, is_offered: bool}> The e-mails that are being sent: their numbers, and whether each is with those who may send it instead. */
-	private array $open = array();
+	/** Whether it is with those who may send it instead. They may fire the actions as well, and answer then. */
+	private bool $is_offered = false;
 
-	private int $begun = 0;
-
-	/** Number of this one; null before it begins. */
-	private ?int $own = null;
+	/** What they have fired. */
+	private ?string $offered = null;
 
 	private bool $is_awaited = true;
 
@@ -51,7 +46,6 @@ final class MailAttempt {
 	public function run( callable $send, string $after = '' ): string {
 		// The result is noted before other plugins' callbacks, which may throw or send e-mails.
 		$hooks = array(
-			array( 'wp_mail', $this->note_begin( ... ), PHP_INT_MIN ),
 			array( 'phpmailer_init', $this->prepare( ... ), PHP_INT_MAX ),
 			array( 'wp_mail_succeeded', fn () => $this->note_result( '' ), PHP_INT_MIN ),
 			array( 'wp_mail_failed', fn ( WP_Error $error ) => $this->note_result( self::reason( $error->get_error_message() ) ), PHP_INT_MIN ),
@@ -66,12 +60,11 @@ final class MailAttempt {
 			add_filter( $name, $callback, $priority );
 		}
 		try {
-			$answer        = $send();
-			$this->failure = match ( $answer ) {
+			$this->failure = match ( $send() ) {
 				true    => '',
 				// A plugin may replace wp_mail() or PHPMailer, and need not fire the actions.
-				false   => $this->refusal(),
-				default => $this->failure ?? $this->latest ?? '',
+				false   => $this->is_doubted ? '' : self::reason( (string) $this->failure ),
+				default => $this->failure ?? '',
 			};
 		} catch ( Throwable $thrown ) {
 			$this->failure ??= self::reason( $thrown->getMessage() );
@@ -86,10 +79,14 @@ final class MailAttempt {
 
 	/** Whether the e-mail that is being sent is this one. */
 	public function is_sending(): bool {
-		if ( null !== $this->failure ) {
-			return false;
-		}
-		return array() === $this->open ? null === $this->own && $this->is_awaited : end( $this->open )['number'] === $this->own;
+		return null === $this->failure && $this->is_own();
+	}
+
+	/** Other plugins send e-mails of their own before this one begins, from its hooks, which is inside another call, and after it. */
+	private function is_own(): bool {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- nothing else tells where an e-mail is sent from.
+		$calls = array_filter( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), static fn ( array $call ): bool => 'wp_mail' === $call['function'] && ! isset( $call['class'] ) );
+		return $this->is_awaited && count( $calls ) <= 1;
 	}
 
 	// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
@@ -123,65 +120,40 @@ final class MailAttempt {
 
 	private function await( mixed $filtered ): mixed {
 		$this->is_awaited = true;
-		$this->latest     = null;
 		return $filtered;
 	}
 
-	private function note_begin( mixed $mail ): mixed {
-		$this->open[] = array(
-			'number'     => ++$this->begun,
-			'is_offered' => false,
-		);
-		if ( $this->is_awaited ) {
-			$this->own ??= $this->begun;
-		}
-		return $mail;
-	}
-
-	/** Called before those who may send it instead. They may fire the actions as well. */
 	private function note_offer( mixed $answer ): mixed {
-		$this->set_offered( true );
-		$this->latest = null;
+		if ( $this->is_sending() ) {
+			$this->is_offered = true;
+			$this->offered    = null;
+		}
 		return $answer;
 	}
 
 	/** Called with the answer of a plugin that sends it instead; null where none does. */
 	private function note_answer( mixed $answer ): mixed {
-		$this->set_offered( false );
-		if ( null !== $answer ) {
-			$this->note_result( false !== $answer ? '' : ( '' === (string) $this->latest ? self::reason( '' ) : (string) $this->latest ) );
+		if ( $this->is_offered && $this->is_sending() ) {
+			$this->is_offered = false;
+			if ( null !== $answer ) {
+				$this->note_result( false === $answer ? self::reason( (string) $this->offered ) : '' );
+			}
 		}
 		return $answer;
 	}
 
 	private function note_result( string $failure ): void {
-		$this->latest = $failure;
-		if ( true === ( end( $this->open )['is_offered'] ?? false ) ) {
+		if ( ! $this->is_own() ) {
 			return;
 		}
-		if ( $this->is_sending() ) {
+		if ( $this->is_offered ) {
+			$this->offered = $failure;
+		} elseif ( null === $this->failure ) {
 			$this->failure = $failure;
 			$this->restore();
-		} elseif ( '' === $this->failure && '' !== $failure && array() === $this->open ) {
+		} elseif ( '' === $this->failure && '' !== $failure ) {
 			$this->is_doubted = true;
 		}
-		array_pop( $this->open );
-	}
-
-	private function set_offered( bool $is_offered ): void {
-		$last = array_pop( $this->open );
-		if ( null !== $last ) {
-			$this->open[] = array( 'is_offered' => $is_offered ) + $last;
-		}
-	}
-
-	/** Why the answer is false; empty where it was sent all the same. */
-	private function refusal(): string {
-		if ( $this->is_doubted ) {
-			return '';
-		}
-		$known = '' === (string) $this->failure ? (string) $this->latest : (string) $this->failure;
-		return '' === $known ? self::reason( '' ) : $known;
 	}
 
 	/** @param string $text Of PHPMailer, a mail server or another plugin; may be empty. */

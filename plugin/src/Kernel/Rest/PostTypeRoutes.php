@@ -103,7 +103,8 @@ final class PostTypeRoutes {
 	public static function below( string $name, WP_REST_Request $request ): ?string {
 		$type  = get_post_type_object( $name );
 		$path  = null === $type ? '' : strtolower( self::path( $type ) );
-		$route = strtolower( $request->get_route() );
+		// Core's router also takes a line feed at the end.
+		$route = strtolower( rtrim( $request->get_route(), "\n" ) );
 		return '' !== $path && str_starts_with( "$route/", "$path/" ) ? substr( $route, strlen( $path ) ) : null;
 	}
 
