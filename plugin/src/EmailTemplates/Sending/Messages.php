@@ -45,7 +45,7 @@ final class Messages {
 		$to                   = $lead?->to() ?? $this->recipient( $input['to']['user_id'], $caller );
 		$context              = self::with_lead( $input['context'] ?? array(), $template, $lead );
 		[ $values, $is_officer ] = $this->contexts->read( $this->with_person( $context, $caller ), $template->purpose, $caller );
-		// Leads answer to the person, whatever the purpose.
+		// The reply of a lead goes to the person of the message, whatever the purpose of the template.
 		$answered_by          = null === $lead ? null : Context::Person;
 		$message              = $this->composer->compose( $template->purpose, $template, $to, $values, $is_officer, answered_by: $answered_by )->with(
 			array(
@@ -55,7 +55,7 @@ final class Messages {
 		);
 		$id                   = $this->store->exclusively(
 			function () use ( $message, $input, $caller ): int {
-				// The lead may have asked for no messages meanwhile, or have another address.
+				// The message was made without the lock: do_not_contact and the lead's address may have changed since.
 				$lead = $this->lead( $input['to'], $caller );
 				if ( null !== $lead && $lead->to()->email !== $message->to ) {
 					throw Failure::busy();

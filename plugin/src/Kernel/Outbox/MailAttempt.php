@@ -24,12 +24,13 @@ final class MailAttempt {
 	/** Whether WordPress calls it failed after it was sent: a callback has thrown an exception of PHPMailer. */
 	private bool $is_doubted = false;
 
-	/** Whether it is with those who may send it instead. They may fire the actions as well, and answer then. */
+	/** Whether the filter pre_wp_mail runs for it, whose callbacks may send it instead, fire WordPress's actions for it, and answer after that. */
 	private bool $is_offered = false;
 
-	/** What they have fired. */
+	/** The result in the last action that these callbacks have fired, as in $failure; null for none. */
 	private ?string $offered = null;
 
+	/** Whether the next e-mail is this one: the filter after which it begins has run. */
 	private bool $is_awaited = true;
 
 	/** Puts back the values of the PHPMailer, which WordPress uses for all e-mails of a request. */

@@ -68,7 +68,7 @@ final class LeadMailKind implements Kind {
 	}
 
 	public function note( Entry $entry ): void {
-		// A lead that was erased meanwhile has taken its messages along, and one that asked for none has had them withdrawn.
+		// When a lead is erased, or gets do_not_contact, its messages are deleted: none may be added after that.
 		$message = $this->message;
 		if ( Status::Delivered === $entry->status && null !== $this->letter && null !== $message && $this->letters->is_current( $this->letter ) ) {
 			( $this->sender )()?->add( $message );
