@@ -14,9 +14,9 @@ use Svc\Kernel\Admin\Screens;
 use Svc\Kernel\Blocks\BlockTypes;
 use Svc\Kernel\Blocks\StyledBlocks;
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\EarlyOptions;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Database\Migrator;
-use Svc\Kernel\Database\NetworkOption;
 use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Health\SiteHealth;
 use Svc\Kernel\Health\TablesTest;
@@ -41,12 +41,6 @@ final class Components {
 
 	/** ComponentSwitches::OPTION and FinishedSteps::OPTION, without loading the classes. */
 	private const OPTIONS = array( 'svc_components_off', 'svc_migrations' );
-
-	/**
-	 * Options that most sites do not have, and that WordPress looks for one by one: two in every request, three in those to its
-	 * REST API, one on pages that have a place for a logo.
-	 */
-	private const OPTIONS_OF_CORE = array( 'WPLANG', 'theme_switched', 'medium_crop', 'medium_large_crop', 'large_crop', 'site_logo' );
 
 	private ?Migrator $migrator   = null;
 	private ?Registrar $registrar = null;
@@ -78,10 +72,7 @@ final class Components {
 		foreach ( $components as $component ) {
 			$all[ $component->name() ] = $component;
 		}
-		NetworkOption::load( array_merge( self::OPTIONS, ...array_map( static fn ( Component $component ): array => $component->read_options(), $components ) ) );
-		if ( ! wp_using_ext_object_cache() ) {
-			wp_prime_option_caches( self::OPTIONS_OF_CORE );
-		}
+		EarlyOptions::load( array_merge( self::OPTIONS, ...array_map( static fn ( Component $component ): array => $component->read_options(), $components ) ) );
 		$switches->know( $all );
 		$this->all      = $all;
 		$this->on       = array_intersect_key( $all, array_filter( $switches->all() ) );

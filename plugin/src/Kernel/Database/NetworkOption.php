@@ -7,9 +7,6 @@ namespace Svc\Kernel\Database;
 /** An option of the main network, changed by one writer at a time. */
 final class NetworkOption {
 
-	/** Options that WordPress itself reads one by one: in every request that has signed in by an application password, and in every request. */
-	private const OF_CORE = array( 'using_application_passwords', 'upload_filetypes' );
-
 	/** One lock for all options, because they change rarely. */
 	private const LOCK = 'options';
 
@@ -55,18 +52,6 @@ final class NetworkOption {
 		update_network_option( get_main_network_id(), $name, $value );
 		if ( ! is_multisite() ) {
 			wp_set_option_autoload( $name, true );
-		}
-	}
-
-	/**
-	 * Reads several options in one query, in place of those that WordPress would need for its own. On a single site, core loads
-	 * them with its own.
-	 *
-	 * @param list<string> $names
-	 */
-	public static function load( array $names ): void {
-		if ( is_multisite() ) {
-			wp_prime_network_option_caches( get_main_network_id(), array( ...$names, ...self::OF_CORE ) );
 		}
 	}
 
