@@ -1,6 +1,7 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startHost, stopHost } from '../host/host';
+import { reloadFpm } from '../host/native/fpm';
 import { parseOptions, type ObjectCache } from '../host/options';
 import { fixturesFolder } from '../host/paths';
 import type { Log } from '../host/progress';
@@ -62,6 +63,10 @@ export async function startHosts(
 export async function stopHosts( { own, plain }: Hosts ) {
 	await stopHost( own );
 	await stopHost( plain );
+}
+
+export async function renewWorkers( { own, plain }: Hosts ) {
+	await Promise.all( [ own, plain ].map( reloadFpm ) );
 }
 
 /** The demo plugin loads people, and is off while requests are measured. */

@@ -1,6 +1,6 @@
 import { meet } from './sample';
-import { switchDemo, type Hosts } from './hosts';
-import { askAll, type Visitors } from './round';
+import { renewWorkers, switchDemo, type Hosts } from './hosts';
+import { askAll, type Paired, type Visitors } from './round';
 import { EMPTY } from './row';
 import { rowsFor } from './rows';
 import { Tally } from './tally';
@@ -18,7 +18,11 @@ export const NULL_RANGE = [ 0.97, 1.03 ] as const;
 const TRIES = 3;
 /** Fewer rounds only show that everything answers. */
 export const ENOUGH = 40;
-const WARM_UP = 10;
+/**
+ * Rounds until the sites get other workers. One worker is faster or slower than the next, by up to a fifth, for as long as it
+ * lives: with the same two all the time, both columns had an error of some per cent that no interval showed.
+ */
+export const BATCH = 5;
 /** The most rounds that a row gets. */
 export const LONGEST = 2_000;
 /** Milliseconds that all rows of a table are measured longer, together. */
@@ -35,10 +39,11 @@ export async function measure( hosts: Hosts, wish: Wish ): Promise< Tally[] > {
 	);
 	const start = () => rows.map( ( row ) => new Tally( row, wish.people ) );
 	try {
-		await ask( visitors, start(), WARM_UP );
-		const tallies = await quietRun( visitors, start, wish );
+		const ask = asker( hosts, visitors );
+		await ask( start(), BATCH );
+		const tallies = await quietRun( ask, start, wish );
 		if ( wish.rounds >= ENOUGH ) {
-			await measureLonger( visitors, tallies, wish );
+			await measureLonger( ask, tallies, wish );
 		}
 		return tallies;
 	} finally {
@@ -47,14 +52,16 @@ export async function measure( hosts: Hosts, wish: Wish ): Promise< Tally[] > {
 	}
 }
 
+type Ask = ( tallies: readonly Tally[], rounds: number ) => Promise< void >;
+
 async function quietRun(
-	visitors: Visitors,
+	ask: Ask,
 	start: () => Tally[],
 	{ rounds, log }: Wish
 ): Promise< Tally[] > {
 	for ( let attempt = 1; ; attempt++ ) {
 		const tallies = start();
-		await ask( visitors, tallies, rounds );
+		await ask( tallies, rounds );
 		const median = tallies[ 0 ]?.verdict( 'same' )?.median ?? NaN;
 		const isQuiet = median >= NULL_RANGE[ 0 ] && median <= NULL_RANGE[ 1 ];
 		if ( isQuiet || rounds < ENOUGH ) {
@@ -71,7 +78,7 @@ async function quietRun(
 
 /** Until no interval has its gate in it any more, and none is missed by a disturbance. */
 async function measureLonger(
-	visitors: Visitors,
+	ask: Ask,
 	tallies: readonly Tally[],
 	{ rounds, log }: Wish
 ) {
@@ -86,20 +93,24 @@ async function measureLonger(
 		log(
 			`Measuring longer: ${ open.map( ( { row } ) => row.name ).join( '; ' ) }`
 		);
-		await ask( visitors, open, rounds );
+		await ask( open, rounds );
 	}
 }
 
-async function ask(
-	visitors: Visitors,
-	tallies: readonly Tally[],
-	rounds: number
-) {
-	const rows = tallies.map( ( { row } ) => row );
-	for ( let round = 0; round < rounds; round++ ) {
-		const asked = await askAll( visitors, rows );
-		tallies.forEach( ( tally, index ) =>
-			tally.add( asked[ index ] ?? {} )
-		);
-	}
+function asker( hosts: Hosts, visitors: Visitors ): Ask {
+	return async ( tallies, rounds ) => {
+		const rows = tallies.map( ( { row } ) => row );
+		for ( let left = rounds; left > 0; left -= BATCH ) {
+			await renewWorkers( hosts );
+			// PHP compiles in the first one, which is not counted.
+			await askAll( visitors, rows );
+			const batch: Paired[][] = [];
+			while ( batch.length < Math.min( BATCH, left ) ) {
+				batch.push( await askAll( visitors, rows ) );
+			}
+			tallies.forEach( ( tally, index ) =>
+				tally.add( batch.map( ( asked ) => asked[ index ] ?? {} ) )
+			);
+		}
+	};
 }

@@ -1,4 +1,4 @@
-import { LONGEST, NULL_RANGE, PATIENCE } from './measure';
+import { BATCH, LONGEST, NULL_RANGE, PATIENCE } from './measure';
 import {
 	ALL_PASSED,
 	markdown,
@@ -43,7 +43,7 @@ Two native hosts run side by side on one machine with two cores, each WordPress 
 - **To an empty route**: to a REST route of the same site that does nothing but ask whether the caller is signed in. This is what our code adds to a request that is ours.
 - **To a site without the plugin**: to that route on the other site. This is what a visitor waits longer because the plugin is there. The first rows are requests that are not ours, compared with the same request on the other site.
 
-Rounds go through all rows; in each, a request stands between empty ones to both sites and is compared with the mean of the two beside it. Each that is timed follows one to the same site, and that one to the other site, because a site that has just answered takes longer or shorter. A figure is the median of the ratios with its 95 % interval; bold ones miss their gate. The first row of the first column compares the empty route with itself, and a run counts only when that lies between ${ NULL_RANGE[ 0 ] } and ${ NULL_RANGE[ 1 ] }. Then rows whose interval has a gate in it are asked further until it has not, and rows that miss a gate until they have had ${ CERTAIN } rounds, for at most ${ LONGEST.toLocaleString( 'en' ) } rounds a row and ${ PATIENCE / 60_000 } minutes a table.
+Rounds go through all rows; in each, a request stands between empty ones to both sites and is compared with the mean of the two beside it. Each that is timed follows the same request (the submission of a lead page, which is a write, and the chart that is built anew follow another one to the same site), and that one follows a request to the other site, because a site that has just answered takes longer or shorter. Every ${ BATCH } rounds both sites get new workers of PHP, because one worker is faster or slower than the next for as long as it lives. A figure is the median of the ratios; its 95 % interval is as wide as these batches differ; bold ones miss their gate. The first row of the first column compares the empty route with itself, and a run counts only when that lies between ${ NULL_RANGE[ 0 ] } and ${ NULL_RANGE[ 1 ] }. Then rows whose interval has a gate in it are asked further until it has not, and rows that miss a gate until they have had ${ CERTAIN } rounds, for at most ${ LONGEST.toLocaleString( 'en' ) } rounds a row and ${ PATIENCE / 60_000 } minutes a table.
 
 One-word searches hit up to 0.5 % of the people. The org chart that is built has no gate at 100,000 people: its text has tens of megabytes. One row has [WordPress's own routes left out](decisions/core-routes.md), as a site can choose.
 

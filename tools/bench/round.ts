@@ -27,8 +27,8 @@ const SETTLING = 1_000;
 /**
  * Measures every row once, between empty requests to both sites, so that other load on the machine affects all alike.
  *
- * A site answers faster or slower when it has just answered, by a fifth on some machines: every request that is timed follows
- * one to the same site, and that one to the other site.
+ * A site answers faster or slower when it has just answered, by a fifth on some machines, and faster when it answers the same
+ * again: every request that is timed follows the same one, and that one follows one to the other site.
  */
 export async function askAll(
 	visitors: Visitors,
@@ -55,14 +55,18 @@ export async function askAll(
 
 async function askOwn( { own }: Visitors, row: Row ): Promise< number > {
 	if ( ! row.before ) {
-		await time( own, empty );
-		return time( own, row );
+		// Work after the answer of a write must not count as the time of the next.
+		return isWrite( row )
+			? timeAfter( own, empty, row )
+			: timeAgain( own, row );
 	}
 	await own.post( row.before );
 	const milliseconds = await time( own, row );
 	await sleep( SETTLING );
 	return milliseconds;
 }
+
+const isWrite = ( { body }: Row ) => typeof body === 'function';
 
 async function askShared(
 	{ own, plain }: Visitors,
@@ -81,8 +85,15 @@ async function askEmpty( { own, plain }: Visitors ): Promise< Empty > {
 	return { same, without: await timeAgain( plain, empty ) };
 }
 
-async function timeAgain( visitor: Visitor, row: Row ): Promise< number > {
-	await time( visitor, row );
+const timeAgain = ( visitor: Visitor, row: Row ) =>
+	timeAfter( visitor, row, row );
+
+async function timeAfter(
+	visitor: Visitor,
+	first: Row,
+	row: Row
+): Promise< number > {
+	await time( visitor, first );
 	return time( visitor, row );
 }
 

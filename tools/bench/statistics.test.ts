@@ -10,7 +10,7 @@ test( 'a route that always costs half as much again is 1.5', () => {
 		empty: 20 + index,
 		route: 1.5 * ( 20 + index ),
 	} ) );
-	const verdict = judge( pairs );
+	const verdict = judge( [ pairs ] );
 	expect( verdict.median ).toBeCloseTo( 1.5 );
 	expect( verdict.p10 ).toBeCloseTo( 1.5 );
 	expect( verdict.low ).toBeCloseTo( 1.5 );
@@ -23,5 +23,18 @@ test( 'one slow request does not move the median', () => {
 		route: 22,
 	} ) );
 	pairs[ 0 ] = { empty: 20, route: 900 };
-	expect( judge( pairs ).median ).toBeCloseTo( 1.1 );
+	expect( judge( [ pairs ] ).median ).toBeCloseTo( 1.1 );
+} );
+
+test( 'the interval covers workers that differ, however alike their own requests are', () => {
+	const batch = ( ratio: number ) =>
+		Array.from( { length: 20 }, () => ( {
+			empty: 20,
+			route: 20 * ratio,
+		} ) );
+	const alike = judge( [ batch( 1.1 ), batch( 1.1 ), batch( 1.1 ) ] );
+	expect( alike.high - alike.low ).toBeCloseTo( 0 );
+	const different = judge( [ batch( 1 ), batch( 1.1 ), batch( 1.2 ) ] );
+	expect( different.low ).toBeCloseTo( 1 );
+	expect( different.high ).toBeCloseTo( 1.2 );
 } );

@@ -13,11 +13,15 @@ export interface Pair {
 	empty: number;
 }
 
-export function judge( pairs: readonly Pair[] ): Verdict {
-	const ratios = pairs.map( ( { route, empty } ) => route / empty );
+/** @param batches Pairs by the workers that answered them. The interval is as wide as the batches differ. */
+export function judge( batches: readonly ( readonly Pair[] )[] ): Verdict {
+	const pairs = batches.flat();
+	const ratiosOf = ( some: readonly Pair[] ) =>
+		some.map( ( { route, empty } ) => route / empty );
+	const ratios = ratiosOf( pairs );
 	const resampled = sorted(
 		Array.from( { length: 1000 }, ( _, round ) =>
-			median( resample( ratios, round ) )
+			median( resample( batches, round ).flatMap( ratiosOf ) )
 		)
 	);
 	return {
@@ -48,13 +52,11 @@ function quantile( values: readonly number[], share: number ): number {
 }
 
 /** A linear congruential generator: the same interval for the same pairs. */
-function resample( values: readonly number[], seed: number ): number[] {
+function resample< T >( values: readonly T[], seed: number ): T[] {
 	let state = seed + 1;
-	return values.map( () => {
+	return values.flatMap( () => {
 		state = ( state * 1664525 + 1013904223 ) % 4294967296;
-		return (
-			values[ Math.floor( ( state / 4294967296 ) * values.length ) ] ??
-			NaN
-		);
+		const index = Math.floor( ( state / 4294967296 ) * values.length );
+		return values.slice( index, index + 1 );
 	} );
 }

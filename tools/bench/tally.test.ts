@@ -13,10 +13,12 @@ function tally(
 	const made = new Tally( { name: '', path: '', gate: 'constant' }, 10_000 );
 	for ( let round = 0; round < rounds; round++ ) {
 		const off = ( ( round % 5 ) - 2 ) * spread;
-		made.add( {
-			same: { route: same + off, empty: 1 },
-			without: { route: without + off, empty: 1 },
-		} );
+		made.add( [
+			{
+				same: { route: same + off, empty: 1 },
+				without: { route: without + off, empty: 1 },
+			},
+		] );
 	}
 	return made;
 }
@@ -51,7 +53,7 @@ test( 'a row that noise alone holds at its gate is open, in either column', () =
 
 test( 'a row without a gate is never open nor missed', () => {
 	const free = new Tally( { name: '', path: '' }, 10_000 );
-	free.add( { without: { route: 9, empty: 1 } } );
+	free.add( [ { without: { route: 9, empty: 1 } } ] );
 	expect( free.isOpen() ).toBe( false );
 	expect( free.isMissed( 'without' ) ).toBe( false );
 	expect( free.verdict( 'same' ) ).toBeNull();

@@ -8,7 +8,7 @@ export const CERTAIN = 200;
 
 /** A row at one size of the company, and all that it took so far. */
 export class Tally {
-	private readonly pairs: Record< Column, Pair[] > = {
+	private readonly batches: Record< Column, Pair[][] > = {
 		same: [],
 		without: [],
 	};
@@ -20,15 +20,16 @@ export class Tally {
 	) {}
 
 	get rounds(): number {
-		return this.pairs.without.length;
+		return this.batches.without.flat().length;
 	}
 
-	add( paired: Paired ) {
+	/** @param batch Of rounds that the same workers answered. */
+	add( batch: readonly Paired[] ) {
 		this.verdicts = {};
 		for ( const column of columns ) {
-			const pair = paired[ column ];
-			if ( pair ) {
-				this.pairs[ column ].push( pair );
+			const pairs = batch.flatMap( ( paired ) => paired[ column ] ?? [] );
+			if ( pairs.length ) {
+				this.batches[ column ].push( pairs );
 			}
 		}
 	}
@@ -39,9 +40,9 @@ export class Tally {
 
 	/** null where the row has nothing to compare with in that column. */
 	verdict( column: Column ): Verdict | null {
-		const pairs = this.pairs[ column ];
-		return pairs.length
-			? ( this.verdicts[ column ] ??= judge( pairs ) )
+		const batches = this.batches[ column ];
+		return batches.length
+			? ( this.verdicts[ column ] ??= judge( batches ) )
 			: null;
 	}
 

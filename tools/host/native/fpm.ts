@@ -1,10 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../driver';
 import { phpSettings } from '../php-server';
 import { waitFor } from '../ports';
-import { startServer, type ServerProcess } from '../processes';
+import { isRunning, startServer, type ServerProcess } from '../processes';
+import type { Site } from '../site';
 import { socketPath } from './sockets';
+
+const NAME = 'php-fpm';
+
+/** Milliseconds that php-fpm takes to replace itself, and more. */
+const RELOADING = 1_000;
 
 /** One for benchmarks, which run without debugging: of several that take turns, one may be slower than the next by a fifth. */
 const workers = ( { debug }: Plan ) => ( debug ? 4 : 1 );
@@ -23,7 +30,7 @@ export async function serveFpm(
 	await rm( socket, { force: true } );
 	await writeFile( config, poolConfig( plan, socket, log ) );
 	const server = startServer(
-		'php-fpm',
+		NAME,
 		program,
 		[
 			'--nodaemonize',
@@ -36,6 +43,16 @@ export async function serveFpm(
 	);
 	await waitFor( server, socket, log );
 	return server;
+}
+
+/** New workers with an empty opcache, on the same socket. Nothing is to be asked meanwhile. */
+export async function reloadFpm( { processes }: Site ) {
+	const fpm = processes.find( ( { name } ) => name === NAME );
+	if ( ! fpm || ! isRunning( fpm ) ) {
+		throw new Error( 'The host has no running php-fpm.' );
+	}
+	process.kill( fpm.pid, 'SIGUSR2' );
+	await sleep( RELOADING );
 }
 
 function isRoot(): boolean {
