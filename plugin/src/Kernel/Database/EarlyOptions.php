@@ -26,12 +26,17 @@ final class EarlyOptions {
 		}
 	}
 
-	/** @return list<string> The site transients of the patterns of the theme and of its parent, which are read on `init`. */
+	/**
+	 * Reads the names of the themes without the filters of other plugins, which may need what WordPress loads after the plugins.
+	 *
+	 * @return list<string> The site transients of the patterns of the theme and of its parent, which are read on `init`.
+	 */
 	private static function patterns(): array {
-		$names = array();
-		foreach ( array_unique( array( get_option( 'stylesheet' ), get_option( 'template' ) ) ) as $theme ) {
+		$options = wp_load_alloptions();
+		$names   = array();
+		foreach ( array_unique( array( $options['stylesheet'] ?? '', $options['template'] ?? '' ) ) as $theme ) {
 			// As WP_Theme names its cache.
-			$name    = 'wp_theme_files_patterns-' . md5( get_theme_root() . "/$theme" );
+			$name    = 'wp_theme_files_patterns-' . md5( WP_CONTENT_DIR . "/themes/$theme" );
 			$names[] = "_site_transient_$name";
 			$names[] = "_site_transient_timeout_$name";
 		}
