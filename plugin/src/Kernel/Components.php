@@ -14,7 +14,7 @@ use Svc\Kernel\Admin\Screens;
 use Svc\Kernel\Blocks\BlockTypes;
 use Svc\Kernel\Blocks\StyledBlocks;
 use Svc\Kernel\Database\Database;
-use Svc\Kernel\Database\EarlyOptions;
+use Svc\Kernel\Database\EarlyReads;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Database\Migrator;
 use Svc\Kernel\Health\HealthTest;
@@ -72,7 +72,7 @@ final class Components {
 		foreach ( $components as $component ) {
 			$all[ $component->name() ] = $component;
 		}
-		EarlyOptions::load( array_merge( self::OPTIONS, ...array_map( static fn ( Component $component ): array => $component->read_options(), $components ) ) );
+		EarlyReads::load( array_merge( self::OPTIONS, ...array_map( static fn ( Component $component ): array => $component->read_options(), $components ) ) );
 		$switches->know( $all );
 		$this->all      = $all;
 		$this->on       = array_intersect_key( $all, array_filter( $switches->all() ) );
