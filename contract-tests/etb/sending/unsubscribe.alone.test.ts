@@ -69,6 +69,20 @@ describe( 'marketing', () => {
 		expect( text ).toContain( 'Denver' );
 	} );
 
+	it( 'has its address whole where PHP sends it by mail()', async () => {
+		email = `smtp-${ server.port }-mail-${ made++ }@example.org`;
+		expect( await sent( await newsletter() ) ).toBe( 'sent' );
+		const [ kept ] = await fixture< { message: string }[] >(
+			'POST',
+			'/mails',
+			{ to: email }
+		);
+		expect( kept!.message ).toMatch(
+			/^List-Unsubscribe: <https?:\/\/\S+\/unsubscribe\/[0-9a-f]{64}>\r?$/m
+		);
+		expect( kept!.message ).toMatch( /^Content-Type: multipart/m );
+	} );
+
 	it.each( [
 		[ 'a form of an e-mail program', form ],
 		[

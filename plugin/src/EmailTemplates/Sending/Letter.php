@@ -6,6 +6,7 @@ namespace Svc\EmailTemplates\Sending;
 
 use PHPMailer\PHPMailer\PHPMailer;
 use Svc\Kernel\Outbox\MailAttempt;
+use WP_PHPMailer;
 
 /** One e-mail of HTML with its text beside it, sent by wp_mail(), so that every plugin for sending e-mails works. */
 final class Letter {
@@ -30,11 +31,38 @@ final class Letter {
 		$has_images = remove_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
 		add_filter( 'wp_mail', $expect, PHP_INT_MAX );
 		try {
-			return $attempt->run( static fn () => wp_mail( array( $message->to ), MailHeaders::literal( $message->subject ), $message->html, array( ...$message->headers, self::CONTENT_TYPE ) ) );
+			return self::with_whole_addresses( static fn (): string => $attempt->run( static fn () => wp_mail( array( $message->to ), MailHeaders::literal( $message->subject ), $message->html, array( ...$message->headers, self::CONTENT_TYPE ) ) ) );
 		} finally {
 			remove_filter( 'wp_mail', $expect, PHP_INT_MAX );
 			if ( $has_images ) {
 				add_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
+			}
+		}
+	}
+
+	/**
+	 * In place of WordPress's PHPMailer; that of a plugin for sending e-mails stays.
+	 *
+	 * @param callable(): string $send
+	 */
+	private static function with_whole_addresses( callable $send ): string {
+		$before = $GLOBALS['phpmailer'] ?? null;
+		if ( $before instanceof PHPMailer && WP_PHPMailer::class !== get_class( $before ) ) {
+			return $send();
+		}
+		// As wp_mail() makes it.
+		foreach ( array( 'PHPMailer/PHPMailer', 'PHPMailer/SMTP', 'PHPMailer/Exception', 'class-wp-phpmailer' ) as $file ) {
+			require_once ABSPATH . "wp-includes/$file.php";
+		}
+		$own             = new WholeAddresses( true );
+		$own::$validator = static fn ( string $email ): bool => (bool) is_email( $email );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- wp_mail() sends with it.
+		$GLOBALS['phpmailer'] = $own;
+		try {
+			return $send();
+		} finally {
+			if ( $GLOBALS['phpmailer'] === $own ) {
+				$GLOBALS['phpmailer'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 			}
 		}
 	}
