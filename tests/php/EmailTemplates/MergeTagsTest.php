@@ -61,6 +61,9 @@ final class MergeTagsTest extends RenderTestCase {
 			'encoded default'          => array( '%7B%7Blead.first_name%7C/about%7D%7D', 'https://site.example/about' ),
 			'e-mail'                   => array( 'mailto:{{lead.email}}?subject={{lead.last_name}}', 'mailto:ann@example.com?subject=Lee%20%26%20Co' ),
 			'telephone'                => array( 'tel:{{lead.phone}}', 'tel:+13035550100' ),
+			'telephone as typed'       => array( 'tel:+1 (303) 555-0100', 'tel:+1(303)555-0100' ),
+			'with a query behind'      => array( '{{lead.url}}?utm_source=x&amp;n={{lead.last_name}}', 'https://site.example/?a=1&b=2&utm_source=x&n=Lee%20%26%20Co' ),
+			'with an anchor behind'    => array( '{{lead.url}}#top', 'https://site.example/?a=1&b=2#top' ),
 			'within a path'            => array( 'https://site.example/{{lead.last_name}}/x', 'https://site.example/Lee%20%26%20Co/x' ),
 			'a path of the site'       => array( '/contact', 'https://site.example/contact' ),
 			'without scheme'           => array( '//x.example/a', 'https://x.example/a' ),
@@ -82,9 +85,47 @@ final class MergeTagsTest extends RenderTestCase {
 		self::assertSame( array(), $rendered->warnings );
 	}
 
+	/** @return array<string, array{string, string|null}> Typed number, number that is dialled; null for no link. */
+	public static function telephones(): array {
+		return array(
+			'a trunk prefix'     => array( '+44 (0)20 7946 0018', '+442079460018' ),
+			'an area in round'   => array( '(303) 555-0100', '3035550100' ),
+			'an extension'       => array( '(303) 555-0100 ext 12', '3035550100' ),
+			'letters'            => array( '1-800-MORTGAGE', null ),
+			'other hyphens'      => array( "303\u{2011}555\u{2011}0100", '3035550100' ),
+			'fixed white space'  => array( "303\u{A0}555\u{A0}0100", '3035550100' ),
+			'two numbers'        => array( '303-555-0100 / 303-555-0199', '3035550100' ),
+			'a slash inside'     => array( '030/5550100', '0305550100' ),
+			'an emergency call'  => array( '911', '911' ),
+		);
+	}
+
+	/** @dataProvider telephones */
+	public function test_numbers_to_dial( string $typed, ?string $dialled ): void {
+		$html = $this->paragraph( '<a href="tel:{{person.phone}}">x</a>', array( 'person' => array( 'phone' => $typed ) ) )->html;
+		self::assertSame( null === $dialled ? 0 : 1, preg_match( '/href="tel:([^"]*)"/', $html, $found ) );
+		self::assertSame( $dialled, $found[1] ?? null );
+	}
+
+	/** @return array<string, array{string, string}> Value that the link shows and leads to, text. */
+	public static function shown_addresses(): array {
+		return array(
+			'an e-mail address with plus'         => array( 'mailto:', 'alex+loans@example.com' ),
+			'an e-mail address with apostrophe'   => array( 'mailto:', "o'brien@example.com" ),
+			'a number with an extension'          => array( 'TEL:', '(303) 555-0100 ext 12' ),
+			'a web address with an apostrophe'    => array( '', "https://x.example/it's" ),
+		);
+	}
+
+	/** @dataProvider shown_addresses */
+	public function test_a_text_that_is_the_address_has_it_once( string $scheme, string $value ): void {
+		self::assertSame( $value, $this->paragraph( "<a href=\"$scheme{{lead.url}}\">{{lead.url}}</a>", array( 'lead' => array( 'url' => $value ) ) )->text );
+	}
+
 	/** @return array<string, array{string, string}> Saved address; that in the message, "" for none. */
 	public static function addresses_without_a_value(): array {
 		return array(
+			'before a query'     => array( '{{person.nmls_id}}?utm_source=x', '' ),
 			'a parameter'        => array( 'https://x.example/apply?officer={{person.nmls_id}}', 'https://x.example/apply?officer=' ),
 			'a part of the path' => array( '/team/{{person.nmls_id}}', 'https://site.example/team/' ),
 			'a subject'          => array( 'mailto:a@x.example?subject={{person.nmls_id}}', 'mailto:a@x.example?subject=' ),

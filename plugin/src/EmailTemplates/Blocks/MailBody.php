@@ -14,6 +14,9 @@ use Svc\EmailTemplates\Render\Walk;
 /** The text of an e-mail of WordPress: never searched for merge tags, addresses become links. */
 final class MailBody implements MailBlock {
 
+	/** Up to the punctuation after it, Japanese and Chinese included; brackets in it come in pairs, as in addresses of Wikipedia. */
+	private const ADDRESS = '~(https?://(?:[^\s<>"\'()\p{Ps}\p{Pe}。、，；：！？]|\([^\s<>"\'()]*\))*(?:[^\s<>"\'().,;:!?\p{Ps}\p{Pe}。、，；：！？]|\([^\s<>"\'()]*\)))~iu';
+
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own  = BlockStyle::apply( $node, $place, $walk->warnings );
 		$body = trim( $walk->situation->body );
@@ -21,12 +24,17 @@ final class MailBody implements MailBlock {
 	}
 
 	private static function html( string $body, Place $place ): string {
-		$parts = preg_split( '~(https?://[^\s<>"\']+[^\s<>"\'.,;:!?)\]])~i', $body, -1, PREG_SPLIT_DELIM_CAPTURE );
+		$parts = preg_split( self::ADDRESS, $body, -1, PREG_SPLIT_DELIM_CAPTURE );
 		$html  = '';
 		foreach ( false === $parts ? array( $body ) : $parts as $index => $part ) {
-			$html .= 0 === $index % 2 ? Html::text( $part ) : self::link( $part, $place );
+			$html .= 0 === $index % 2 ? Html::text( self::spaced( $part ) ) : self::link( $part, $place );
 		}
 		return $html;
+	}
+
+	/** Indented lines and columns stay as they are. Outlook for Windows does not know `white-space`. */
+	private static function spaced( string $text ): string {
+		return (string) preg_replace( '/(?<=\n) | (?= )/', "\u{A0}", str_replace( "\t", '    ', $text ) );
 	}
 
 	private static function link( string $url, Place $place ): string {

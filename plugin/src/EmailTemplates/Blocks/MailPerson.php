@@ -42,7 +42,7 @@ final class MailPerson implements MailBlock {
 		$is_card = 'signature' !== $node->text( 'layout' );
 		$joined  = Fragment::joined( $lines, "\n", '<br>' );
 		$photo   = $walk->filler( $node )->url( '{{person.avatar_url}}' );
-		$words   = Html::row( $joined->html ?? '', array( 'padding' => '0' ) + $place->font( $is_card ? 15 : 14 ), $place->text_class() );
+		$words   = Html::row( $joined->html ?? '', array( 'padding' => '0', 'word-break' => $place->is_bare ? 'break-word' : '' ) + $place->font( $is_card ? 15 : 14 ), $place->text_class() );
 		$html    = match ( true ) {
 			null === $photo => Html::table( $words ),
 			$place->width < self::PHOTO + self::GAP + self::LINES => Html::table( self::photo( $photo ) . $words ),

@@ -154,8 +154,9 @@ final class InlineWriter {
 	}
 
 	private static function after_link( string $text, string $url ): string {
-		$bare  = static fn ( string $address ): string => rtrim( (string) preg_replace( '~^(?:https?://|mailto:|tel:)~i', '', trim( $address ) ), '/' );
-		$phone = str_starts_with( $url, 'tel:' ) && preg_replace( '/[^0-9]/', '', $text ) === preg_replace( '/[^0-9]/', '', $url );
-		return $phone || $bare( $text ) === $bare( $url ) ? '' : " ($url)";
+		$bare    = static fn ( string $address ): string => rtrim( rawurldecode( (string) preg_replace( '~^(?:https?://|mailto:|tel:)~i', '', trim( $address ) ) ), '/' );
+		$digits  = static fn ( string $number ): string => (string) preg_replace( '/[^0-9]/', '', $number );
+		$is_read = 0 === stripos( $url, 'tel:' ) && '' !== $digits( $url ) && str_starts_with( $digits( $text ), $digits( $url ) );
+		return $is_read || $bare( $text ) === $bare( $url ) ? '' : " ($url)";
 	}
 }

@@ -37,7 +37,7 @@ final class Starters {
 	private static function lead_notice(): array {
 		return array(
 			__( 'New lead: {{lead.name|unknown}}', 'svc' ),
-			__( '{{lead.email}} wrote on {{lead.page_title|your page}}', 'svc' ),
+			__( '{{lead.email|Somebody}} wrote on {{lead.page_title|your page}}', 'svc' ),
 			array(
 				M::heading( __( 'New lead: {{lead.name|unknown}}', 'svc' ) ),
 				M::facts( 'lead', array( 'name', 'email', 'phone', 'message', 'page_title', 'created_at' ) ),
@@ -66,7 +66,7 @@ final class Starters {
 	private static function event( string $subject, string $heading, string $text ): array {
 		return array(
 			$subject,
-			__( '{{event.date}}, {{event.time}}', 'svc' ),
+			'{{event.date}} {{event.time}}',
 			array_values(
 				array_filter(
 					array(
@@ -141,10 +141,10 @@ final class Starters {
 	/** @return array{string, string, list<string>} */
 	private static function anniversary(): array {
 		return array(
-			__( 'Happy work anniversary, {{person.first_name}}', 'svc' ),
+			__( 'Happy work anniversary, {{person.first_name|colleague}}', 'svc' ),
 			__( 'Thank you from all of us', 'svc' ),
 			array(
-				M::heading( __( 'Happy work anniversary, {{person.first_name}}!', 'svc' ) ),
+				M::heading( __( 'Happy work anniversary, {{person.first_name|colleague}}!', 'svc' ) ),
 				M::paragraph( __( 'Thank you for the years with {{company.name}}. We are glad that you are here.', 'svc' ) ),
 			),
 		);

@@ -23,7 +23,7 @@ final class SafeUrl {
 			return null;
 		}
 		$encoded = str_replace( array( ' ', '"', "'", '<', '>', '`', '\\' ), array( '%20', '%22', '%27', '%3C', '%3E', '%60', '%5C' ), trim( $url ) );
-		$full    = self::absolute( $encoded, $home );
+		$full    = 0 === stripos( $encoded, 'tel:' ) ? str_replace( '%20', '', $encoded ) : self::absolute( $encoded, $home );
 		foreach ( self::FORMS as $form ) {
 			if ( 1 === preg_match( $form, $full ) ) {
 				return $full;

@@ -136,7 +136,14 @@ final class TagFiller {
 			// Only what the template says itself is a path of the site.
 			return str_starts_with( $url, '/' ) && $url !== $parts[0]->default ? null : $url;
 		}
-		$url      = '';
+		$url = '';
+		if ( $parts[0] instanceof Tag && is_string( $parts[1] ) && 1 === preg_match( '/^[?#]/', $parts[1] ) ) {
+			$url = $this->value( $parts[0] );
+			if ( '' === $url || 1 !== preg_match( '~^https?://[^/?#]~i', $url ) ) {
+				return '' === $url ? '' : null;
+			}
+			$parts = array( str_contains( $url, '?' ) ? (string) preg_replace( '/^\?/', '&', $parts[1] ) : $parts[1], ...array_slice( $parts, 2 ) );
+		}
 		$is_safe  = true;
 		$is_whole = true;
 		foreach ( $parts as $part ) {
@@ -160,10 +167,19 @@ final class TagFiller {
 
 	private static function encoded( string $value, string $before ): string {
 		if ( 1 === preg_match( '/^tel:/i', $before ) ) {
-			return 1 === preg_match( '/^\+?[0-9 ().\/-]*/', $value, $number ) ? (string) preg_replace( '/[^+0-9]/', '', $number[0] ) : '';
+			return self::telephone( $value );
 		}
 		$encoded = rawurlencode( $value );
 		return 1 === preg_match( '/^mailto:[^?]*$/iD', $before ) ? str_replace( '%40', '@', $encoded ) : $encoded;
+	}
+
+	/** Up to an extension; empty for a number that is spelled with letters. */
+	private static function telephone( string $value ): string {
+		// After the code of a country, a zero in brackets is not dialled.
+		$value  = (string) preg_replace( '/^(\+[0-9\s]+)\(0\)/u', '$1', $value );
+		$number = 1 === preg_match( '~^\+?(?:[0-9\s().\p{Pd}]|(?<=[0-9])/(?=[0-9]))*~u', $value, $found ) ? $found[0] : '';
+		$digits = (string) preg_replace( '/[^+0-9]/', '', $number );
+		return strlen( $digits ) < 7 && 1 === preg_match( '/^\p{L}/u', substr( $value, strlen( $number ) ) ) ? '' : $digits;
 	}
 
 	/**
