@@ -26,10 +26,13 @@ final class ListBlock implements MailBlock {
 		$start      = $is_ordered ? max( -self::MAX_START, min( self::MAX_START, $node->number( 'start' ) ?? 1 ) ) : 1;
 		$tag        = $is_ordered ? 'ol' : 'ul';
 		$marks      = $is_ordered ? ListMarks::of( $node ) : ListMarks::Numbers;
-		$inner      = "<$tag" . ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" ) . Html::style( self::indent( $own ) ) . '>'
+		$is_inner   = 'core/list-item' === $place->parent();
+		$indent     = self::indent( $own );
+		$inner      = "<$tag" . ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" )
+			. ( $is_inner ? $own->inner_attributes( $place, $indent ) : Html::style( $indent ) ) . '>'
 			. implode( '', array_map( static fn ( Fragment $item ): string => $item->html, $items ) ) . "</$tag>";
 		$text       = self::text( $items, $is_ordered ? $start : null, $marks );
-		return new Fragment( 'core/list-item' === $place->parent() ? $inner : $own->text_row( $inner ), $text );
+		return new Fragment( $is_inner ? $inner : $own->text_row( $inner ), $text );
 	}
 
 	/** @return array<string, string> */

@@ -127,7 +127,7 @@ final class BlockStyle {
 		return $changes;
 	}
 
-	/** @return array{align?: string, size?: int} */
+	/** @return array{align?: string, size?: int, has_own_size?: bool} */
 	private function typography( Place $place ): array {
 		$changes = array();
 		$align   = $this->align();
@@ -137,7 +137,8 @@ final class BlockStyle {
 		$slug = $this->node->text( 'fontSize' );
 		$size = '' === $slug ? self::pixels( $this->styles['typography.fontSize'] ?? '', 10, 60 ) : self::FONT_SIZES[ $slug ] ?? null;
 		if ( null !== $size ) {
-			$changes['size'] = $size;
+			$changes['size']         = $size;
+			$changes['has_own_size'] = true;
 		} elseif ( '' !== $slug || isset( $this->styles['typography.fontSize'] ) ) {
 			$this->unsupported[] = 'fontSize';
 		}
