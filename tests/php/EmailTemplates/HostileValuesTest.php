@@ -45,7 +45,7 @@ final class HostileValuesTest extends RenderTestCase {
 		$reader   = new WP_HTML_Tag_Processor( self::rows( $rendered ) );
 		self::assertTrue( $reader->next_tag( 'IMG' ) );
 		self::assertSame( $value, $reader->get_attribute( 'alt' ) );
-		self::assertSame( array( 'src', 'alt', 'width', 'style' ), $reader->get_attribute_names_with_prefix( '' ) );
+		self::assertSame( array( 'src', 'alt', 'width', 'class', 'style' ), $reader->get_attribute_names_with_prefix( '' ) );
 		self::assertSame( "[$value]", $rendered->text );
 	}
 

@@ -141,6 +141,21 @@ final class StylesTest extends RenderTestCase {
 		self::assertSame( $codes, self::codes( $this->render( "<!-- wp:image --><figure>$image</figure><!-- /wp:image -->" ) ) );
 	}
 
+	/** Black text stayed black on a dark background. */
+	public function test_items_and_alternative_texts_follow_dark_mode(): void {
+		$item  = static fn ( string $attributes ): string => "<!-- wp:list --><ul><!-- wp:list-item $attributes --><li>x</li><!-- /wp:list-item --></ul><!-- /wp:list -->";
+		$image = '<!-- wp:image --><figure><img src="https://site.example/a.png" alt="x"/></figure><!-- /wp:image -->';
+		$box   = static fn ( string $inner ): string => "<!-- wp:group {\"style\":{\"color\":{\"background\":\"#ffffff\"}}} --><div>$inner</div><!-- /wp:group -->";
+		$rows  = fn ( string $content ): string => self::rows( $this->render( $content ) );
+		$black = '{"style":{"color":{"text":"#000000"}}}';
+		self::assertStringContainsString( '<li class="t" style="margin:0 0 4px;color:#000000">', $rows( $item( $black ) ) );
+		self::assertStringContainsString( '<li style="margin:0 0 4px">', $rows( $item( '' ) ) );
+		self::assertStringContainsString( '<li style="margin:0 0 4px;color:#000000">', $rows( $box( $item( $black ) ) ) );
+		self::assertStringContainsString( '<li style="margin:0 0 4px;color:#000000;background-color:#ffffff">', $rows( $item( '{"style":{"color":{"text":"#000000","background":"#ffffff"}}}' ) ) );
+		self::assertStringContainsString( ' width="536" class="t" style="', $rows( $image ) );
+		self::assertStringContainsString( ' width="488" style="', $rows( $box( $image ) ) );
+	}
+
 	public function test_a_theme_overrides_colours_of_the_brand(): void {
 		$rendered = Renderer::render( new Source( 'S', 'P', self::p( 'x' ), array( 'text' => '#330000', 'outer' => 'no colour', 'x' => '#000000' ) ), $this->situation() );
 		self::assertStringContainsString( ';color:#330000">x', $rendered->html );

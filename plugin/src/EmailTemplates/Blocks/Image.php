@@ -78,7 +78,8 @@ final class Image implements MailBlock {
 			'font'      => $place->font( 14 )['font'],
 			'color'     => $place->text,
 		);
-		return '<img src="' . Html::attribute( $source ) . '" alt="' . Html::attribute( $alt ) . "\" width=\"$width\"" . Html::style( $style ) . '>';
+		$class = $place->text_class();
+		return '<img src="' . Html::attribute( $source ) . '" alt="' . Html::attribute( $alt ) . "\" width=\"$width\"" . ( '' === $class ? '' : " class=\"$class\"" ) . Html::style( $style ) . '>';
 	}
 
 	private static function linked( string $picture, ?string $url ): string {
