@@ -42,6 +42,17 @@ final class RightToLeftTest extends RenderTestCase {
 		self::assertStringContainsString( 'padding:0 8px 8px 0">', $this->html( $content, false ) );
 	}
 
+	/** Outlook with Word's engine knows padding of cells only. */
+	public function test_lists_are_indented_by_a_margin_at_their_start(): void {
+		$list    = static fn ( string $attributes, string $more ): string => "<!-- wp:list $attributes --><ul><!-- wp:list-item --><li>x$more</li><!-- /wp:list-item --></ul><!-- /wp:list -->";
+		$content = $list( '', $list( '', '' ) );
+		self::assertSame( 2, substr_count( $this->html( $content, false ), '<ul style="margin:0 0 0 24px;padding:0">' ) );
+		self::assertSame( 2, substr_count( $this->html( $content, true ), '<ul style="margin:0 24px 0 0;padding:0">' ) );
+		// The marks stand on the background of the list.
+		$boxed = $list( '', $list( '{"style":{"color":{"background":"#eeeeee"}}}', '' ) );
+		self::assertStringContainsString( '<ul style="margin:0;padding:0 0 0 24px;color:#1f2933;background-color:#eeeeee">', $this->html( $boxed, false ) );
+	}
+
 	/** As in the editor, where left is the side at which lines begin. */
 	public function test_rows_of_links_and_buttons_stand_at_the_other_side(): void {
 		$links   = '<ul><!-- wp:social-link {"url":"/a","service":"x"} /--></ul><!-- /wp:social-links -->';
