@@ -43,6 +43,14 @@ final class RightToLeftTest extends RenderTestCase {
 	}
 
 	/** Outlook with Word's engine knows padding of cells only. */
+	public function test_the_gap_between_buttons_is_also_one_of_cells(): void {
+		$button  = '<!-- wp:button --><div><a href="/a">A</a></div><!-- /wp:button -->';
+		$content = "<!-- wp:buttons --><div>$button$button</div><!-- /wp:buttons -->";
+		self::assertStringContainsString( '<!--[if mso]></td><td style="padding-right:8px"><![endif]-->', $this->html( $content, true ) );
+		self::assertStringContainsString( '<!--[if mso]></td><td style="padding-left:8px"><![endif]-->', $this->html( $content, false ) );
+	}
+
+	/** Outlook with Word's engine knows padding of cells only. */
 	public function test_lists_are_indented_by_a_margin_at_their_start(): void {
 		$list    = static fn ( string $attributes, string $more ): string => "<!-- wp:list $attributes --><ul><!-- wp:list-item --><li>x$more</li><!-- /wp:list-item --></ul><!-- /wp:list -->";
 		$content = $list( '', $list( '', '' ) );

@@ -19,7 +19,7 @@ final class Buttons implements MailBlock {
 		$align   = BlockStyle::justification( $node, $own );
 		$buttons = $walk->parts( $node->children(), $own->aligned( '' )->inside( 'core/buttons' )->with( array( 'has_own_size' => $own->has_own_size ) ) );
 		$between = 'vertical' === $node->text( 'layout', 'orientation' ) ? '<br>' : '';
-		$cells   = '' === $between ? '</td><td>' : '</td></tr><tr><td>';
+		$cells   = '' === $between ? "</td><td style=\"padding-{$own->start()}:8px\">" : '</td></tr><tr><td style="padding-top:8px">';
 		$joined  = Fragment::joined( $buttons, "\n", $own->is_bare ? $between : self::below( $between ) . Html::outlook( $cells ) );
 		if ( null === $joined ) {
 			return null;
