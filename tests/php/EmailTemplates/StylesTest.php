@@ -124,6 +124,10 @@ final class StylesTest extends RenderTestCase {
 	public static function images(): array {
 		return array(
 			'http'        => array( '<img src="http://site.example/a.png" alt="x">', array( 'http_image' ) ),
+			'WebP'        => array( '<img src="https://site.example/a.WEBP?w=1" alt="x">', array( 'missing_image' ) ),
+			'AVIF'        => array( '<img src="http://site.example/a.avif" alt="x">', array( 'http_image', 'missing_image' ) ),
+			'HEIC'        => array( '<img src="https://site.example/a.heic#x" alt="x">', array( 'missing_image' ) ),
+			'a folder'    => array( '<img src="https://site.example/a.webp/a.png" alt="x">', array() ),
 			'no text'     => array( '<img src="https://site.example/a.png">', array( 'missing_alt' ) ),
 			'no address'  => array( '<img alt="x">', array( 'missing_image' ) ),
 			'drawing'     => array( '<img src="https://site.example/a.svg?x" alt="x">', array( 'missing_image' ) ),
@@ -139,6 +143,22 @@ final class StylesTest extends RenderTestCase {
 	 */
 	public function test_images_are_checked( string $image, array $codes ): void {
 		self::assertSame( $codes, self::codes( $this->render( "<!-- wp:image --><figure>$image</figure><!-- /wp:image -->" ) ) );
+	}
+
+	public function test_an_image_that_outlook_does_not_show_stays_and_is_named(): void {
+		$rendered = $this->render( '<!-- wp:image --><figure><img src="https://site.example/the%20house.webp?w=1" alt="x"/></figure><!-- /wp:image -->' );
+		self::assertStringContainsString( '<img src="https://site.example/the%20house.webp?w=1"', $rendered->html );
+		self::assertSame( 'Outlook for Windows does not show the house.webp. Use a JPEG, PNG or GIF file.', $rendered->warnings[0]->message() );
+		self::assertSame( 'This image was left out: it needs the address of a JPEG, PNG or GIF file.', $this->render( '<!-- wp:image --><figure></figure><!-- /wp:image -->' )->warnings[0]->message() );
+	}
+
+	public function test_logo_and_photo_are_checked_as_images(): void {
+		$brand    = new Brand( Colors::light(), Colors::dark(), Font::Arial, new Logo( 'http://site.example/l.webp', '', 180, 'Example' ) );
+		$person   = array( 'person' => array( 'name' => 'Jane', 'avatar_url' => 'http://site.example/p.avif' ) );
+		$found    = fn ( string $purpose ): array => array_map( static fn ( $warning ): string => "{$warning->code->value} $warning->path", $this->render( '<!-- wp:svc/mail-person /-->', $person, array( 'brand' => $brand, 'purpose' => Purpose::from( $purpose ) ), 'S', 'P' )->warnings );
+		$of_photo = array( 'http_image blocks.0', 'missing_image blocks.0' );
+		self::assertSame( array( 'http_image ', 'missing_image ', ...$of_photo ), $found( 'lead_confirmation' ) );
+		self::assertSame( $of_photo, $found( 'signature' ) );
 	}
 
 	/** Black text stayed black on a dark background. */
