@@ -61,6 +61,14 @@ final class RightToLeftTest extends RenderTestCase {
 		self::assertStringContainsString( '<ul style="margin:0;padding:0 0 0 24px;color:#1f2933;background-color:#eeeeee">', $this->html( $boxed, false ) );
 	}
 
+	public function test_a_paragraph_has_its_own_direction(): void {
+		$phone = '<a href="tel:+97235550142">+972 3 555 0142</a>';
+		self::assertStringContainsString( ';text-align:right"><div dir="rtl"><a href="tel:+97235550142" dir="ltr"', $this->html( self::p( $phone, '{"direction":"rtl"}' ), false ) );
+		self::assertStringContainsString( ';text-align:left"><div dir="ltr"><a href="tel:+97235550142" class', $this->html( self::p( $phone, '{"direction":"ltr"}' ), true ) );
+		self::assertStringContainsString( ';text-align:center"><div dir="rtl">x</div>', $this->html( self::p( 'x', '{"direction":"rtl","align":"center"}' ), false ) );
+		self::assertStringNotContainsString( '<div dir', $this->html( self::p( 'x', '{"direction":"rtl"}' ), true ) );
+	}
+
 	/** As in the editor, where left is the side at which lines begin. */
 	public function test_rows_of_links_and_buttons_stand_at_the_other_side(): void {
 		$links   = '<ul><!-- wp:social-link {"url":"/a","service":"x"} /--></ul><!-- /wp:social-links -->';

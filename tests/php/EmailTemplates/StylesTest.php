@@ -52,6 +52,9 @@ final class StylesTest extends RenderTestCase {
 			'padding of a paragraph' => array( '{"style":{"spacing":{"padding":{"top":"8px"}}}}', array( 'unsupported_style' ) ),
 			'letter spacing'         => array( '{"style":{"typography":{"letterSpacing":"2px"}}}', array( 'unsupported_style' ) ),
 			'variant'                => array( '{"className":"is-style-fancy"}', array( 'unsupported_style' ) ),
+			'drop cap'               => array( '{"dropCap":true}', array( 'unsupported_style' ) ),
+			'no drop cap'            => array( '{"dropCap":false}', array() ),
+			'direction'              => array( '{"direction":"rtl"}', array() ),
 			'style of another type'  => array( '{"style":"color:red","textColor":["x"],"align":{"a":1}}', array() ),
 		);
 	}
@@ -64,6 +67,31 @@ final class StylesTest extends RenderTestCase {
 		$rendered = $this->render( self::p( 'Text', $attributes ) );
 		self::assertSame( $codes, self::codes( $rendered ) );
 		self::assertSame( array_fill( 0, count( $codes ), 'blocks.0' ), array_map( static fn ( $warning ): string => $warning->path, $rendered->warnings ) );
+	}
+
+	public function test_widths_of_buttons_are_reported(): void {
+		$button = static fn ( string $attributes ): string => "<!-- wp:buttons --><div><!-- wp:button $attributes --><div><a href=\"/a\">A</a></div><!-- /wp:button --></div><!-- /wp:buttons -->";
+		self::assertSame( array( 'unsupported_style' ), self::codes( $this->render( $button( '{"width":100}' ) ) ) );
+		self::assertSame( array( 'unsupported_style' ), self::codes( $this->render( $button( '{"style":{"dimensions":{"width":"100%"}}}' ) ) ) );
+	}
+
+	/** @return array<string, array{string, list<string>}> */
+	public static function separators(): array {
+		return array(
+			'dots'           => array( '{"className":"is-style-dots"}', array( 'unsupported_style' ) ),
+			'wide'           => array( '{"className":"is-style-wide","opacity":"css"}', array() ),
+			'color of lines' => array( '{"backgroundColor":"line"}', array() ),
+			'unknown color'  => array( '{"backgroundColor":"sunset"}', array( 'unsupported_style' ) ),
+			'margin'         => array( '{"style":{"spacing":{"margin":{"top":"8px"}}}}', array( 'unsupported_style' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider separators
+	 * @param list<string> $codes
+	 */
+	public function test_separators_are_checked_but_are_no_text( string $attributes, array $codes ): void {
+		self::assertSame( $codes, self::codes( $this->render( "<!-- wp:separator $attributes --><hr/><!-- /wp:separator -->" ) ) );
 	}
 
 	public function test_a_padding_that_cannot_be_read_is_reported(): void {

@@ -87,12 +87,12 @@ final class Place {
 		return $align === $this->align ? $this : $this->with( array( 'align' => $align ) );
 	}
 
-	/** @param array{text?: string, background?: string, link?: string, follows_dark?: bool, is_box?: bool, align?: string, size?: int, has_own_size?: bool, width?: int, ancestors?: list<string>, patterns?: list<int>} $changes */
+	/** @param array{is_rtl?: bool, text?: string, background?: string, link?: string, follows_dark?: bool, is_box?: bool, align?: string, size?: int, has_own_size?: bool, width?: int, ancestors?: list<string>, patterns?: list<int>} $changes */
 	public function with( array $changes ): self {
 		return new self(
 			$this->brand,
 			$this->is_bare,
-			$this->is_rtl,
+			$changes['is_rtl'] ?? $this->is_rtl,
 			$changes['width'] ?? $this->width,
 			$changes['text'] ?? $this->text,
 			$changes['background'] ?? $this->background,
