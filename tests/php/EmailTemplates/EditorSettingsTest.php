@@ -34,7 +34,7 @@ final class EditorSettingsTest extends RenderTestCase {
 	public function test_buttons_stand_below_one_another(): void {
 		$button  = '<!-- wp:button --><div><a href="https://site.example/">A</a></div><!-- /wp:button -->';
 		$buttons = "<!-- wp:buttons {\"layout\":{\"type\":\"flex\",\"orientation\":\"vertical\"}} --><div>$button$button</div><!-- /wp:buttons -->";
-		self::assertStringContainsString( '</div><!--[if !mso]><!--><br><!--<![endif]--><!--[if mso]></td></tr><tr><td><![endif]--><div', self::rows( $this->render( $buttons ) ) );
+		self::assertStringContainsString( '</div><!--[if !mso]><!--><br><!--<![endif]--><!--[if mso]></td></tr><tr><td style="padding-top:8px"><![endif]--><div', self::rows( $this->render( $buttons ) ) );
 		self::assertStringContainsString( '</div><br><div', $this->render( $buttons, array(), array( 'purpose' => Purpose::Signature ), '', '' )->html );
 	}
 

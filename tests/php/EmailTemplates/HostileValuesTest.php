@@ -45,7 +45,7 @@ final class HostileValuesTest extends RenderTestCase {
 		$reader   = new WP_HTML_Tag_Processor( self::rows( $rendered ) );
 		self::assertTrue( $reader->next_tag( 'IMG' ) );
 		self::assertSame( $value, $reader->get_attribute( 'alt' ) );
-		self::assertSame( array( 'src', 'alt', 'width', 'style' ), $reader->get_attribute_names_with_prefix( '' ) );
+		self::assertSame( array( 'src', 'alt', 'width', 'class', 'style' ), $reader->get_attribute_names_with_prefix( '' ) );
 		self::assertSame( "[$value]", $rendered->text );
 	}
 
@@ -163,7 +163,7 @@ final class HostileValuesTest extends RenderTestCase {
 		return array(
 			'script'            => array( 'a<script>alert(1)</script>b', 'ab' ),
 			'style'             => array( 'a<style>*{display:none}</style>b', 'ab' ),
-			'other elements'    => array( '<div>a</div><table><td>b</td></table><blink>c</blink>', 'abc' ),
+			'other elements'    => array( '<div>a</div><table><td>b</td></table><blink>c</blink>', "a\nb\nc" ),
 			'event'             => array( '<strong onclick="alert(1)">a</strong>', 'a' ),
 			'image'             => array( 'a<img src="x" onerror="alert(1)">b', 'ab' ),
 			'text area'         => array( 'a<textarea>b</textarea>', 'ab' ),
@@ -182,6 +182,34 @@ final class HostileValuesTest extends RenderTestCase {
 		foreach ( array( 'strong', 'em' ) as $name ) {
 			self::assertSame( substr_count( $rendered->html, "<$name>" ), substr_count( $rendered->html, "</$name>" ) );
 		}
+	}
+
+	/** @return array<string, array{string, string}> Markup; the HTML of a paragraph of it, in which each line feed of its text is a break. */
+	public static function lines(): array {
+		return array(
+			'elements in a paragraph' => array( '<p>one<div>two</div><div>three</div>', 'one<br>two<br>three' ),
+			'white space between'     => array( "<p>one</p>\n\n<p>two</p>\n", 'one<br>two' ),
+			'a list'                  => array( 'a<ul><li>x</li><li></li><li>y</li></ul>b', 'a<br>x<br>y<br>b' ),
+			'a table'                 => array( '<table><tr><td>a</td><td>b</td></tr><tr><th>c</th></tr></table>', 'a<br>b<br>c' ),
+			'a break already'         => array( '<p>one<br></p><p>two</p><br><p>three</p>', 'one<br>two<br>three' ),
+			'inside of an element'    => array( '<div>one</div><strong>two</strong><em><p>three</p></em>', 'one<br><strong>two</strong><em><br>three</em>' ),
+			'nothing around it'       => array( ' <div> <p>one</p> </div> ', 'one' ),
+		);
+	}
+
+	/** @dataProvider lines */
+	public function test_elements_that_are_dropped_keep_their_lines_apart( string $markup, string $html ): void {
+		$rendered = $this->paragraph( $markup );
+		self::assertStringContainsString( ";color:#1f2933\">$html</td>", $rendered->html );
+		self::assertSame( strip_tags( str_replace( '<br>', "\n", $html ) ), $rendered->text );
+	}
+
+	public function test_cells_and_links_keep_their_lines_apart(): void {
+		$table = $this->render( '<!-- wp:table --><figure><table><tbody><tr><td><p>one</p><p>two</p></td><td>a<ul><li>x</li><li>y</li></ul></td></tr></tbody></table></figure><!-- /wp:table -->' );
+		self::assertSame( 'one two | a x y', $table->text );
+		self::assertStringContainsString( '>one<br>two</td>', $table->html );
+		self::assertStringContainsString( '>a<br>x<br>y</td>', $table->html );
+		self::assertSame( "one\ntwo (https://site.example/a)\nthree", $this->paragraph( '<div>one</div><a href="/a">two</a><div>three</div>' )->text );
 	}
 
 	public function test_attributes_are_read_as_wordpress_filters_them(): void {

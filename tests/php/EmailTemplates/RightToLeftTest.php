@@ -42,6 +42,33 @@ final class RightToLeftTest extends RenderTestCase {
 		self::assertStringContainsString( 'padding:0 8px 8px 0">', $this->html( $content, false ) );
 	}
 
+	/** Outlook with Word's engine knows padding of cells only. */
+	public function test_the_gap_between_buttons_is_also_one_of_cells(): void {
+		$button  = '<!-- wp:button --><div><a href="/a">A</a></div><!-- /wp:button -->';
+		$content = "<!-- wp:buttons --><div>$button$button</div><!-- /wp:buttons -->";
+		self::assertStringContainsString( '<!--[if mso]></td><td style="padding-right:8px"><![endif]-->', $this->html( $content, true ) );
+		self::assertStringContainsString( '<!--[if mso]></td><td style="padding-left:8px"><![endif]-->', $this->html( $content, false ) );
+	}
+
+	/** Outlook with Word's engine knows padding of cells only. */
+	public function test_lists_are_indented_by_a_margin_at_their_start(): void {
+		$list    = static fn ( string $attributes, string $more ): string => "<!-- wp:list $attributes --><ul><!-- wp:list-item --><li>x$more</li><!-- /wp:list-item --></ul><!-- /wp:list -->";
+		$content = $list( '', $list( '', '' ) );
+		self::assertSame( 2, substr_count( $this->html( $content, false ), '<ul style="margin:0 0 0 24px;padding:0">' ) );
+		self::assertSame( 2, substr_count( $this->html( $content, true ), '<ul style="margin:0 24px 0 0;padding:0">' ) );
+		// The marks stand on the background of the list.
+		$boxed = $list( '', $list( '{"style":{"color":{"background":"#eeeeee"}}}', '' ) );
+		self::assertStringContainsString( '<ul style="margin:0;padding:0 0 0 24px;color:#1f2933;background-color:#eeeeee">', $this->html( $boxed, false ) );
+	}
+
+	public function test_a_paragraph_has_its_own_direction(): void {
+		$phone = '<a href="tel:+97235550142">+972 3 555 0142</a>';
+		self::assertStringContainsString( ';text-align:right"><div dir="rtl"><a href="tel:+97235550142" dir="ltr"', $this->html( self::p( $phone, '{"direction":"rtl"}' ), false ) );
+		self::assertStringContainsString( ';text-align:left"><div dir="ltr"><a href="tel:+97235550142" class', $this->html( self::p( $phone, '{"direction":"ltr"}' ), true ) );
+		self::assertStringContainsString( ';text-align:center"><div dir="rtl">x</div>', $this->html( self::p( 'x', '{"direction":"rtl","align":"center"}' ), false ) );
+		self::assertStringNotContainsString( '<div dir', $this->html( self::p( 'x', '{"direction":"rtl"}' ), true ) );
+	}
+
 	/** As in the editor, where left is the side at which lines begin. */
 	public function test_rows_of_links_and_buttons_stand_at_the_other_side(): void {
 		$links   = '<ul><!-- wp:social-link {"url":"/a","service":"x"} /--></ul><!-- /wp:social-links -->';

@@ -52,6 +52,9 @@ final class StylesTest extends RenderTestCase {
 			'padding of a paragraph' => array( '{"style":{"spacing":{"padding":{"top":"8px"}}}}', array( 'unsupported_style' ) ),
 			'letter spacing'         => array( '{"style":{"typography":{"letterSpacing":"2px"}}}', array( 'unsupported_style' ) ),
 			'variant'                => array( '{"className":"is-style-fancy"}', array( 'unsupported_style' ) ),
+			'drop cap'               => array( '{"dropCap":true}', array( 'unsupported_style' ) ),
+			'no drop cap'            => array( '{"dropCap":false}', array() ),
+			'direction'              => array( '{"direction":"rtl"}', array() ),
 			'style of another type'  => array( '{"style":"color:red","textColor":["x"],"align":{"a":1}}', array() ),
 		);
 	}
@@ -64,6 +67,31 @@ final class StylesTest extends RenderTestCase {
 		$rendered = $this->render( self::p( 'Text', $attributes ) );
 		self::assertSame( $codes, self::codes( $rendered ) );
 		self::assertSame( array_fill( 0, count( $codes ), 'blocks.0' ), array_map( static fn ( $warning ): string => $warning->path, $rendered->warnings ) );
+	}
+
+	public function test_widths_of_buttons_are_reported(): void {
+		$button = static fn ( string $attributes ): string => "<!-- wp:buttons --><div><!-- wp:button $attributes --><div><a href=\"/a\">A</a></div><!-- /wp:button --></div><!-- /wp:buttons -->";
+		self::assertSame( array( 'unsupported_style' ), self::codes( $this->render( $button( '{"width":100}' ) ) ) );
+		self::assertSame( array( 'unsupported_style' ), self::codes( $this->render( $button( '{"style":{"dimensions":{"width":"100%"}}}' ) ) ) );
+	}
+
+	/** @return array<string, array{string, list<string>}> */
+	public static function separators(): array {
+		return array(
+			'dots'           => array( '{"className":"is-style-dots"}', array( 'unsupported_style' ) ),
+			'wide'           => array( '{"className":"is-style-wide","opacity":"css"}', array() ),
+			'color of lines' => array( '{"backgroundColor":"line"}', array() ),
+			'unknown color'  => array( '{"backgroundColor":"sunset"}', array( 'unsupported_style' ) ),
+			'margin'         => array( '{"style":{"spacing":{"margin":{"top":"8px"}}}}', array( 'unsupported_style' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider separators
+	 * @param list<string> $codes
+	 */
+	public function test_separators_are_checked_but_are_no_text( string $attributes, array $codes ): void {
+		self::assertSame( $codes, self::codes( $this->render( "<!-- wp:separator $attributes --><hr/><!-- /wp:separator -->" ) ) );
 	}
 
 	public function test_a_padding_that_cannot_be_read_is_reported(): void {
@@ -124,6 +152,10 @@ final class StylesTest extends RenderTestCase {
 	public static function images(): array {
 		return array(
 			'http'        => array( '<img src="http://site.example/a.png" alt="x">', array( 'http_image' ) ),
+			'WebP'        => array( '<img src="https://site.example/a.WEBP?w=1" alt="x">', array( 'missing_image' ) ),
+			'AVIF'        => array( '<img src="http://site.example/a.avif" alt="x">', array( 'http_image', 'missing_image' ) ),
+			'HEIC'        => array( '<img src="https://site.example/a.heic#x" alt="x">', array( 'missing_image' ) ),
+			'a folder'    => array( '<img src="https://site.example/a.webp/a.png" alt="x">', array() ),
 			'no text'     => array( '<img src="https://site.example/a.png">', array( 'missing_alt' ) ),
 			'no address'  => array( '<img alt="x">', array( 'missing_image' ) ),
 			'drawing'     => array( '<img src="https://site.example/a.svg?x" alt="x">', array( 'missing_image' ) ),
@@ -139,6 +171,37 @@ final class StylesTest extends RenderTestCase {
 	 */
 	public function test_images_are_checked( string $image, array $codes ): void {
 		self::assertSame( $codes, self::codes( $this->render( "<!-- wp:image --><figure>$image</figure><!-- /wp:image -->" ) ) );
+	}
+
+	public function test_an_image_that_outlook_does_not_show_stays_and_is_named(): void {
+		$rendered = $this->render( '<!-- wp:image --><figure><img src="https://site.example/the%20house.webp?w=1" alt="x"/></figure><!-- /wp:image -->' );
+		self::assertStringContainsString( '<img src="https://site.example/the%20house.webp?w=1"', $rendered->html );
+		self::assertSame( 'Outlook for Windows does not show the house.webp. Use a JPEG, PNG or GIF file.', $rendered->warnings[0]->message() );
+		self::assertSame( 'This image was left out: it needs the address of a JPEG, PNG or GIF file.', $this->render( '<!-- wp:image --><figure></figure><!-- /wp:image -->' )->warnings[0]->message() );
+	}
+
+	public function test_logo_and_photo_are_checked_as_images(): void {
+		$brand    = new Brand( Colors::light(), Colors::dark(), Font::Arial, new Logo( 'http://site.example/l.webp', '', 180, 'Example' ) );
+		$person   = array( 'person' => array( 'name' => 'Jane', 'avatar_url' => 'http://site.example/p.avif' ) );
+		$found    = fn ( string $purpose ): array => array_map( static fn ( $warning ): string => "{$warning->code->value} $warning->path", $this->render( '<!-- wp:svc/mail-person /-->', $person, array( 'brand' => $brand, 'purpose' => Purpose::from( $purpose ) ), 'S', 'P' )->warnings );
+		$of_photo = array( 'http_image blocks.0', 'missing_image blocks.0' );
+		self::assertSame( array( 'http_image ', 'missing_image ', ...$of_photo ), $found( 'lead_confirmation' ) );
+		self::assertSame( $of_photo, $found( 'signature' ) );
+	}
+
+	/** Black text stayed black on a dark background. */
+	public function test_items_and_alternative_texts_follow_dark_mode(): void {
+		$item  = static fn ( string $attributes ): string => "<!-- wp:list --><ul><!-- wp:list-item $attributes --><li>x</li><!-- /wp:list-item --></ul><!-- /wp:list -->";
+		$image = '<!-- wp:image --><figure><img src="https://site.example/a.png" alt="x"/></figure><!-- /wp:image -->';
+		$box   = static fn ( string $inner ): string => "<!-- wp:group {\"style\":{\"color\":{\"background\":\"#ffffff\"}}} --><div>$inner</div><!-- /wp:group -->";
+		$rows  = fn ( string $content ): string => self::rows( $this->render( $content ) );
+		$black = '{"style":{"color":{"text":"#000000"}}}';
+		self::assertStringContainsString( '<li class="t" style="margin:0 0 4px;color:#000000">', $rows( $item( $black ) ) );
+		self::assertStringContainsString( '<li style="margin:0 0 4px">', $rows( $item( '' ) ) );
+		self::assertStringContainsString( '<li style="margin:0 0 4px;color:#000000">', $rows( $box( $item( $black ) ) ) );
+		self::assertStringContainsString( '<li style="margin:0 0 4px;color:#000000;background-color:#ffffff">', $rows( $item( '{"style":{"color":{"text":"#000000","background":"#ffffff"}}}' ) ) );
+		self::assertStringContainsString( ' width="536" class="t" style="', $rows( $image ) );
+		self::assertStringContainsString( ' width="488" style="', $rows( $box( $image ) ) );
 	}
 
 	public function test_a_theme_overrides_colours_of_the_brand(): void {

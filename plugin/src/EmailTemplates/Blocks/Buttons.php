@@ -17,9 +17,9 @@ final class Buttons implements MailBlock {
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own     = BlockStyle::apply( $node, $place, $walk->warnings );
 		$align   = BlockStyle::justification( $node, $own );
-		$buttons = $walk->parts( $node->children(), $own->aligned( '' )->inside( 'core/buttons' ) );
+		$buttons = $walk->parts( $node->children(), $own->aligned( '' )->inside( 'core/buttons' )->with( array( 'has_own_size' => $own->has_own_size ) ) );
 		$between = 'vertical' === $node->text( 'layout', 'orientation' ) ? '<br>' : '';
-		$cells   = '' === $between ? '</td><td>' : '</td></tr><tr><td>';
+		$cells   = '' === $between ? "</td><td style=\"padding-{$own->start()}:8px\">" : '</td></tr><tr><td style="padding-top:8px">';
 		$joined  = Fragment::joined( $buttons, "\n", $own->is_bare ? $between : self::below( $between ) . Html::outlook( $cells ) );
 		if ( null === $joined ) {
 			return null;
@@ -29,7 +29,7 @@ final class Buttons implements MailBlock {
 		$html = $own->is_bare || ( '' === $side && count( $buttons ) < 2 )
 			? $joined->html
 			: Html::outlook( Html::outlook_table( $side ) . '<tr><td>' ) . $joined->html . Html::outlook( '</td></tr></table>' );
-		return new Fragment( $own->row( $html, array_replace( $own->font(), array( 'text-align' => $align ) ), 8 ), $joined->text );
+		return new Fragment( $own->row( $html, array_replace( $own->font( 16 ), array( 'text-align' => $align ) ), 8 ), $joined->text );
 	}
 
 	/** Outlook with Word's engine has a row of a table instead. */

@@ -9,6 +9,7 @@ use Svc\EmailTemplates\Markup\Token;
 use Svc\EmailTemplates\Render\BlockStyle;
 use Svc\EmailTemplates\Render\Fragment;
 use Svc\EmailTemplates\Render\Html;
+use Svc\EmailTemplates\Render\ImageAddress;
 use Svc\EmailTemplates\Render\Place;
 use Svc\EmailTemplates\Render\Walk;
 use Svc\EmailTemplates\Render\WarningCode;
@@ -45,9 +46,7 @@ final class Image implements MailBlock {
 			$walk->warnings->add( WarningCode::MissingImage, $node->path );
 			return null;
 		}
-		if ( 1 === preg_match( '~^http://~i', $source ) ) {
-			$walk->warnings->add( WarningCode::HttpImage, $node->path );
-		}
+		ImageAddress::check( $source, $node->path, $walk->warnings );
 		return $source;
 	}
 
@@ -78,7 +77,8 @@ final class Image implements MailBlock {
 			'font'      => $place->font( 14 )['font'],
 			'color'     => $place->text,
 		);
-		return '<img src="' . Html::attribute( $source ) . '" alt="' . Html::attribute( $alt ) . "\" width=\"$width\"" . Html::style( $style ) . '>';
+		$class = $place->text_class();
+		return '<img src="' . Html::attribute( $source ) . '" alt="' . Html::attribute( $alt ) . "\" width=\"$width\"" . ( '' === $class ? '' : " class=\"$class\"" ) . Html::style( $style ) . '>';
 	}
 
 	private static function linked( string $picture, ?string $url ): string {

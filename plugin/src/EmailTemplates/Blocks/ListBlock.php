@@ -26,18 +26,24 @@ final class ListBlock implements MailBlock {
 		$start      = $is_ordered ? max( -self::MAX_START, min( self::MAX_START, $node->number( 'start' ) ?? 1 ) ) : 1;
 		$tag        = $is_ordered ? 'ol' : 'ul';
 		$marks      = $is_ordered ? ListMarks::of( $node ) : ListMarks::Numbers;
-		$inner      = "<$tag" . ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" ) . Html::style( self::indent( $own ) ) . '>'
+		$is_inner   = 'core/list-item' === $place->parent();
+		$indent     = self::indent( $own, $is_inner && $own->is_box );
+		$inner      = "<$tag" . ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" )
+			. ( $is_inner ? $own->inner_attributes( $place, $indent ) : Html::style( $indent ) ) . '>'
 			. implode( '', array_map( static fn ( Fragment $item ): string => $item->html, $items ) ) . "</$tag>";
 		$text       = self::text( $items, $is_ordered ? $start : null, $marks );
-		return new Fragment( 'core/list-item' === $place->parent() ? $inner : $own->text_row( $inner ), $text );
+		return new Fragment( $is_inner ? $inner : $own->text_row( $inner ), $text );
 	}
 
-	/** @return array<string, string> */
-	private static function indent( Place $place ): array {
-		return array(
-			'margin'  => '0',
-			'padding' => $place->side_padding( 24, true ),
-		);
+	/**
+	 * A margin, as Word's engine in Outlook knows padding of cells only.
+	 *
+	 * @param bool $has_background Whether the list has one, which the margin would leave without the marks.
+	 * @return array<string, string>
+	 */
+	private static function indent( Place $place, bool $has_background ): array {
+		$side = $place->side_padding( 24, true );
+		return $has_background ? array( 'margin' => '0', 'padding' => $side ) : array( 'margin' => $side, 'padding' => '0' );
 	}
 
 	/**

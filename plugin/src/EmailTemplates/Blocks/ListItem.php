@@ -7,7 +7,6 @@ namespace Svc\EmailTemplates\Blocks;
 use Svc\EmailTemplates\Markup\Node;
 use Svc\EmailTemplates\Render\BlockStyle;
 use Svc\EmailTemplates\Render\Fragment;
-use Svc\EmailTemplates\Render\Html;
 use Svc\EmailTemplates\Render\Place;
 use Svc\EmailTemplates\Render\Walk;
 
@@ -21,14 +20,7 @@ final class ListItem implements MailBlock {
 		if ( null === $line && null === $inner ) {
 			return null;
 		}
-		$style = array( 'margin' => '0 0 4px' );
-		if ( $own->text !== $place->text || $own->is_box ) {
-			$style['color'] = $own->text;
-		}
-		if ( $own->is_box ) {
-			$style['background-color'] = $own->background;
-		}
 		$parts = Fragment::joined( array_values( array_filter( array( $line, $inner ) ) ), "\n" );
-		return new Fragment( '<li' . Html::style( $style ) . '>' . ( $parts->html ?? '' ) . '</li>', $parts->text ?? '' );
+		return new Fragment( '<li' . $own->inner_attributes( $place, array( 'margin' => '0 0 4px' ) ) . '>' . ( $parts->html ?? '' ) . '</li>', $parts->text ?? '' );
 	}
 }

@@ -8,6 +8,7 @@ use Svc\EmailTemplates\Markup\Node;
 use Svc\EmailTemplates\Render\BlockStyle;
 use Svc\EmailTemplates\Render\Fragment;
 use Svc\EmailTemplates\Render\Html;
+use Svc\EmailTemplates\Render\ImageAddress;
 use Svc\EmailTemplates\Render\Place;
 use Svc\EmailTemplates\Render\SideBySide;
 use Svc\EmailTemplates\Render\Walk;
@@ -42,6 +43,9 @@ final class MailPerson implements MailBlock {
 		$is_card = 'signature' !== $node->text( 'layout' );
 		$joined  = Fragment::joined( $lines, "\n", '<br>' );
 		$photo   = $walk->filler( $node )->url( '{{person.avatar_url}}' );
+		if ( null !== $photo ) {
+			ImageAddress::check( $photo, $node->path, $walk->warnings );
+		}
 		$words   = Html::row( $joined->html ?? '', array( 'padding' => '0', 'word-break' => $place->is_bare ? 'break-word' : '' ) + $place->font( $is_card ? 15 : 14 ), $place->text_class() );
 		$html    = match ( true ) {
 			null === $photo => Html::table( $words ),

@@ -20,7 +20,8 @@ final class Quote implements MailBlock {
 			return null;
 		}
 		$cited = $walk->line( $node, $node->tokens()->within( 'CITE' ), $own );
-		$rows  = $quote->html . ( null === $cited ? '' : $own->inside( 'core/quote' )->row( $cited->html, $own->font( 14 ), 0 ) );
+		$below = $own->inside( 'core/quote' );
+		$rows  = $quote->html . ( null === $cited ? '' : $below->row( $cited->html, $below->font( 14 ), 0 ) );
 		$start = $own->start();
 		$style = array(
 			'padding'          => '16px 0 ' . ( null === $cited ? '0' : '16px' ),

@@ -10,13 +10,11 @@ use Svc\EmailTemplates\Render\Fragment;
 use Svc\EmailTemplates\Render\Html;
 use Svc\EmailTemplates\Render\Place;
 use Svc\EmailTemplates\Render\Walk;
-use Svc\EmailTemplates\Render\Warnings;
 
 final class Separator implements MailBlock {
 
 	public function render( Node $node, Place $place, Walk $walk ): Fragment {
-		// The editor keeps the colour of the line as that of the background.
-		$own   = BlockStyle::apply( $node, $place, new Warnings() );
+		$own   = BlockStyle::apply( $node, $place, $walk->warnings );
 		$color = $own->is_box ? $own->background : $place->brand->colors->line;
 		$class = ! $own->is_box && $place->follows_dark ? $place->css_class( 'h' ) : '';
 		$line  = Html::row( '&nbsp;', array( 'border-top' => "1px solid $color", 'font-size' => '0', 'line-height' => '0' ), $class );

@@ -31,7 +31,7 @@ final class Table implements MailBlock {
 		$caption = $walk->line( $node, $tokens->within( 'FIGCAPTION' ), $own );
 		$table   = self::table( $rows->html, ...TableWords::style( $kept, $own ) );
 		$html    = $own->row( $table, array(), null === $caption ? 16 : 8 )
-			. ( null === $caption ? '' : $own->with( array( 'is_box' => false ) )->text_row( $caption->html, 14 ) );
+			. ( null === $caption ? '' : $own->inside( 'core/table' )->text_row( $caption->html, 14 ) );
 		return new Fragment( $html, $rows->text . ( null === $caption ? '' : "\n$caption->text" ) );
 	}
 

@@ -52,7 +52,7 @@ final class TableWords {
 				$column            += $cell->columns;
 			}
 		}
-		$size = $place->size ?? Table::FONT_SIZE;
+		$size = $place->pixels( Table::FONT_SIZE );
 		return array_map( static fn ( int $number ): float => $number * $size * self::LETTER + self::PADDING, $letters );
 	}
 

@@ -16,8 +16,10 @@ final class BlockStyle {
 	private const OTHER      = array( 'gradient', 'borderColor', 'fontFamily', 'fitText' );
 	/** Attributes that only certain blocks have. */
 	private const OF_BLOCKS  = array(
-		'core/image' => array( 'aspectRatio', 'height', 'scale' ),
-		'core/list'  => array( 'reversed' ),
+		'core/button'    => array( 'width' ),
+		'core/image'     => array( 'aspectRatio', 'height', 'scale' ),
+		'core/list'      => array( 'reversed' ),
+		'core/paragraph' => array( 'dropCap' ),
 	);
 	/** Pixels. */
 	public const FONT_SIZES  = array(
@@ -127,7 +129,7 @@ final class BlockStyle {
 		return $changes;
 	}
 
-	/** @return array{align?: string, size?: int} */
+	/** @return array{align?: string, size?: int, has_own_size?: bool} */
 	private function typography( Place $place ): array {
 		$changes = array();
 		$align   = $this->align();
@@ -137,7 +139,8 @@ final class BlockStyle {
 		$slug = $this->node->text( 'fontSize' );
 		$size = '' === $slug ? self::pixels( $this->styles['typography.fontSize'] ?? '', 10, 60 ) : self::FONT_SIZES[ $slug ] ?? null;
 		if ( null !== $size ) {
-			$changes['size'] = $size;
+			$changes['size']         = $size;
+			$changes['has_own_size'] = true;
 		} elseif ( '' !== $slug || isset( $this->styles['typography.fontSize'] ) ) {
 			$this->unsupported[] = 'fontSize';
 		}
@@ -186,7 +189,9 @@ final class BlockStyle {
 			}
 		}
 		$this->find_unsupported_layout();
-		if ( 1 === preg_match( '/\bis-style-(?!default\b)[a-z0-9-]+/', $this->node->text( 'className' ), $found ) ) {
+		// All lines are wide.
+		$same = 'core/separator' === $this->node->name() ? 'default|wide' : 'default';
+		if ( 1 === preg_match( "/\bis-style-(?!(?:$same)\b)[a-z0-9-]+/", $this->node->text( 'className' ), $found ) ) {
 			$this->unsupported[] = $found[0];
 		}
 	}
@@ -212,6 +217,10 @@ final class BlockStyle {
 	private function report( Warnings $warnings, Place $before, Place $after ): void {
 		if ( array() !== $this->unsupported ) {
 			$warnings->add( WarningCode::UnsupportedStyle, $this->node->path, implode( ', ', $this->unsupported ) );
+		}
+		// The editor keeps the color of a line as that of its background.
+		if ( 'core/separator' === $this->node->name() ) {
+			return;
 		}
 		if ( $after->text !== $before->text || $after->background !== $before->background ) {
 			Contrast::check( $after->text, $after->background, $this->node->path, $warnings );

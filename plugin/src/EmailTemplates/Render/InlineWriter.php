@@ -27,8 +27,14 @@ final class InlineWriter {
 		'CODE'   => array( '<code style="font-family:Consolas,Menlo,monospace">', '</code>' ),
 	);
 
+	/** Elements that are dropped, and begin and end lines. */
+	private const LINES = array( 'P', 'DIV', 'LI', 'UL', 'OL', 'TR', 'TD', 'TH' );
+
 	private string $html = '';
 	private string $text = '';
+
+	/** Whether what follows begins a line. */
+	private bool $is_line_over = false;
 
 	/** @var list<array{string, string, int}> Name, closing tag, where its plain text begins. */
 	private array $open = array();
@@ -57,7 +63,11 @@ final class InlineWriter {
 	}
 
 	private function add_text( string $template ): void {
-		$text        = $this->filler->text( $template );
+		$text = $this->filler->text( $template );
+		if ( $this->is_line_over && '' === trim( $text, ' ' ) ) {
+			return;
+		}
+		$this->begin_line();
 		$this->html .= Html::text( $text );
 		$this->text .= $text;
 	}
@@ -65,8 +75,8 @@ final class InlineWriter {
 	private function open( Token $token ): void {
 		$name = $token->value;
 		if ( 'BR' === $name ) {
-			$this->html .= '<br>';
-			$this->text .= "\n";
+			$this->is_line_over = true;
+			$this->begin_line();
 		} elseif ( isset( self::ELEMENTS[ $name ] ) ) {
 			$this->start( $name, ...self::ELEMENTS[ $name ] );
 		} elseif ( 'A' === $name ) {
@@ -75,6 +85,22 @@ final class InlineWriter {
 			$this->open_colored( $token );
 		} elseif ( 'IMG' === $name ) {
 			$this->filler->report_image();
+		} else {
+			$this->end_line( $name );
+		}
+	}
+
+	/** A line begins where there is text before it in another. */
+	private function end_line( string $name ): void {
+		$text               = in_array( $name, self::LINES, true ) ? rtrim( $this->text, ' ' ) : '';
+		$this->is_line_over = $this->is_line_over || ( '' !== $text && ! str_ends_with( $text, "\n" ) );
+	}
+
+	private function begin_line(): void {
+		if ( $this->is_line_over ) {
+			$this->html        .= '<br>';
+			$this->text        .= "\n";
+			$this->is_line_over = false;
 		}
 	}
 
@@ -129,11 +155,13 @@ final class InlineWriter {
 	}
 
 	private function start( string $name, string $html, string $end ): void {
+		$this->begin_line();
 		$this->open[] = array( $name, $end, strlen( $this->text ) );
 		$this->html  .= $html;
 	}
 
 	private function close( string $name ): void {
+		$this->end_line( $name );
 		for ( $index = count( $this->open ) - 1; $index >= 0; $index-- ) {
 			if ( $this->open[ $index ][0] === $name ) {
 				$this->close_down_to( $index );

@@ -9,6 +9,9 @@ use Svc\EmailTemplates\Theme\Brand;
 /** Where a block stands: how wide it may be, on which colours, inside of which blocks. */
 final class Place {
 
+	/** Pixels of text that has no size. */
+	private const SIZE = 16;
+
 	/** @var array<string, array<int, self>> Places inside of blocks, by name and width. Many blocks of a template stand in the same. */
 	private array $inside = array();
 
@@ -36,8 +39,10 @@ final class Place {
 		public readonly bool $is_box = false,
 		/** left, center, right or "" */
 		public readonly string $align = '',
-		/** Pixels; null for the block's own size. */
+		/** Pixels; null where none is set. */
 		public readonly ?int $size = null,
+		/** Whether the block itself has that size; else it is that of a block around it. */
+		public readonly bool $has_own_size = false,
 		public readonly array $ancestors = array(),
 		public readonly array $patterns = array(),
 	) {}
@@ -54,9 +59,10 @@ final class Place {
 	public function inside( string $name, ?int $width = null ): self {
 		return $this->inside[ $name ][ $width ?? $this->width ] ??= $this->with(
 			array(
-				'ancestors' => array( ...$this->ancestors, $name ),
-				'width'     => $width ?? $this->width,
-				'is_box'    => false,
+				'ancestors'    => array( ...$this->ancestors, $name ),
+				'width'        => $width ?? $this->width,
+				'is_box'       => false,
+				'has_own_size' => false,
 			)
 		);
 	}
@@ -81,12 +87,12 @@ final class Place {
 		return $align === $this->align ? $this : $this->with( array( 'align' => $align ) );
 	}
 
-	/** @param array{text?: string, background?: string, link?: string, follows_dark?: bool, is_box?: bool, align?: string, size?: int, width?: int, ancestors?: list<string>, patterns?: list<int>} $changes */
+	/** @param array{is_rtl?: bool, text?: string, background?: string, link?: string, follows_dark?: bool, is_box?: bool, align?: string, size?: int, has_own_size?: bool, width?: int, ancestors?: list<string>, patterns?: list<int>} $changes */
 	public function with( array $changes ): self {
 		return new self(
 			$this->brand,
 			$this->is_bare,
-			$this->is_rtl,
+			$changes['is_rtl'] ?? $this->is_rtl,
 			$changes['width'] ?? $this->width,
 			$changes['text'] ?? $this->text,
 			$changes['background'] ?? $this->background,
@@ -95,6 +101,7 @@ final class Place {
 			$changes['is_box'] ?? $this->is_box,
 			$changes['align'] ?? $this->align,
 			$changes['size'] ?? $this->size,
+			$changes['has_own_size'] ?? $this->has_own_size,
 			$changes['ancestors'] ?? $this->ancestors,
 			$changes['patterns'] ?? $this->patterns,
 		);
@@ -120,13 +127,36 @@ final class Place {
 		return $this->follows_dark ? $this->css_class( 't' ) : '';
 	}
 
+	/** @param int|null $size That of text of its own kind, such as headings and captions: it does not change with the size of a block around it. */
+	public function pixels( ?int $size = null ): int {
+		return null === $size || $this->has_own_size ? $this->size ?? $size ?? self::SIZE : $size;
+	}
+
 	/** @return array<string, string> Styles of text. Outlook inherits none into tables, so each cell has them. */
-	public function font( int $size = 16, float $line = 1.5, bool $is_bold = false ): array {
-		$pixels = $this->size ?? $size;
+	public function font( ?int $size = null, float $line = 1.5, bool $is_bold = false ): array {
+		$pixels = $this->pixels( $size );
 		return array(
 			'font'       => ( $is_bold ? 'bold ' : '' ) . $pixels . 'px/' . (int) round( $pixels * $line ) . 'px ' . $this->brand->font->family(),
 			'color'      => $this->text,
 			'text-align' => $this->align,
+		);
+	}
+
+	/**
+	 * The attributes of a block inside of text, beginning with a space: its style, and what it changes of the text around it.
+	 *
+	 * @param array<string, string> $style
+	 */
+	public function inner_attributes( self $around, array $style ): string {
+		$color = $this->text === $around->text && ! $this->is_box ? '' : $this->text;
+		$class = '' === $color ? '' : $this->text_class();
+		return ( '' === $class ? '' : " class=\"$class\"" ) . Html::style(
+			$style + array(
+				'font'             => $this->pixels() === $around->pixels() ? '' : $this->font()['font'],
+				'color'            => $color,
+				'text-align'       => $this->align === $around->align ? '' : $this->align,
+				'background-color' => $this->is_box ? $this->background : '',
+			)
 		);
 	}
 
@@ -145,8 +175,8 @@ final class Place {
 	}
 
 	/** A row of text in the font of the place. */
-	public function text_row( string $inner, int $size = 16 ): string {
-		$row = $this->text_rows[ $size ] ??= explode( "\0", $this->row( "\0", $this->font( $size ) ) );
+	public function text_row( string $inner, ?int $size = null ): string {
+		$row = $this->text_rows[ $size ?? 0 ] ??= explode( "\0", $this->row( "\0", $this->font( $size ) ) );
 		return $row[0] . $inner . $row[1];
 	}
 

@@ -51,8 +51,12 @@ final class Renderer {
 	}
 
 	private static function check_brand( Situation $situation, Warnings $warnings ): void {
-		// A signature has no colors for dark screens.
-		foreach ( array( $situation->brand->colors, ...( $situation->is_signature() ? array() : array( $situation->brand->dark ) ) ) as $colors ) {
+		$brand = $situation->brand;
+		// A signature has neither a logo nor colors for dark screens.
+		if ( null !== $brand->logo && ! $situation->is_signature() ) {
+			ImageAddress::check( $brand->logo->url, '', $warnings );
+		}
+		foreach ( array( $brand->colors, ...( $situation->is_signature() ? array() : array( $brand->dark ) ) ) as $colors ) {
 			Contrast::check( $colors->text, $colors->background, '', $warnings );
 			Contrast::check( $colors->link, $colors->background, '', $warnings );
 			Contrast::check( $colors->button_text, $colors->button, '', $warnings );

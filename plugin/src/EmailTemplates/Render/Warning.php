@@ -22,7 +22,7 @@ final class Warning {
 	/** In the language of the moment: of the account that reads it, while the e-mail is in that of the site. */
 	public function message(): string {
 		$values = array_map( static fn ( string|int|Closure $value ): string|int => $value instanceof Closure ? $value() : $value, $this->values );
-		return mb_strimwidth( vsprintf( $this->code->text(), $values ), 0, self::LENGTH, '…', 'UTF-8' );
+		return mb_strimwidth( vsprintf( $this->code->text( $values ), $values ), 0, self::LENGTH, '…', 'UTF-8' );
 	}
 
 	/** @return array{code: string, message: string, path: string} */

@@ -23,7 +23,8 @@ enum WarningCode: string {
 	case NoPostalAddress  = 'no_postal_address';
 	case SignatureTooLong = 'signature_too_long';
 
-	public function text(): string {
+	/** @param list<string|int> $values What the text names. */
+	public function text( array $values ): string {
 		return match ( $this ) {
 			/* translators: %s: merge tag. */
 			self::UnknownTag       => __( 'There is no merge tag %s in e-mails of this purpose.', 'svc' ),
@@ -32,7 +33,10 @@ enum WarningCode: string {
 			/* translators: %s: part of a text. */
 			self::BrokenTag        => __( 'This is no merge tag: %s. Write it as {{lead.first_name|there}}.', 'svc' ),
 			self::MissingAlt       => __( 'This image has no alternative text. Many e-mail programs show it before the image.', 'svc' ),
-			self::MissingImage     => __( 'This image was left out: it needs the address of a JPEG, PNG or GIF file.', 'svc' ),
+			self::MissingImage     => array() === $values
+				? __( 'This image was left out: it needs the address of a JPEG, PNG or GIF file.', 'svc' )
+				/* translators: %s: name of a file. */
+				: __( 'Outlook for Windows does not show %s. Use a JPEG, PNG or GIF file.', 'svc' ),
 			self::HttpImage        => __( 'The address of this image begins with http://. Many e-mail programs show images from https:// only.', 'svc' ),
 			/* translators: %s: address of a link. */
 			self::UnsafeUrl        => __( 'This address was left out: %s. Links begin with https://, http://, mailto: or tel:.', 'svc' ),
