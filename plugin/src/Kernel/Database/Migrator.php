@@ -16,10 +16,14 @@ final class Migrator {
 
 	private readonly FinishedSteps $finished;
 
-	/** @param array<non-empty-string, Closure(): Migration> $steps By full name (`users/create-profiles`), in order. */
+	/**
+	 * @param array<non-empty-string, Closure(): Migration> $steps  By full name (`users/create-profiles`), in order.
+	 * @param Closure(): void                               $before Runs before them.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly array $steps,
+		private readonly Closure $before,
 	) {
 		$this->finished = new FinishedSteps( $steps );
 	}
@@ -70,6 +74,7 @@ final class Migrator {
 
 	private function run_missing(): void {
 		$this->finished->read_again();
+		( $this->before )();
 		foreach ( $this->finished->missing() as $name => $step ) {
 			$step()->run( $this->database );
 			$this->finished->add( $name );
