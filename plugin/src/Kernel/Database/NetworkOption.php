@@ -54,11 +54,12 @@ final class NetworkOption {
 	}
 
 	/** Stores the option as autoloaded: on a single site core would otherwise read each network option by its own query. */
-	public static function set( string $name, mixed $value ): void {
-		update_network_option( get_main_network_id(), $name, $value );
-		if ( ! is_multisite() ) {
+	public static function set( string $name, mixed $value ): bool {
+		$is_changed = update_network_option( get_main_network_id(), $name, $value );
+		if ( $is_changed && ! is_multisite() ) {
 			wp_set_option_autoload( $name, true );
 		}
+		return $is_changed;
 	}
 
 	/** Clears the cache, because another process may have written. */
