@@ -143,11 +143,14 @@ final class EmailTemplates extends Component {
 		);
 	}
 
+	public function network_options(): array {
+		return array( AddressKeys::OPTION );
+	}
+
 	public function delete_data(): void {
 		// The settings keep those that they name from being deleted.
 		SiteOption::delete( SettingsStore::OPTION );
 		TemplatePosts::delete_all();
-		AddressKeys::delete_secret();
 		delete_metadata( 'user', 0, Anniversaries::META, '', true );
 	}
 

@@ -106,6 +106,11 @@ abstract class Component {
 		return array();
 	}
 
+	/** @return list<string> All of its network options. Uninstalling deletes them; a single site that becomes a network keeps them. */
+	public function network_options(): array {
+		return array();
+	}
+
 	/** @return list<string> Network options that most of its requests read. A network reads them in the query for the switches. */
 	public function read_options(): array {
 		return array();

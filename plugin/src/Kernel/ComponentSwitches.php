@@ -10,7 +10,7 @@ use Svc\Kernel\Database\NetworkOption;
 /** Which components are enabled, for the whole network. A component is enabled until an administrator switches it off. */
 final class ComponentSwitches {
 
-	private const OPTION = 'svc_components_off';
+	public const OPTION = 'svc_components_off';
 
 	private readonly NetworkOption $option;
 
@@ -59,9 +59,5 @@ final class ComponentSwitches {
 		foreach ( array_diff_key( $this->components, array_filter( $all ) ) as $component ) {
 			array_map( 'wp_unschedule_hook', $component->jobs() );
 		}
-	}
-
-	public static function uninstall(): void {
-		NetworkOption::delete( self::OPTION );
 	}
 }

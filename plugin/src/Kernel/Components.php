@@ -15,8 +15,11 @@ use Svc\Kernel\Blocks\BlockTypes;
 use Svc\Kernel\Blocks\StyledBlocks;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\EarlyReads;
+use Svc\Kernel\Database\FormerOptions;
 use Svc\Kernel\Database\Migration;
 use Svc\Kernel\Database\Migrator;
+use Svc\Kernel\Database\NetworkOption;
+use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Health\HealthTest;
 use Svc\Kernel\Health\SiteHealth;
 use Svc\Kernel\Health\TablesTest;
@@ -73,9 +76,14 @@ final class Components {
 			$all[ $component->name() ] = $component;
 		}
 		EarlyReads::load( array_merge( self::OPTIONS, ...array_map( static fn ( Component $component ): array => $component->read_options(), $components ) ) );
+		$this->all = $all;
+		try {
+			$this->adopt_former_options();
+		} catch ( QueryFailed ) {
+			// The migration tries it again, and reports the error.
+		}
 		$switches->know( $all );
-		$this->all      = $all;
-		$this->on       = array_intersect_key( $all, array_filter( $switches->all() ) );
+		$this->on = array_intersect_key( $all, array_filter( $switches->all() ) );
 	}
 
 	public function register(): void {
@@ -121,12 +129,12 @@ final class Components {
 		Cron::uninstall();
 		Pruning::uninstall();
 		$this->migrator()->uninstall();
-		ComponentSwitches::uninstall();
+		NetworkOption::delete( ...$this->network_options() );
 		StyledBlocks::uninstall();
 	}
 
 	public function migrator(): Migrator {
-		return $this->migrator ??= new Migrator( $this->database, self::steps( $this->all ) );
+		return $this->migrator ??= new Migrator( $this->database, self::steps( $this->all ), $this->adopt_former_options( ... ) );
 	}
 
 	/**
@@ -243,6 +251,22 @@ final class Components {
 	/** @return list<string> */
 	private function tables(): array {
 		return array( 'outbox', ...self::merged( array_map( static fn ( Component $component ): array => $component->tables(), $this->all ) ) );
+	}
+
+	/**
+	 * Before anything reads them: the first request of a new network would otherwise make a secret anew.
+	 *
+	 * @throws QueryFailed
+	 */
+	private function adopt_former_options(): void {
+		if ( is_multisite() && null === get_network_option( get_main_network_id(), 'svc_migrations', null ) ) {
+			FormerOptions::adopt( $this->network_options() );
+		}
+	}
+
+	/** @return list<string> */
+	private function network_options(): array {
+		return array( ComponentSwitches::OPTION, ...self::merged( array_map( static fn ( Component $component ): array => $component->network_options(), $this->all ) ) );
 	}
 
 	/**

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Svc\Kernel;
 
 use RuntimeException;
+use Svc\Kernel\Database\FailureKind;
+use Svc\Kernel\Database\QueryFailed;
 
 /** Thrown by an operation to refuse a call. REST, abilities and the console convert it to their own errors. */
 final class Failure extends RuntimeException {
@@ -45,6 +47,20 @@ final class Failure extends RuntimeException {
 	/** Other writers held a lock for longer than the time limit. */
 	public static function busy(): self {
 		return new self( CommonError::Busy, __( 'Another change is being made at the moment. Nothing was changed; try again in a few seconds.', 'svc' ) );
+	}
+
+	/** WordPress has refused to send text to a table whose character set is older than utf8mb4. */
+	public static function unstorable(): self {
+		return new self( CommonError::InvalidParam, __( 'The database of this site cannot store some of the characters, such as emoji. Nothing was changed; leave them out.', 'svc' ), array( 'params' => array() ) );
+	}
+
+	/** @return self|null Null where the caller cannot do anything about it. */
+	public static function of_database( QueryFailed $failed ): ?self {
+		return match ( true ) {
+			$failed->kind->is_busy()                  => self::busy(),
+			FailureKind::Unstorable === $failed->kind => self::unstorable(),
+			default                                   => null,
+		};
 	}
 
 	public static function precondition(): self {

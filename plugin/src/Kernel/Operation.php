@@ -76,7 +76,7 @@ final class Operation {
 		try {
 			return ( $this->run )( $call );
 		} catch ( QueryFailed $failed ) {
-			throw $failed->kind->is_busy() ? Failure::busy() : $failed;
+			throw Failure::of_database( $failed ) ?? $failed;
 		}
 	}
 }

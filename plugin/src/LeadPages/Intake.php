@@ -60,7 +60,7 @@ final class Intake {
 		try {
 			return $this->recorder()->record( $enquiry, $verdict, static fn (): bool => self::spend( $challenge, $body['proof'] ?? array(), $verdict->has( SpamReason::Challenge ) ) );
 		} catch ( QueryFailed $failed ) {
-			throw $failed->kind->is_busy() ? Failure::busy() : $failed;
+			throw Failure::of_database( $failed ) ?? $failed;
 		}
 	}
 

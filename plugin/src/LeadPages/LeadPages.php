@@ -145,6 +145,10 @@ final class LeadPages extends Component {
 		return AbilityCategories::all();
 	}
 
+	public function network_options(): array {
+		return array( FormSecret::OPTION, DailySalts::OPTION );
+	}
+
 	/** Of form tokens, of quotas and of the company record; the classes are not loaded for their names. */
 	public function read_options(): array {
 		return array( 'svc_lead_secret', 'svc_daily_salts', 'svc_company' );
@@ -176,8 +180,6 @@ final class LeadPages extends Component {
 	}
 
 	public function delete_data(): void {
-		FormSecret::delete();
-		DailySalts::delete();
 		SiteOption::delete( SettingsStore::OPTION );
 		PagePosts::delete_all();
 		PageBase::uninstall();

@@ -100,7 +100,7 @@ final class ModernData extends Component {
 		);
 	}
 
-	public function delete_data(): void {
-		Switches::uninstall();
+	public function network_options(): array {
+		return array( Switches::OPTION );
 	}
 }

@@ -19,6 +19,7 @@ use Svc\Users\Cli\CliFeature;
 use Svc\Users\Company\CompanyFeature;
 use Svc\Users\Company\CompanyStore;
 use Svc\Users\Deliveries\DeliveryFeature;
+use Svc\Users\Fields\RoleSettings;
 use Svc\Users\History\HistoryFeature;
 use Svc\Users\Imports\Cleaner;
 use Svc\Users\Imports\ImportFeature;
@@ -42,7 +43,6 @@ use Svc\Users\Screens\BootData;
 use Svc\Users\Screens\Page;
 use Svc\Users\Screens\PeopleMenu;
 use Svc\Users\Screens\Preload;
-use Svc\Users\Settings\Settings;
 use Svc\Users\Settings\SettingsFeature;
 use Svc\Users\Sheets\SheetFeature;
 use Svc\Users\Storage\History\HistoryCleaner;
@@ -151,6 +151,10 @@ final class Users extends Component {
 		return array( InvitationMessage::NAME => fn () => new InvitationMessage( $this->feature( ImportFeature::class )->invitations(), 'admin.php?page=' . Page::Deliveries->value ) );
 	}
 
+	public function network_options(): array {
+		return array( RoleSettings::OPTION, CompanyStore::OPTION );
+	}
+
 	/** RoleSettings::OPTION, without loading the class. */
 	public function read_options(): array {
 		return array( 'svc_settings' );
@@ -181,11 +185,9 @@ final class Users extends Component {
 	public function delete_data(): void {
 		IntranetMeta::uninstall();
 		BookmarkFeature::uninstall();
-		Settings::uninstall();
 		Cleaner::uninstall();
 		TrashCleaner::uninstall();
 		HistoryCleaner::uninstall();
-		CompanyStore::uninstall();
 		PageSettings::uninstall();
 		ActivationNotice::forget();
 	}

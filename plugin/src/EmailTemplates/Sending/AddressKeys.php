@@ -16,7 +16,7 @@ use Svc\Kernel\Database\NetworkOption;
  */
 final class AddressKeys {
 
-	private const OPTION = 'svc_mail_secret';
+	public const OPTION = 'svc_mail_secret';
 
 	/** Hexadecimal digits of a hash: 128 bits. */
 	private const LENGTH = 32;
@@ -43,10 +43,6 @@ final class AddressKeys {
 	private static function secret( NetworkOption $option ): ?string {
 		$secret = $option->value();
 		return is_string( $secret ) && '' !== $secret ? $secret : null;
-	}
-
-	public static function delete_secret(): void {
-		NetworkOption::delete( self::OPTION );
 	}
 
 	public function hash( string $address ): string {

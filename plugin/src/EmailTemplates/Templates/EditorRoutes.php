@@ -49,7 +49,7 @@ final class EditorRoutes {
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( QueryFailed $failed ) {
-			return $failed->kind->is_busy() ? Answer::error( Failure::busy() ) : throw $failed;
+			return Answer::error( Failure::of_database( $failed ) ?? throw $failed );
 		}
 	}
 

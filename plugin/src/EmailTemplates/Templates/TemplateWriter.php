@@ -58,12 +58,7 @@ final class TemplateWriter {
 
 	/** Moves it to the trash; deletes it for good where it is there, or where the site has no trash. */
 	public function delete( Template $template ): void {
-		$gone = false;
-		$this->database->watched(
-			static function () use ( $template, &$gone ): void {
-				$gone = TemplateStatus::Trash === $template->status ? wp_delete_post( $template->id, true ) : wp_trash_post( $template->id );
-			}
-		);
+		$gone = $this->database->watched( static fn (): mixed => TemplateStatus::Trash === $template->status ? wp_delete_post( $template->id, true ) : wp_trash_post( $template->id ) );
 		if ( ! $gone instanceof WP_Post ) {
 			throw new RuntimeException( 'WordPress has not deleted the template.' );
 		}
@@ -91,15 +86,10 @@ final class TemplateWriter {
 
 	/** @param array<string, mixed> $fields */
 	private function write( array $fields ): int {
-		$result = 0;
-		$this->database->watched(
-			static function () use ( $fields, &$result ): void {
-				// WordPress's functions remove slashes.
-				$slashed = wp_slash( $fields );
-				$result  = isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true );
-			}
-		);
-		return is_int( $result ) && $result > 0 ? $result : throw new RuntimeException( is_wp_error( $result ) ? $result->get_error_message() : 'WordPress has not written the template.' );
+		// WordPress's functions remove slashes.
+		$slashed = wp_slash( $fields );
+		$result  = $this->database->watched( static fn (): mixed => isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true ) );
+		return is_int( $result ) ? $result : throw new RuntimeException( $result->get_error_message() );
 	}
 
 	private static function forget( int $id ): void {

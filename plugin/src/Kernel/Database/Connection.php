@@ -54,7 +54,17 @@ final class Connection {
 	public function failure(): ?QueryFailed {
 		$code    = $this->wpdb->dbh instanceof mysqli ? $this->wpdb->dbh->errno : 0;
 		$message = (string) $this->wpdb->last_error;
-		return 0 === $code && '' === $message ? null : new QueryFailed( $message, FailureKind::of( $code, $message ) );
+		if ( 0 === $code && '' === $message ) {
+			return null;
+		}
+		$kind = FailureKind::of( $code, $message );
+		return new QueryFailed( $message, FailureKind::Refused === $kind && $this->is_unsent( $message ) ? FailureKind::Unstorable : $kind );
+	}
+
+	/** The server does not know the error of a statement that wpdb has not sent. */
+	private function is_unsent( string $message ): bool {
+		$mysqli = $this->mysqli();
+		return null !== $mysqli && '' !== $message && $message !== $mysqli->error;
 	}
 
 	/**

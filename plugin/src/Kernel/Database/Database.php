@@ -141,19 +141,23 @@ final class Database {
 	}
 
 	/**
-	 * For writes by WordPress's functions, which ignore database errors: throws when the database has ended the transaction.
+	 * For writes by WordPress's functions, which ignore database errors: throws when the database has ended the transaction, and
+	 * when WordPress has not sent the value.
 	 *
-	 * @param callable(): mixed $write
+	 * @template T
+	 * @param callable(): T $write Returns what WordPress's function returns.
+	 * @return T
 	 * @throws QueryFailed
 	 */
-	public function watched( callable $write ): void {
+	public function watched( callable $write ): mixed {
 		$this->wpdb->last_error = '';
-		$write();
-		$failure = $this->connection()->failure();
+		$result                 = $write();
+		$failure                = $this->connection()->failure();
 		// Other errors may come from another plugin's statement.
-		if ( null !== $failure && $failure->kind->is_transient() ) {
+		if ( null !== $failure && ( $failure->kind->is_transient() || ( FailureKind::Unstorable === $failure->kind && ( ! $result || is_wp_error( $result ) ) ) ) ) {
 			throw $failure;
 		}
+		return $result;
 	}
 
 	/**

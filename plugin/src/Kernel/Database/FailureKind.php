@@ -10,6 +10,9 @@ enum FailureKind {
 	/** The statement itself is invalid. */
 	case Refused;
 
+	/** WordPress has not sent the statement, because a column cannot store some of the characters. */
+	case Unstorable;
+
 	/** The whole transaction has been rolled back in favour of another one. */
 	case Deadlock;
 
@@ -33,7 +36,7 @@ enum FailureKind {
 
 	/** Whether the transaction has ended or may be incomplete, so that the same work may succeed in a new one. */
 	public function is_transient(): bool {
-		return self::Refused !== $this;
+		return ! in_array( $this, array( self::Refused, self::Unstorable ), true );
 	}
 
 	/** Whether other writers caused the failure. */

@@ -48,8 +48,13 @@ final class FinishedSteps {
 		NetworkOption::forget( self::OPTION );
 	}
 
+	/** Those of a single site that became a network. */
+	public static function delete_former(): void {
+		FormerOptions::delete( self::OPTION );
+		FormerOptions::delete( self::COUNTER );
+	}
+
 	public static function uninstall(): void {
-		delete_network_option( get_main_network_id(), self::OPTION );
-		delete_network_option( get_main_network_id(), self::COUNTER );
+		NetworkOption::delete( self::OPTION, self::COUNTER );
 	}
 }

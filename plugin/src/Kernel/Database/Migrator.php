@@ -14,19 +14,31 @@ final class Migrator {
 
 	private const LOCKED_FILE = __DIR__ . '/../../../LICENSE';
 
+	/** Seconds to wait for another process that runs the steps: in requests; on the console, at the activation and when repairing. */
+	private const SHORT_WAIT = 5;
+	private const LONG_WAIT  = 60;
+
 	private readonly FinishedSteps $finished;
 
-	/** @param array<non-empty-string, Closure(): Migration> $steps By full name (`users/create-profiles`), in order. */
+	/** Whether another process was still running the steps after the wait. */
+	private bool $runs_elsewhere = false;
+
+	/**
+	 * @param array<non-empty-string, Closure(): Migration> $steps  By full name (`users/create-profiles`), in order.
+	 * @param Closure(): void                               $before Runs before them.
+	 */
 	public function __construct(
 		private readonly Database $database,
 		private readonly array $steps,
+		private readonly Closure $before,
 	) {
 		$this->finished = new FinishedSteps( $steps );
 	}
 
+	/** @throws QueryFailed Also where another process is still running the steps after the wait. */
 	public function migrate(): void {
-		if ( ! $this->is_done() ) {
-			$this->alone( $this->run_missing( ... ) );
+		if ( ! $this->is_done() && ! $this->alone( $this->run_missing( ... ), self::LONG_WAIT ) ) {
+			throw new QueryFailed( 'Another process is still updating the tables.', FailureKind::LockWait );
 		}
 	}
 
@@ -41,13 +53,16 @@ final class Migrator {
 		if ( $this->is_done() ) {
 			return true;
 		}
+		if ( $this->runs_elsewhere ) {
+			return false;
+		}
 		if ( false !== get_site_transient( self::FAILED ) ) {
 			$this->show_notice();
 			return false;
 		}
 		try {
-			$this->migrate();
-			return true;
+			$this->runs_elsewhere = ! $this->alone( $this->run_missing( ... ), defined( 'WP_CLI' ) ? self::LONG_WAIT : self::SHORT_WAIT );
+			return ! $this->runs_elsewhere;
 		} catch ( QueryFailed $failed ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the notice names the log.
 			error_log( "svc: $failed" );
@@ -70,6 +85,7 @@ final class Migrator {
 
 	private function run_missing(): void {
 		$this->finished->read_again();
+		( $this->before )();
 		foreach ( $this->finished->missing() as $name => $step ) {
 			$step()->run( $this->database );
 			$this->finished->add( $name );
@@ -81,8 +97,9 @@ final class Migrator {
 	 * The locks belong to the connection and the process, so they are released when these die.
 	 *
 	 * @param callable(): void $work
+	 * @return bool False where another process has the locks for longer than these seconds, and the work has not run.
 	 */
-	private function alone( callable $work ): void {
+	private function alone( callable $work, int $seconds ): bool {
 		$wpdb = $this->database->wpdb;
 		// SQLite has no GET_LOCK, and all its processes read the same files. Nothing else opens this one, which matters where locks bar readers.
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- WP_Filesystem has no locks.
@@ -91,9 +108,13 @@ final class Migrator {
 			flock( $file, LOCK_EX );
 		}
 		$name = substr( $wpdb->base_prefix . 'svc_migrate', -64 );
-		$this->database->execute( 'SELECT GET_LOCK(%s, 60)', $name );
+		// Null, and the answers of substitutes for the server, do not say that another process has it.
+		$is_elsewhere = '0' === ( $this->database->row( 'SELECT GET_LOCK(%s, %d) AS answer', $name, $seconds )['answer'] ?? null );
 		try {
-			$work();
+			if ( ! $is_elsewhere ) {
+				$work();
+			}
+			return ! $is_elsewhere;
 		} finally {
 			$this->database->execute( 'SELECT RELEASE_LOCK(%s)', $name );
 			if ( false !== $file ) {

@@ -43,16 +43,23 @@ final class NetworkOption {
 		$this->database->watched( fn () => self::set( $this->name, $value ) );
 	}
 
-	public static function delete( string $name ): void {
-		delete_network_option( get_main_network_id(), $name );
+	/** Also those that a single site left behind when it became a network. */
+	public static function delete( string ...$names ): void {
+		foreach ( $names as $name ) {
+			delete_network_option( get_main_network_id(), $name );
+			if ( is_multisite() ) {
+				FormerOptions::delete( $name );
+			}
+		}
 	}
 
 	/** Stores the option as autoloaded: on a single site core would otherwise read each network option by its own query. */
-	public static function set( string $name, mixed $value ): void {
-		update_network_option( get_main_network_id(), $name, $value );
-		if ( ! is_multisite() ) {
+	public static function set( string $name, mixed $value ): bool {
+		$is_changed = update_network_option( get_main_network_id(), $name, $value );
+		if ( $is_changed && ! is_multisite() ) {
 			wp_set_option_autoload( $name, true );
 		}
+		return $is_changed;
 	}
 
 	/** Clears the cache, because another process may have written. */

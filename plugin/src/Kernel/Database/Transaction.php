@@ -10,6 +10,8 @@ use Throwable;
 /** One attempt at an atomic write on one connection, from the first lock to the commit. */
 final class Transaction {
 
+	private const SPARE_TRIES = 3;
+
 	/** @var list<string> */
 	private array $held = array();
 
@@ -55,10 +57,12 @@ final class Transaction {
 	 */
 	public function begin( array $locks, ?int $unsure ): void {
 		$this->wait->shorten();
+		// Each lock may be missing once, and another process may delete one in between.
+		$tries = count( $locks ) + self::SPARE_TRIES;
 		for ( $missing = $this->start( $locks ); null !== $missing; $missing = $this->start( $locks ) ) {
 			$this->guard->close();
 			$this->connection->execute( 'ROLLBACK' );
-			$this->make_lock( $missing );
+			$this->make_lock( --$tries > 0 ? $missing : throw self::not_taken( $missing ) );
 		}
 		if ( null !== $unsure && ( 0 === $unsure || $unsure !== $this->number ) ) {
 			throw new QueryFailed( 'The connection was lost while a write was committed, and others have written since: whether it is there cannot be told.' );
@@ -78,7 +82,7 @@ final class Transaction {
 			foreach ( array_diff( $locks, $this->held ) as $lock ) {
 				if ( ! $this->take( $lock ) ) {
 					$this->make_lock( $lock );
-					$this->take( $lock );
+					$this->take( $lock ) || throw self::not_taken( $lock );
 				}
 				$this->is_joined = true;
 			}
@@ -180,6 +184,11 @@ final class Transaction {
 
 	private function make_lock( string $lock ): void {
 		$this->connection->execute( 'INSERT IGNORE INTO %i (name, value) VALUES (%s, 0)', $this->state, "lock:$lock" );
+	}
+
+	/** Another plugin has swallowed the statements, as those do that make a site read-only. */
+	private static function not_taken( string $lock ): QueryFailed {
+		return new QueryFailed( "The lock $lock could not be taken: the database has neither changed its row nor reported an error." );
 	}
 
 	/**

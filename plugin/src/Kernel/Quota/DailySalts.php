@@ -52,8 +52,4 @@ final class DailySalts {
 	private function stored(): array {
 		return array_filter( (array) ( $this->option->value() ?? array() ), 'is_string' );
 	}
-
-	public static function delete(): void {
-		NetworkOption::delete( self::OPTION );
-	}
 }

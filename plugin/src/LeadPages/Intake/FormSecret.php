@@ -38,8 +38,4 @@ final class FormSecret {
 		$secret = $this->option->value();
 		return is_string( $secret ) && '' !== $secret ? $secret : null;
 	}
-
-	public static function delete(): void {
-		NetworkOption::delete( self::OPTION );
-	}
 }

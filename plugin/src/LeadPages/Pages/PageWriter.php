@@ -74,12 +74,7 @@ final class PageWriter {
 
 	/** Moves it to the trash; deletes it for good where the site has none. */
 	public function delete( LeadPage $page ): void {
-		$gone = false;
-		$this->database->watched(
-			static function () use ( $page, &$gone ): void {
-				$gone = wp_trash_post( $page->id );
-			}
-		);
+		$gone = $this->database->watched( static fn (): mixed => wp_trash_post( $page->id ) );
 		if ( ! $gone instanceof WP_Post ) {
 			throw new RuntimeException( 'WordPress has not deleted the page.' );
 		}
@@ -102,15 +97,10 @@ final class PageWriter {
 
 	/** @param array<string, mixed> $fields */
 	private function write( array $fields ): int {
-		$result = 0;
-		$this->database->watched(
-			static function () use ( $fields, &$result ): void {
-				// WordPress's functions remove slashes.
-				$slashed = wp_slash( $fields );
-				$result  = isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true );
-			}
-		);
-		return is_int( $result ) && $result > 0 ? $result : throw new RuntimeException( is_wp_error( $result ) ? $result->get_error_message() : 'WordPress has not written the page.' );
+		// WordPress's functions remove slashes.
+		$slashed = wp_slash( $fields );
+		$result  = $this->database->watched( static fn (): mixed => isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true ) );
+		return is_int( $result ) ? $result : throw new RuntimeException( $result->get_error_message() );
 	}
 
 	private static function forget( int $id ): void {

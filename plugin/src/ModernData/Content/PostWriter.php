@@ -71,13 +71,7 @@ final class PostWriter {
 
 	/** @param Closure(): mixed $write Returns the ID. */
 	private function written_in_turn( Closure $write ): WP_Post {
-		$result = 0;
-		$this->database->watched(
-			static function () use ( $write, &$result ): void {
-				$result = $write();
-			}
-		);
-		return self::written( $result );
+		return self::written( $this->database->watched( $write ) );
 	}
 
 	/**

@@ -15,7 +15,7 @@ use Svc\Kernel\Precondition;
 /** Stores the company record in a network option. Fields with their default value are not stored. */
 final class CompanyStore {
 
-	private const OPTION = 'svc_company';
+	public const OPTION = 'svc_company';
 
 	public function __construct( private readonly Database $database ) {}
 
@@ -80,10 +80,6 @@ final class CompanyStore {
 		$merged = array_filter( array_merge( $stored, $input ), static fn ( mixed $value ): bool => null !== $value && '' !== $value );
 		ksort( $merged );
 		return $merged;
-	}
-
-	public static function uninstall(): void {
-		delete_network_option( get_main_network_id(), self::OPTION );
 	}
 
 	/** @param array<string, mixed> $changed */

@@ -7,6 +7,8 @@ namespace Svc\Users\Imports;
 use Closure;
 use Svc\Kernel\Caller;
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Database\FailureKind;
+use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Failure;
 use Svc\Users\Storage\OpenManagerStore;
 
@@ -151,10 +153,22 @@ final class ImportStepRunner {
 			return;
 		}
 		try {
-			$this->database->exclusively( 'profiles', fn () => $this->do_person( $import, $row, $claim, $caller, $user_id ) );
+			$this->alone( fn () => $this->do_person( $import, $row, $claim, $caller, $user_id ) );
 		} catch ( Failure $failure ) {
 			$this->run->take_back( $import, $user_id );
 			$this->refuse( $import, $row, $claim, $failure );
+		}
+	}
+
+	/**
+	 * @param Closure(): void $work
+	 * @throws Failure Where a value cannot be stored, too: it would stop the import at its row.
+	 */
+	private function alone( Closure $work ): void {
+		try {
+			$this->database->exclusively( 'profiles', $work );
+		} catch ( QueryFailed $failed ) {
+			throw FailureKind::Unstorable === $failed->kind ? Failure::unstorable() : $failed;
 		}
 	}
 
@@ -189,8 +203,7 @@ final class ImportStepRunner {
 			return;
 		}
 		try {
-			$this->database->exclusively(
-				'profiles',
+			$this->alone(
 				function () use ( $import, $row, $claim, $caller ): void {
 					$this->note( $import, $claim, (int) $row->rank, 0, 1 );
 					$this->run->manager( $row, $caller );

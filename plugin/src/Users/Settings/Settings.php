@@ -100,10 +100,6 @@ final class Settings {
 		$this->option->write( array_merge( $this->all(), $changes ) );
 	}
 
-	public static function uninstall(): void {
-		NetworkOption::delete( RoleSettings::OPTION );
-	}
-
 	private static function days( mixed $days ): int {
 		list( $least, $most, $usual ) = self::HISTORY_DAYS;
 		return is_int( $days ) && $days >= $least && $days <= $most ? $days : $usual;

@@ -11,7 +11,7 @@ use Svc\ModernData\Mcp\Offer;
 /** Which tools administrators have switched on and off, for the whole network. */
 final class Switches {
 
-	private const OPTION = 'svc_mcp_tools';
+	public const OPTION = 'svc_mcp_tools';
 
 	private readonly NetworkOption $option;
 
@@ -56,10 +56,6 @@ final class Switches {
 			);
 		}
 		return $meta;
-	}
-
-	public static function uninstall(): void {
-		NetworkOption::delete( self::OPTION );
 	}
 
 	/** @return array<string, bool> */

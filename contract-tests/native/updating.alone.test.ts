@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { control } from '../support/control';
+import { sql } from '../support/mariadb';
+import { profiles } from '../support/paths';
+import { host } from '../support/site';
+import { as, full } from '../support/world';
+
+const finished = 'svc_migrations';
+const scope = host.network ? 'network' : 'all';
+
+/** Another process runs the steps, and holds the lock of all that want to. */
+async function updating( work: () => Promise< void > ) {
+	const holder = spawn( 'mariadb', [
+		`--defaults-file=${ host.database?.clientConfig }`,
+		'--batch',
+		'--skip-column-names',
+		'--unbuffered',
+		host.database?.name ?? '',
+	] );
+	holder.stdin.write( "SELECT GET_LOCK('wp_svc_migrate', 0);\n" );
+	await once( holder.stdout, 'data' );
+	try {
+		await work();
+	} finally {
+		holder.stdin.end();
+		await once( holder, 'close' );
+	}
+}
+
+describe.runIf( full && host.database !== null )(
+	'while another process updates the tables',
+	() => {
+		it( 'requests are told so after some seconds, run no step, and go on when it is done', async () => {
+			const steps = (
+				await control.option(
+					finished,
+					host.network ? 'network' : 'site'
+				)
+			).value as string[];
+			await control.setOption( finished, steps.slice( 1 ), scope );
+			const stepsNow = async () =>
+				(
+					await control.option(
+						finished,
+						host.network ? 'network' : 'site'
+					)
+				).value;
+			await updating( async () => {
+				const begin = performance.now();
+				expect( await as.manager.get( profiles ) ).toRefuseAsCore(
+					'rest_no_route',
+					404
+				);
+				expect( performance.now() - begin ).toBeLessThan( 15_000 );
+				expect( await stepsNow() ).toEqual( steps.slice( 1 ) );
+			} );
+			expect(
+				await sql(
+					`SELECT 1 FROM ${ host.network ? 'wp_sitemeta WHERE meta_key' : 'wp_options WHERE option_name' } = '_site_transient_svc_migration_failed'`
+				)
+			).toEqual( [] );
+			expect( await as.manager.get( profiles ) ).toAnswer(
+				'listProfiles'
+			);
+			expect( await stepsNow() ).toHaveLength( steps.length );
+		} );
+	}
+);
