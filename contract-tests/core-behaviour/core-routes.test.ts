@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directory, missing, profile } from '../support/paths';
+import { place } from '../support/site';
 import { as } from '../support/world';
 
 const types = '/wp/v2/types';
@@ -140,4 +141,12 @@ describe( "WordPress's own routes, on a site that leaves them out", () => {
 			);
 		}
 	);
+} );
+
+it( 'pages and routes answer where another plugin fires the action without the server', async () => {
+	const headers = { 'X-Core-Routes': 'bare' };
+	expect( ( await fetch( place.url, { headers } ) ).status ).toBe( 200 );
+	const answer = await as.person.get( directory, { headers } );
+	expect( answer ).toAnswer( 'searchDirectory' );
+	expect( ( await as.person.get( types, { headers } ) ).status ).toBe( 200 );
 } );

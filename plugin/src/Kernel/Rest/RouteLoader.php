@@ -57,8 +57,9 @@ final class RouteLoader {
 		$this->post_type_routes->register();
 	}
 
-	/** Registers the namespaces with a new server, without their routes. */
-	public function announce( WP_REST_Server $server ): void {
+	/** Registers the namespaces with a new server, without their routes. Other plugins fire the action without the server. */
+	public function announce( mixed $server = null ): void {
+		$server           = $server instanceof WP_REST_Server ? $server : rest_get_server();
 		$this->loaded     = array();
 		$this->has_others = array();
 		$this->has_all    = false;
