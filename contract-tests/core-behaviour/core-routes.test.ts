@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fixture } from '../support/bookmarks';
 import { directory, missing, profile } from '../support/paths';
-import { place } from '../support/site';
-import { as } from '../support/world';
+import { host, isOnTwo, place } from '../support/site';
+import { as, full, world } from '../support/world';
 
 const types = '/wp/v2/types';
 const own = [ directory, '/users/v1', '/USERS/v1/intranet/directory' ];
@@ -150,3 +151,14 @@ it( 'pages and routes answer where another plugin fires the action without the s
 	expect( answer ).toAnswer( 'searchDirectory' );
 	expect( ( await as.person.get( types, { headers } ) ).status ).toBe( 200 );
 } );
+
+it.runIf( full && host.network && ! isOnTwo )(
+	'a request object that is dispatched on two sites has the rights of each',
+	async () => {
+		const { userId } = world.callers.person;
+		const body = { path: directory, user: userId, other: 2 };
+		expect( await fixture( 'POST', '/dispatched-twice', body ) ).toEqual( [
+			200, 403, 200,
+		] );
+	}
+);

@@ -173,7 +173,7 @@ final class Router {
 
 	private function caller( WP_REST_Request $request ): Caller {
 		$known = $this->callers[ $request ] ?? null;
-		return null !== $known && $known->id() === get_current_user_id() ? $known : $this->callers[ $request ] = Caller::current();
+		return null !== $known && $known->is_current() ? $known : $this->callers[ $request ] = Caller::current();
 	}
 
 	/** @param array<string, mixed> $handler */
