@@ -83,12 +83,9 @@ final class RouteLoader {
 		return $result;
 	}
 
-	/**
-	 * @param array<string, mixed> $endpoints Routes of one namespace, or of all, which then include the index.
-	 * @return array<string, mixed>
-	 */
-	public function load_for_list( array $endpoints ): array {
-		if ( ! isset( $endpoints['/'] ) || ( $this->has_all && ! $this->post_type_routes->are_missing() ) || self::is_for_one_route() ) {
+	/** @param mixed $endpoints Routes of one namespace, or of all, which then include the index. */
+	public function load_for_list( mixed $endpoints ): mixed {
+		if ( ! is_array( $endpoints ) || ! isset( $endpoints['/'] ) || ( $this->has_all && ! $this->post_type_routes->are_missing() ) || self::is_for_one_route() ) {
 			return $endpoints;
 		}
 		$this->load_all();
@@ -98,12 +95,9 @@ final class RouteLoader {
 	/**
 	 * For the Allow header of an answer core normalises all routes, in 1.5 % of a request, and reads one. Of our answers it gets
 	 * that one alone.
-	 *
-	 * @param array<string, mixed> $endpoints
-	 * @return array<string, mixed>
 	 */
-	public function keep_answered( array $endpoints ): array {
-		if ( ! doing_filter( 'rest_post_dispatch' ) ) {
+	public function keep_answered( mixed $endpoints ): mixed {
+		if ( ! is_array( $endpoints ) || ! doing_filter( 'rest_post_dispatch' ) ) {
 			return $endpoints;
 		}
 		$reader   = self::reader();
