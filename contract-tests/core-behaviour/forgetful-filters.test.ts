@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../support/bookmarks';
+import { logIn } from '../support/login';
 import { departments, directory, orgChart } from '../support/paths';
-import { place } from '../support/site';
+import { host, place } from '../support/site';
 import { as } from '../support/world';
 
 it.each( [ departments, orgChart ] )(
@@ -67,3 +68,18 @@ it( 'actions that other plugins fire without their arguments do no harm', async 
 		ok: true,
 	} );
 } );
+
+it.each( [ 'sidebars_widgets', 'get_block_templates' ] )(
+	'pages of a classic theme are shown to people where %s forgets to return',
+	async ( filter ) => {
+		const { cookie } = await logIn( host.login.user, host.login.password );
+		const page = await fetch( `${ place.url }/?part`, {
+			headers: {
+				Cookie: cookie,
+				'X-Theme': 'classic',
+				'X-Forgets': filter,
+			},
+		} );
+		expect( page.status ).toBe( 200 );
+	}
+);
