@@ -83,3 +83,11 @@ it.each( [ 'sidebars_widgets', 'get_block_templates' ] )(
 		expect( page.status ).toBe( 200 );
 	}
 );
+
+it( 'pages and routes answer where another plugin says by a constant that this is not WP-CLI', async () => {
+	const headers = { 'X-No-Cli': '1' };
+	expect( ( await fetch( place.url, { headers } ) ).status ).toBe( 200 );
+	expect( await as.person.get( directory, { headers } ) ).toAnswer(
+		'searchDirectory'
+	);
+} );

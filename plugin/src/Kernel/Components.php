@@ -91,7 +91,7 @@ final class Components {
 		// Core fires these when the abilities are first used, which most requests never do.
 		add_action( 'wp_abilities_api_categories_init', fn () => $this->registrar()->register_categories() );
 		add_action( 'wp_abilities_api_init', fn () => $this->registrar()->register_abilities() );
-		if ( is_admin() || defined( 'WP_CLI' ) ) {
+		if ( is_admin() || ( defined( 'WP_CLI' ) && WP_CLI ) ) {
 			add_action( 'init', fn () => array_map( $this->edited_types()->register_meta( ... ), $this->edited_types()->names ), 11 );
 		}
 		add_filter( 'wp_post_revision_meta_keys', fn ( mixed $keys, string $type ): mixed => is_array( $keys ) ? $this->edited_types()->revised( $type, $keys ) : $keys, 0, 2 );

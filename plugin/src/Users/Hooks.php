@@ -240,7 +240,7 @@ final class Hooks {
 			add_action( 'load-plugins.php', static fn () => ActivationNotice::offer() );
 			add_filter( 'plugin_row_meta', static fn ( array $row, string $name, array $data ): array => $name === $plugin ? ( new RowLinks() )->add_docs( $row, $data ) : $row, 10, 3 );
 		}
-		$is_command = defined( 'WP_CLI' );
+		$is_command = defined( 'WP_CLI' ) && WP_CLI;
 		if ( is_admin() || wp_doing_cron() || $is_command ) {
 			$this->users->feature( RepairFeature::class )->register();
 		}

@@ -42,7 +42,7 @@ final class BlockTypes {
 	}
 
 	public function register(): void {
-		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) || StyledBlocks::are_styled() ? $this->register_types() : null );
+		add_action( 'init', fn () => is_admin() || ( defined( 'WP_CLI' ) && WP_CLI ) || StyledBlocks::are_styled() ? $this->register_types() : null );
 		add_action( 'svc_register_blocks', array( $this, 'register_types' ) );
 		add_filter( 'render_block_data', array( $this, 'register_for_block' ), PHP_INT_MAX, 3 );
 		add_filter( 'block_core_navigation_render_inner_blocks', $this->register_for_menu( ... ) );

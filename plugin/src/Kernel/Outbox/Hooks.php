@@ -40,7 +40,7 @@ final class Hooks {
 		add_action( 'activated_plugin', fn ( string $name ) => plugin_basename( dirname( __DIR__, 3 ) . '/svc.php' ) === $name ? $this->expect_jobs() : null );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( mixed $exporters ): mixed => is_array( $exporters ) ? $this->add_exporter( $exporters ) : $exporters );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( mixed $erasers ): mixed => is_array( $erasers ) ? $this->add_eraser( $erasers ) : $erasers );
-		if ( defined( 'WP_CLI' ) ) {
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'svc outbox run', new RunCommand( $this->runner( ... ) ) );
 		}
 	}
