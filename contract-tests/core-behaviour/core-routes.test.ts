@@ -152,6 +152,33 @@ it( 'pages and routes answer where another plugin fires the action without the s
 	expect( ( await as.person.get( types, { headers } ) ).status ).toBe( 200 );
 } );
 
+describe( 'the list of the routes of one namespace', () => {
+	const listed = ( body: object ) =>
+		fixture< { first: number; last: number; others: number } >(
+			'POST',
+			'/routes-of-namespace',
+			body
+		);
+
+	it.each( [ undefined, '/users/v1/intranet/departments' ] )(
+		'has all of them from the first, after a request to %s',
+		async ( path ) => {
+			const namespace = 'users/v1';
+			const { first, last, others } = await listed( { namespace, path } );
+			expect( first ).toBe( last );
+			expect( first ).toBeGreaterThan( 30 );
+			expect( others ).toBe( 0 );
+		}
+	);
+
+	it.each( [ 'wp/v2', 'fixture/v1', 'no/v1' ] )(
+		'%s has none of ours',
+		async ( namespace ) => {
+			expect( ( await listed( { namespace } ) ).others ).toBe( 0 );
+		}
+	);
+} );
+
 it.runIf( full && host.network && ! isOnTwo )(
 	'a request object that is dispatched on two sites has the rights of each',
 	async () => {
