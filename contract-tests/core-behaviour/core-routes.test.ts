@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fixture } from '../support/bookmarks';
 import { directory, missing, profile } from '../support/paths';
-import { as } from '../support/world';
+import { host, isOnTwo, place } from '../support/site';
+import { as, full, world } from '../support/world';
 
 const types = '/wp/v2/types';
 const own = [ directory, '/users/v1', '/USERS/v1/intranet/directory' ];
@@ -141,3 +143,49 @@ describe( "WordPress's own routes, on a site that leaves them out", () => {
 		}
 	);
 } );
+
+it( 'pages and routes answer where another plugin fires the action without the server', async () => {
+	const headers = { 'X-Core-Routes': 'bare' };
+	expect( ( await fetch( place.url, { headers } ) ).status ).toBe( 200 );
+	const answer = await as.person.get( directory, { headers } );
+	expect( answer ).toAnswer( 'searchDirectory' );
+	expect( ( await as.person.get( types, { headers } ) ).status ).toBe( 200 );
+} );
+
+describe( 'the list of the routes of one namespace', () => {
+	const listed = ( body: object ) =>
+		fixture< { first: number; last: number; others: number } >(
+			'POST',
+			'/routes-of-namespace',
+			body
+		);
+
+	it.each( [ undefined, '/users/v1/intranet/departments' ] )(
+		'has all of them from the first, after a request to %s',
+		async ( path ) => {
+			const namespace = 'users/v1';
+			const { first, last, others } = await listed( { namespace, path } );
+			expect( first ).toBe( last );
+			expect( first ).toBeGreaterThan( 30 );
+			expect( others ).toBe( 0 );
+		}
+	);
+
+	it.each( [ 'wp/v2', 'fixture/v1', 'no/v1' ] )(
+		'%s has none of ours',
+		async ( namespace ) => {
+			expect( ( await listed( { namespace } ) ).others ).toBe( 0 );
+		}
+	);
+} );
+
+it.runIf( full && host.network && ! isOnTwo )(
+	'a request object that is dispatched on two sites has the rights of each',
+	async () => {
+		const { userId } = world.callers.person;
+		const body = { path: directory, user: userId, other: 2 };
+		expect( await fixture( 'POST', '/dispatched-twice', body ) ).toEqual( [
+			200, 403, 200,
+		] );
+	}
+);

@@ -194,7 +194,7 @@ final class WP_User {
 }
 
 final class WP_Post {
-	public string $post_content = 'The content';
+	public ?string $post_content = 'The content';
 
 	public function __construct(
 		public readonly string $post_type,

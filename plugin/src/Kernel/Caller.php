@@ -12,11 +12,15 @@ final class Caller {
 	/** @var array<string, bool> Cached answers: the same capability is checked several times per request. */
 	private array $answers = array();
 
+	private readonly int $site_id;
+
 	private function __construct(
 		private readonly WP_User $user,
 		public readonly Exposure $exposure,
 		private readonly bool $is_console = false,
-	) {}
+	) {
+		$this->site_id = get_current_blog_id();
+	}
 
 	public static function current( Exposure $exposure = Exposure::Rest ): self {
 		return new self( wp_get_current_user(), $exposure );
@@ -30,6 +34,11 @@ final class Caller {
 	/** A caller without an account who may do everything: console users can access the files and the database anyway. */
 	public static function console(): self {
 		return new self( new WP_User(), Exposure::Cli, true );
+	}
+
+	/** Whether the request is still this account's, and on this site. */
+	public function is_current(): bool {
+		return $this->id() === get_current_user_id() && get_current_blog_id() === $this->site_id;
 	}
 
 	public function id(): int {

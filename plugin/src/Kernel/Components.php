@@ -89,7 +89,7 @@ final class Components {
 	public function register(): void {
 		$this->database->register();
 		FirstWrite::watch();
-		add_filter( 'user_has_cap', $this->grant( ... ), 10, 4 );
+		add_filter( 'user_has_cap', fn ( mixed $granted, mixed $asked, mixed $arguments, WP_User $user ): mixed => is_array( $granted ) ? $this->grant( $granted, (array) $asked, $user ) : $granted, 10, 4 );
 		foreach ( $this->on as $component ) {
 			$component->register();
 		}
@@ -99,12 +99,12 @@ final class Components {
 		// Core fires these when the abilities are first used, which most requests never do.
 		add_action( 'wp_abilities_api_categories_init', fn () => $this->registrar()->register_categories() );
 		add_action( 'wp_abilities_api_init', fn () => $this->registrar()->register_abilities() );
-		if ( is_admin() || defined( 'WP_CLI' ) ) {
+		if ( is_admin() || ( defined( 'WP_CLI' ) && WP_CLI ) ) {
 			add_action( 'init', fn () => array_map( $this->edited_types()->register_meta( ... ), $this->edited_types()->names ), 11 );
 		}
-		add_filter( 'wp_post_revision_meta_keys', fn ( array $keys, string $type ): array => $this->edited_types()->revised( $type, $keys ), 0, 2 );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $tools ): array => array_merge( $tools, ...array_values( array_map( static fn ( Component $component ): array => $component->exporters(), $this->all ) ) ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $tools ): array => array_merge( $tools, ...array_values( array_map( static fn ( Component $component ): array => $component->erasers(), $this->all ) ) ) );
+		add_filter( 'wp_post_revision_meta_keys', fn ( mixed $keys, string $type ): mixed => is_array( $keys ) ? $this->edited_types()->revised( $type, $keys ) : $keys, 0, 2 );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( mixed $tools ): mixed => is_array( $tools ) ? array_merge( $tools, ...array_values( array_map( static fn ( Component $component ): array => $component->exporters(), $this->all ) ) ) : $tools );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( mixed $tools ): mixed => is_array( $tools ) ? array_merge( $tools, ...array_values( array_map( static fn ( Component $component ): array => $component->erasers(), $this->all ) ) ) : $tools );
 		( new BlockTypes( $this->folder, $this->all, $this->on ) )->register();
 		if ( is_admin() || wp_doing_cron() ) {
 			( new SiteHealth( $this->on, $this->health_tests( ... ) ) )->register();
@@ -138,21 +138,20 @@ final class Components {
 	}
 
 	/**
-	 * @param array<string, bool> $granted
-	 * @param list<string>        $asked
-	 * @param list<mixed>         $arguments
+	 * @param array<string, bool>     $granted
+	 * @param array<array-key, mixed> $asked
 	 * @return array<string, bool>
 	 */
-	private function grant( array $granted, array $asked, array $arguments, WP_User $user ): array {
+	private function grant( array $granted, array $asked, WP_User $user ): array {
 		$sought = array();
 		foreach ( $asked as $name ) {
-			if ( str_starts_with( $name, 'svc_' ) ) {
+			if ( is_string( $name ) && str_starts_with( $name, 'svc_' ) ) {
 				$sought[] = $name;
 			}
 		}
 		foreach ( array() === $sought ? array() : $this->all as $name => $component ) {
 			$own     = $this->capabilities[ $name ] ??= $component->capabilities();
-			$granted = Capabilities::grant( $own, $granted, $asked, $user );
+			$granted = Capabilities::grant( $own, $granted, $sought, $user );
 			$sought  = array_diff( $sought, array_column( $own, 'name' ) );
 			if ( array() === $sought ) {
 				break;

@@ -71,7 +71,7 @@ final class Hooks {
 	public function register(): void {
 		FirstWrite::before( 'svc_profile_created', 'svc_profile_updated', 'svc_profile_deleted', 'svc_profile_erased' );
 		add_action( FirstWrite::HOOK, $this->follow_writes( ... ) );
-		add_action( 'profile_update', fn ( int $user_id, WP_User $before ) => $this->profiles()->follower()->follow_account( $user_id, $before ), 10, 2 );
+		add_action( 'profile_update', fn ( int $user_id, mixed $before = null ) => $this->profiles()->follower()->follow_account( $user_id, $before instanceof WP_User ? $before : null ), 10, 2 );
 		add_action( 'init', static fn () => PhotoPosts::declare_type() );
 		$this->follow_files();
 		$this->offer_bookmarks();
@@ -229,7 +229,7 @@ final class Hooks {
 		add_action( self::PRUNING, fn () => $this->users->services->kept_company()->prune() );
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
 		add_action( self::EMPTYING, fn () => $this->profiles()->cleaner()->clean() );
-		add_filter( 'debug_information', fn ( array $sections ): array => ( new DebugInfo( $this->users->services->database ) )->add( $sections ) );
+		add_filter( 'debug_information', fn ( mixed $sections ): mixed => is_array( $sections ) ? ( new DebugInfo( $this->users->services->database ) )->add( $sections ) : $sections );
 		$plugin = plugin_basename( dirname( __DIR__, 2 ) . '/svc.php' );
 		add_action( 'activated_plugin', static fn ( string $name ) => $name === $plugin ? ActivationNotice::expect() : null );
 		if ( is_admin() ) {
@@ -240,7 +240,7 @@ final class Hooks {
 			add_action( 'load-plugins.php', static fn () => ActivationNotice::offer() );
 			add_filter( 'plugin_row_meta', static fn ( array $row, string $name, array $data ): array => $name === $plugin ? ( new RowLinks() )->add_docs( $row, $data ) : $row, 10, 3 );
 		}
-		$is_command = defined( 'WP_CLI' );
+		$is_command = defined( 'WP_CLI' ) && WP_CLI;
 		if ( is_admin() || wp_doing_cron() || $is_command ) {
 			$this->users->feature( RepairFeature::class )->register();
 		}

@@ -64,7 +64,7 @@ final class TemplateEditor {
 	private function register(): void {
 		self::name_type();
 		add_filter( 'allowed_block_types_all', $this->allowed_blocks( ... ), PHP_INT_MAX, 0 );
-		add_filter( 'block_editor_settings_all', fn ( array $settings ): array => EditorSettings::limited( $settings, $this->colors ), PHP_INT_MAX );
+		add_filter( 'block_editor_settings_all', fn ( mixed $settings ): mixed => is_array( $settings ) ? EditorSettings::limited( $settings, $this->colors ) : $settings, PHP_INT_MAX );
 		add_action( 'enqueue_block_editor_assets', $this->enqueue_script( ... ) );
 		// After WordPress has enqueued the scripts of all blocks.
 		add_action( 'enqueue_block_assets', $this->dequeue_other_blocks( ... ), 20 );

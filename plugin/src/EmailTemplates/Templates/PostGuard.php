@@ -93,12 +93,9 @@ final class PostGuard {
 		return null === $answer && TemplatePosts::TYPE === $post->post_type && $this->is_in_use( $post->ID ) ? false : $answer;
 	}
 
-	/**
-	 * @param bool|array<array-key, string> $allowed
-	 * @return bool|array<array-key, string>
-	 */
-	public static function blocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
-		return TemplatePosts::TYPE === ( $context->post->post_type ?? '' ) ? BlockRules::names() : $allowed;
+	/** For the filter of the blocks that an editor offers. */
+	public static function blocks( mixed $allowed, mixed $context ): mixed {
+		return $context instanceof WP_Block_Editor_Context && TemplatePosts::TYPE === ( $context->post->post_type ?? '' ) ? BlockRules::names() : $allowed;
 	}
 
 	public function is_in_use( int $id ): bool {

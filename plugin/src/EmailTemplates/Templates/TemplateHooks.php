@@ -7,7 +7,6 @@ namespace Svc\EmailTemplates\Templates;
 use Svc\Kernel\Database\Database;
 use Svc\Kernel\FirstWrite;
 use Svc\Kernel\Rest\PostTypeRoutes;
-use WP_Block_Editor_Context;
 use WP_Post;
 use WP_REST_Request;
 
@@ -26,12 +25,12 @@ final class TemplateHooks {
 		}
 		add_filter( 'rest_request_before_callbacks', static fn ( mixed $response, array $handler, WP_REST_Request $request ): mixed => self::is_editors( $request ) ? EditorRoutes::guarded( $response ) : $response, 10, 3 );
 		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => self::is_editors( $request ) ? ( new EditorRoutes( $this->database ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
-		add_filter( 'allowed_block_types_all', static fn ( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array => PostGuard::blocks( $allowed, $context ), 10, 2 );
+		add_filter( 'allowed_block_types_all', static fn ( mixed $allowed, mixed $context = null ): mixed => PostGuard::blocks( $allowed, $context ), 10, 2 );
 	}
 
 	private function watch_writes(): void {
 		add_filter( 'wp_insert_post_empty_content', fn ( mixed $refused, array $fields ): mixed => TemplatePosts::TYPE === $fields['post_type'] ? $this->guard()->refuses( (bool) $refused, $fields ) : ( $refused || self::is_template( $fields ) ), 10, 2 );
-		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PostGuard::stored( $stored, $fields ), 10, 2 );
+		add_filter( 'wp_insert_post_data', static fn ( mixed $stored, array $fields ): mixed => is_array( $stored ) ? PostGuard::stored( $stored, $fields ) : $stored, 10, 2 );
 		add_filter( 'pre_trash_post', fn ( mixed $answer, WP_Post $post ): mixed => $this->guard()->keeps( $answer, $post ), 10, 2 );
 		add_filter( 'pre_delete_post', fn ( mixed $answer, WP_Post $post ): mixed => $this->guard()->keeps( $answer, $post ), 10, 2 );
 		add_action( 'post_updated', fn ( int $id, WP_Post $after, WP_Post $before ) => $this->versions()->post_updated( $id, $after, $before ), 10, 3 );

@@ -10,9 +10,9 @@ use WP_User;
 final class Capabilities {
 
 	/**
-	 * @param list<Capability>    $capabilities
-	 * @param array<string, bool> $granted
-	 * @param list<string>        $asked
+	 * @param list<Capability>         $capabilities
+	 * @param array<string, bool>      $granted
+	 * @param array<array-key, string> $asked
 	 * @return array<string, bool>
 	 */
 	public static function grant( array $capabilities, array $granted, array $asked, WP_User $user ): array {

@@ -42,9 +42,9 @@ final class Screens {
 		}
 	}
 
-	/** @param string $name Core's hook suffix. */
-	public function enqueue( string $name ): void {
-		$screen = $this->screens[ $name ] ?? null;
+	/** @param mixed $name Core's hook suffix. Other plugins fire the action with anything. */
+	public function enqueue( mixed $name = null ): void {
+		$screen = is_string( $name ) ? $this->screens[ $name ] ?? null : null;
 		if ( null !== $screen ) {
 			$chunks = array_merge( ...array_map( static fn ( Screen $one ): array => $one->chunks, array_values( $this->screens ) ) );
 			$this->scripts->enqueue( $screen, $this->boot_data(), array() !== array_intersect( Scripts::LISTS, $chunks ) );

@@ -23,15 +23,17 @@ final class BlockAssets {
 	/**
 	 * A filter of `block_type_metadata`: replaces file names by handles, because core registers files immediately.
 	 *
-	 * @param array{name: non-falsy-string, ...} $metadata
-	 * @return array{name: non-falsy-string, ...}
+	 * @param mixed $metadata Of a block, as filtered by other plugins.
 	 */
-	public static function named( array $metadata ): array {
+	public static function named( mixed $metadata ): mixed {
+		if ( ! is_array( $metadata ) ) {
+			return $metadata;
+		}
 		foreach ( array_keys( self::OF_PAGES + self::OF_EDITOR ) as $field ) {
 			if ( isset( $metadata[ $field ] ) ) {
 				$handles = array();
 				foreach ( array_values( (array) $metadata[ $field ] ) as $index => $asset ) {
-					$handles[] = str_starts_with( $asset, 'file:' ) ? generate_block_asset_handle( $metadata['name'], $field, $index ) : $asset;
+					$handles[] = is_string( $asset ) && str_starts_with( $asset, 'file:' ) ? generate_block_asset_handle( $metadata['name'], $field, $index ) : $asset;
 				}
 				$metadata[ $field ] = $handles;
 			}

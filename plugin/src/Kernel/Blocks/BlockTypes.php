@@ -42,7 +42,7 @@ final class BlockTypes {
 	}
 
 	public function register(): void {
-		add_action( 'init', fn () => is_admin() || defined( 'WP_CLI' ) || StyledBlocks::are_styled() ? $this->register_types() : null );
+		add_action( 'init', fn () => is_admin() || ( defined( 'WP_CLI' ) && WP_CLI ) || StyledBlocks::are_styled() ? $this->register_types() : null );
 		add_action( 'svc_register_blocks', array( $this, 'register_types' ) );
 		add_filter( 'render_block_data', array( $this, 'register_for_block' ), PHP_INT_MAX, 3 );
 		add_filter( 'block_core_navigation_render_inner_blocks', $this->register_for_menu( ... ) );
@@ -52,7 +52,7 @@ final class BlockTypes {
 		add_filter( 'block_editor_settings_all', array( $this, 'register_for_editor' ), 0 );
 		add_action( 'enqueue_block_editor_assets', $this->enqueue_for_editor( ... ), 0 );
 		add_action( 'enqueue_block_assets', $this->enqueue( ... ), 0 );
-		add_filter( 'block_categories_all', fn ( array $categories ): array => BlockEditor::with_categories( $categories, $this->on ) );
+		add_filter( 'block_categories_all', fn ( mixed $categories ): mixed => is_array( $categories ) ? BlockEditor::with_categories( $categories, $this->on ) : $categories );
 		// After other plugins have sent their headers, before classic themes send the head of the page.
 		add_action( 'template_redirect', fn () => is_user_logged_in() && ! wp_is_block_theme() ? $this->caching()->look_ahead() : null, PHP_INT_MAX );
 		add_filter( 'block_bindings_source_value', $this->notice_binding( ... ), 10, 5 );
@@ -62,13 +62,8 @@ final class BlockTypes {
 		}
 	}
 
-	/**
-	 * Core asks for each block, before it looks up its type. The outermost ones, which have no parent, have all others in them.
-	 *
-	 * @param array<string, mixed> $block
-	 * @return array<string, mixed>
-	 */
-	public function register_for_block( array $block, mixed $source, mixed $parent = null ): array {
+	/** Core asks for each block, before it looks up its type. The outermost ones, which have no parent, have all others in them. */
+	public function register_for_block( mixed $block, mixed $source = null, mixed $parent = null ): mixed {
 		if ( null === $parent && self::may_have_ours( $block ) ) {
 			$this->register_types();
 		}
@@ -114,10 +109,13 @@ final class BlockTypes {
 	 * Synced patterns, overlays of navigation menus, and what blocks of other plugins may show are kept elsewhere, and rendered
 	 * without asking. Core's own blocks may name a pattern or a binding source.
 	 *
-	 * @param array<string, mixed> $block As parsed.
+	 * @param mixed $block As parsed, and filtered by other plugins.
 	 */
-	private static function may_have_ours( array $block ): bool {
-		$name = $block['blockName'] ?? 'core/freeform';
+	private static function may_have_ours( mixed $block ): bool {
+		if ( ! is_array( $block ) ) {
+			return false;
+		}
+		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : 'core/freeform';
 		if ( ! str_starts_with( $name, 'core/' ) || 'core/block' === $name || ( 'core/navigation' === $name && ! empty( $block['attrs']['overlay'] ) ) ) {
 			return true;
 		}
@@ -126,7 +124,7 @@ final class BlockTypes {
 		if ( array() !== array_filter( $named, static fn ( mixed $one ): bool => is_string( $one ) && str_starts_with( $one, 'svc/' ) ) ) {
 			return true;
 		}
-		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
+		foreach ( (array) ( $block['innerBlocks'] ?? array() ) as $inner ) {
 			if ( self::may_have_ours( $inner ) ) {
 				return true;
 			}

@@ -18,9 +18,9 @@ final class DisabledBlocks {
 	}
 
 	/** @param array<string, mixed> $block */
-	public function render_nothing( mixed $content, array $block ): mixed {
+	public function render_nothing( mixed $content, mixed $block ): mixed {
 		$name = $block['blockName'] ?? '';
-		return str_starts_with( $name, 'svc/' ) && isset( $this->notices()[ $name ] ) ? '' : $content;
+		return is_string( $name ) && str_starts_with( $name, 'svc/' ) && isset( $this->notices()[ $name ] ) ? '' : $content;
 	}
 
 	/** The editor keeps unknown blocks unchanged; the notice explains why these are unknown. */

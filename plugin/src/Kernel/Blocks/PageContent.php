@@ -20,7 +20,7 @@ final class PageContent {
 	public function has_blocks(): bool {
 		foreach ( array( $this->posts( ... ), $this->widgets( ... ), $this->parts( ... ) ) as $texts ) {
 			foreach ( $texts() as $text ) {
-				if ( $this->is_ours( $text ) ) {
+				if ( is_string( $text ) && $this->is_ours( $text ) ) {
 					return true;
 				}
 			}
@@ -61,7 +61,7 @@ final class PageContent {
 		return is_array( $pattern ) && is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '';
 	}
 
-	/** @return iterable<string> */
+	/** @return iterable<mixed> Other plugins make posts, too, some of them without content. */
 	private function posts(): iterable {
 		global $wp_query;
 		foreach ( $wp_query instanceof WP_Query ? (array) $wp_query->posts : array() as $post ) {
@@ -73,7 +73,7 @@ final class PageContent {
 
 	/** @return iterable<string> */
 	private function widgets(): iterable {
-		$placed = array_merge( ...array_values( array_filter( array_diff_key( wp_get_sidebars_widgets(), array( 'wp_inactive_widgets' => true ) ), 'is_array' ) ) );
+		$placed = array_merge( ...array_values( array_filter( array_diff_key( (array) wp_get_sidebars_widgets(), array( 'wp_inactive_widgets' => true ) ), 'is_array' ) ) );
 		foreach ( (array) get_option( 'widget_block', array() ) as $number => $widget ) {
 			if ( is_array( $widget ) && is_string( $widget['content'] ?? null ) && in_array( "block-$number", $placed, true ) ) {
 				yield $widget['content'];
@@ -81,10 +81,8 @@ final class PageContent {
 		}
 	}
 
-	/** @return iterable<string> Contents of all block template parts: which of them the page shows is not known yet. */
+	/** @return iterable<mixed> Contents of all block template parts: which of them the page shows is not known yet. */
 	private function parts(): iterable {
-		foreach ( current_theme_supports( 'block-template-parts' ) ? get_block_templates( array(), 'wp_template_part' ) : array() as $part ) {
-			yield $part->content;
-		}
+		return array_column( current_theme_supports( 'block-template-parts' ) ? (array) get_block_templates( array(), 'wp_template_part' ) : array(), 'content' );
 	}
 }

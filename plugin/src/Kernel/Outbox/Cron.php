@@ -40,7 +40,10 @@ final class Cron {
 		if ( ! defined( 'DISABLE_WP_CRON' ) || ! DISABLE_WP_CRON ) {
 			// The argument makes it another event than the one of every minute.
 			wp_schedule_single_event( time(), self::HOOK, array( 'now' ) );
-			spawn_cron();
+			// With ALTERNATE_WP_CRON it redirects a GET, runs the jobs and exits. The next page runs them, too.
+			if ( ! defined( 'ALTERNATE_WP_CRON' ) || ! ALTERNATE_WP_CRON ) {
+				spawn_cron();
+			}
 		}
 	}
 

@@ -38,9 +38,9 @@ final class Hooks {
 		add_action( self::PRUNING, fn () => $this->has_table() ? $this->pruning()->run() : null );
 		add_action( FirstWrite::HOOK, $this->follow_writes( ... ) );
 		add_action( 'activated_plugin', fn ( string $name ) => plugin_basename( dirname( __DIR__, 3 ) . '/svc.php' ) === $name ? $this->expect_jobs() : null );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->add_exporter( $exporters ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->add_eraser( $erasers ) );
-		if ( defined( 'WP_CLI' ) ) {
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( mixed $exporters ): mixed => is_array( $exporters ) ? $this->add_exporter( $exporters ) : $exporters );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( mixed $erasers ): mixed => is_array( $erasers ) ? $this->add_eraser( $erasers ) : $erasers );
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'svc outbox run', new RunCommand( $this->runner( ... ) ) );
 		}
 	}

@@ -28,6 +28,9 @@ final class RouteLoader {
 	/** @var array<string, true> Namespaces whose routes without an operation the current server has. */
 	private array $has_others = array();
 
+	/** @var array<string, true> Namespaces of which the current server has all routes. */
+	private array $has_whole = array();
+
 	private bool $has_all = false;
 
 	private readonly PostTypeRoutes $post_type_routes;
@@ -57,10 +60,12 @@ final class RouteLoader {
 		$this->post_type_routes->register();
 	}
 
-	/** Registers the namespaces with a new server, without their routes. */
-	public function announce( WP_REST_Server $server ): void {
+	/** Registers the namespaces with a new server, without their routes. Other plugins fire the action without the server. */
+	public function announce( mixed $server = null ): void {
+		$server           = $server instanceof WP_REST_Server ? $server : rest_get_server();
 		$this->loaded     = array();
 		$this->has_others = array();
+		$this->has_whole  = array();
 		$this->has_all    = false;
 		foreach ( array_keys( $this->components ) as $base ) {
 			$server->register_route( $base, "/$base", array() );
@@ -82,27 +87,44 @@ final class RouteLoader {
 		return $result;
 	}
 
-	/**
-	 * @param array<string, mixed> $endpoints Routes of one namespace, or of all, which then include the index.
-	 * @return array<string, mixed>
-	 */
-	public function load_for_list( array $endpoints ): array {
-		if ( ! isset( $endpoints['/'] ) || ( $this->has_all && ! $this->post_type_routes->are_missing() ) || self::is_for_one_route() ) {
+	/** @param mixed $endpoints Routes of one namespace, or of all, which then include the index. */
+	public function load_for_list( mixed $endpoints ): mixed {
+		if ( ! is_array( $endpoints ) || ! $this->is_part( $endpoints ) || self::is_for_one_route() ) {
 			return $endpoints;
 		}
-		$this->load_all();
-		return $endpoints + rest_get_server()->get_routes();
+		$base = isset( $endpoints['/'] ) ? null : $this->listed_base( $endpoints );
+		null === $base ? $this->load_all() : $this->load( $base, null );
+		return $endpoints + rest_get_server()->get_routes( (string) $base );
+	}
+
+	/** @param array<array-key, mixed> $endpoints As in load_for_list(). */
+	private function is_part( array $endpoints ): bool {
+		if ( isset( $endpoints['/'] ) ) {
+			return ! $this->has_all || $this->post_type_routes->are_missing();
+		}
+		$base = $this->listed_base( $endpoints );
+		return null !== $base && ! isset( $this->has_whole[ $base ] );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $endpoints Of one namespace.
+	 * @return non-falsy-string|null The namespace, where it is ours.
+	 */
+	private function listed_base( array $endpoints ): ?string {
+		foreach ( array_keys( $this->components ) as $base ) {
+			if ( isset( $endpoints[ "/$base" ] ) ) {
+				return $base;
+			}
+		}
+		return null;
 	}
 
 	/**
 	 * For the Allow header of an answer core normalises all routes, in 1.5 % of a request, and reads one. Of our answers it gets
 	 * that one alone.
-	 *
-	 * @param array<string, mixed> $endpoints
-	 * @return array<string, mixed>
 	 */
-	public function keep_answered( array $endpoints ): array {
-		if ( ! doing_filter( 'rest_post_dispatch' ) ) {
+	public function keep_answered( mixed $endpoints ): mixed {
+		if ( ! is_array( $endpoints ) || ! doing_filter( 'rest_post_dispatch' ) ) {
 			return $endpoints;
 		}
 		$reader   = self::reader();
@@ -175,6 +197,9 @@ final class RouteLoader {
 	 * @param string|null      $path Below the namespace; null for all of its routes.
 	 */
 	private function load( string $base, ?string $path ): void {
+		if ( null === $path ) {
+			$this->has_whole[ $base ] = true;
+		}
 		if ( ! ( $this->is_ready )() ) {
 			return;
 		}

@@ -93,13 +93,10 @@ final class Router {
 		return $result;
 	}
 
-	/**
-	 * @param array<string, array<array-key, mixed>> $endpoints
-	 * @return array<string, array<array-key, mixed>>
-	 */
-	public function describe( array $endpoints ): array {
-		foreach ( $this->is_help ? $endpoints : array() as $pattern => $handlers ) {
-			foreach ( $handlers as $key => $handler ) {
+	/** @param mixed $endpoints Handlers by pattern, as filtered by other plugins. */
+	public function describe( mixed $endpoints ): mixed {
+		foreach ( $this->is_help && is_array( $endpoints ) ? $endpoints : array() as $pattern => $handlers ) {
+			foreach ( (array) $handlers as $key => $handler ) {
 				$route = is_array( $handler ) ? $this->own_route( $handler ) : null;
 				if ( null !== $route ) {
 					$endpoints[ $pattern ][ $key ]['args'] = Help::arguments( $route->operation() );
@@ -173,7 +170,7 @@ final class Router {
 
 	private function caller( WP_REST_Request $request ): Caller {
 		$known = $this->callers[ $request ] ?? null;
-		return null !== $known && $known->id() === get_current_user_id() ? $known : $this->callers[ $request ] = Caller::current();
+		return null !== $known && $known->is_current() ? $known : $this->callers[ $request ] = Caller::current();
 	}
 
 	/** @param array<string, mixed> $handler */

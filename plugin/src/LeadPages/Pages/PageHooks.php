@@ -33,7 +33,7 @@ final class PageHooks {
 	public function register(): void {
 		add_action( 'init', PageType::declare( ... ) );
 		add_filter( 'option_rewrite_rules', static fn ( mixed $stored ): mixed => PageType::add_rule( $stored ) );
-		add_filter( 'wp_unique_post_slug_is_bad_hierarchical_slug', static fn ( bool $is_bad, string $slug, string $type, mixed $parent_id ): bool => PageBase::is_taken( $is_bad, $slug, $type, (int) $parent_id ), 10, 4 );
+		add_filter( 'wp_unique_post_slug_is_bad_hierarchical_slug', static fn ( mixed $is_bad, string $slug, string $type, mixed $parent_id ): bool => PageBase::is_taken( (bool) $is_bad, $slug, $type, (int) $parent_id ), 10, 4 );
 		add_action( 'template_redirect', static fn () => ( is_404() || is_singular( PageType::NAME ) ) && array() !== PageBase::current()->former ? Redirects::follow() : null );
 		add_action( FirstWrite::HOOK, $this->watch_writes( ... ) );
 		add_action( FirstWrite::HOOK, $this->watch_people( ... ) );
@@ -43,7 +43,7 @@ final class PageHooks {
 
 	private function watch_writes(): void {
 		add_filter( 'wp_insert_post_empty_content', fn ( mixed $refused, array $fields ): mixed => PageType::NAME === $fields['post_type'] ? $this->guard()->refuses( (bool) $refused, $fields ) : ( $refused || self::is_page( $fields ) ), 10, 2 );
-		add_filter( 'wp_insert_post_data', static fn ( array $stored, array $fields ): array => PageType::NAME === $stored['post_type'] ? PageGuard::stored( $stored, $fields ) : $stored, 10, 2 );
+		add_filter( 'wp_insert_post_data', static fn ( mixed $stored, array $fields ): mixed => is_array( $stored ) && PageType::NAME === $stored['post_type'] ? PageGuard::stored( $stored, $fields ) : $stored, 10, 2 );
 		// WordPress restores the meta at 10.
 		add_action( 'wp_restore_post_revision', fn ( int $id, int $revision ) => PageType::NAME === get_post_type( $id ) ? ( new RevisionGuard( new PageStore( $this->database ), $this->checks() ) )->restoring( $id, $revision ) : null, 9, 2 );
 	}
@@ -51,7 +51,7 @@ final class PageHooks {
 	/** WordPress publishes a scheduled post without the hooks of other writes. */
 	private function watch_schedule(): void {
 		add_action( 'publish_future_post', fn ( mixed $id ) => PageType::NAME === get_post_type( (int) $id ) ? $this->schedule()->due( (int) $id ) : null, 9 );
-		add_action( 'transition_post_status', fn ( string $new, string $old, WP_Post $post ) => 'publish' === $new && PageType::NAME === $post->post_type ? $this->schedule()->published( $old, $post ) : null, 0, 3 );
+		add_action( 'transition_post_status', fn ( mixed $new, mixed $old = '', mixed $post = null ) => 'publish' === $new && $post instanceof WP_Post && PageType::NAME === $post->post_type ? $this->schedule()->published( (string) $old, $post ) : null, 0, 3 );
 	}
 
 	private function watch_people(): void {
@@ -70,11 +70,11 @@ final class PageHooks {
 			add_action( 'pre_get_posts', static fn ( WP_Query $query ) => Visibility::query( $query ) );
 		}
 		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => null !== PostTypeRoutes::below( PageType::NAME, $request ) ? ( new EditorRoutes( $this->database, $this->contacts ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
-		add_filter( 'rest_' . PageType::NAME . '_query', static fn ( array $query, WP_REST_Request $request ): array => Visibility::rest_query( $query, $request ), 10, 2 );
-		add_filter( 'wp_count_posts', static fn ( object $counts, string $type ): object => PageType::NAME === $type ? Visibility::counts( $counts, $type ) : $counts, 10, 2 );
+		add_filter( 'rest_' . PageType::NAME . '_query', static fn ( mixed $query, WP_REST_Request $request ): array => Visibility::rest_query( is_array( $query ) ? $query : array(), $request ), 10, 2 );
+		add_filter( 'wp_count_posts', static fn ( mixed $counts, string $type ): mixed => is_object( $counts ) && PageType::NAME === $type ? Visibility::counts( $counts, $type ) : $counts, 10, 2 );
 		add_filter( 'get_usernumposts', static fn ( mixed $count, int $user_id, mixed $types, bool $is_public ): mixed => Visibility::posts_of( $count, $user_id, $types, $is_public ), 10, 4 );
 		foreach ( array( 'rest_user_query', 'wp_sitemaps_users_query_args' ) as $hook ) {
-			add_filter( $hook, static fn ( array $query ): array => Visibility::authors( $query ) );
+			add_filter( $hook, static fn ( mixed $query ): mixed => is_array( $query ) ? Visibility::authors( $query ) : $query );
 		}
 		add_filter( 'oembed_response_data', static fn ( mixed $data, WP_Post $post ): mixed => is_array( $data ) ? Visibility::embedded( $data, $post ) : $data, 10, 2 );
 		add_filter( 'the_author', static fn ( mixed $name ): mixed => Visibility::author( $name ) );

@@ -34,7 +34,7 @@ final class CalculatorBlocks {
 	 * @param array<string, bool|string> $robots
 	 * @return array<string, bool|string>
 	 */
-	public static function robots( array $robots ): array {
-		return FormRequest::current()->is_sent() ? wp_robots_no_robots( $robots ) : $robots;
+	public static function robots( mixed $robots ): mixed {
+		return FormRequest::current()->is_sent() ? wp_robots_no_robots( (array) $robots ) : $robots;
 	}
 }

@@ -23,14 +23,14 @@ final class PageDisplay {
 	public function start(): array {
 		add_action( 'parse_query', fn ( WP_Query $query ) => $query->is_main_query() ? $this->prepare( $query ) : null );
 		add_filter( 'posts_pre_query', fn ( mixed $posts, WP_Query $query ): mixed => $query->is_main_query() ? array( $query->queried_object ) : $posts, 10, 2 );
-		add_filter( 'page_template_hierarchy', static fn ( array $names ): array => array( PageTemplate::SLUG . '.php', ...$names ) );
+		add_filter( 'page_template_hierarchy', static fn ( mixed $names ): array => array( PageTemplate::SLUG . '.php', ...array_values( (array) $names ) ) );
 		add_filter( 'body_class', static fn ( array $classes ): array => array( ...$classes, 'svc-person-page' ) );
-		add_filter( 'page_link', fn ( string $url, int $post_id ): string => 0 === $post_id ? $this->page->url : $url, 10, 2 );
-		add_filter( 'get_edit_post_link', fn ( ?string $url, int $post_id ): ?string => 0 === $post_id ? $this->edit_url() : $url, 10, 2 );
+		add_filter( 'page_link', fn ( mixed $url, mixed $post_id ): mixed => 0 === $post_id ? $this->page->url : $url, 10, 2 );
+		add_filter( 'get_edit_post_link', fn ( mixed $url, mixed $post_id ): mixed => 0 === $post_id ? $this->edit_url() : $url, 10, 2 );
 		add_action( 'wp_head', $this->print_head( ... ), 1 );
 		// Without a post ID, WordPress would list the comments of all posts.
 		foreach ( array( 'comments_template_query_args', 'comments_template_top_level_query_args' ) as $filter ) {
-			add_filter( $filter, static fn ( array $query ): array => array( 'comment__in' => array( 0 ) ) + $query );
+			add_filter( $filter, static fn ( mixed $query ): array => array( 'comment__in' => array( 0 ) ) + (array) $query );
 		}
 		// There is no such post in WordPress's REST API or for embedding.
 		add_filter( 'rest_queried_resource_route', '__return_empty_string' );

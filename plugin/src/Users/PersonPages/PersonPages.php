@@ -34,7 +34,7 @@ final class PersonPages {
 			add_rewrite_rule( $pattern, $query, 'top' );
 		}
 		add_filter( 'option_rewrite_rules', $request->add_rules( ... ) );
-		add_filter( 'query_vars', static fn ( array $names ): array => array( ...$names, PageRequest::VARIABLE ) );
+		add_filter( 'query_vars', static fn ( mixed $names ): array => array( ...array_values( (array) $names ), PageRequest::VARIABLE ) );
 		add_filter( 'request', fn ( array $variables ): array => $this->take( $request, $variables ) );
 		add_action( 'wp_sitemaps_init', $this->add_sitemap( ... ) );
 		if ( wp_is_block_theme() ) {

@@ -43,9 +43,9 @@ final class ProfileFollower {
 	}
 
 	/** WordPress's avatar depends on the account's e-mail. */
-	public function follow_account( int $user_id, WP_User $before ): void {
+	public function follow_account( int $user_id, ?WP_User $before ): void {
 		$now = get_userdata( $user_id );
-		if ( false !== $now && $now->user_email !== $before->user_email ) {
+		if ( false !== $now && $now->user_email !== $before?->user_email ) {
 			self::quietly( fn () => $this->with_profile( $user_id, fn () => $this->rows->settle_emails( array( $user_id ) ) ) );
 		}
 	}

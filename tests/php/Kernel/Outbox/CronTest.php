@@ -75,5 +75,19 @@ namespace Svc\Tests\Kernel\Outbox {
 			Cron::nudge();
 			self::assertSame( array( array( 'every', 'svc_every_minute', 'svc_outbox_run' ) ), $GLOBALS['svc_cron_calls'] );
 		}
+
+		#[RunInSeparateProcess]
+		#[PreserveGlobalState( false )]
+		public function test_where_wp_cron_runs_inside_of_requests_the_next_page_sends_it(): void {
+			define( 'ALTERNATE_WP_CRON', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+			Cron::nudge();
+			self::assertSame(
+				array(
+					array( 'every', 'svc_every_minute', 'svc_outbox_run' ),
+					array( 'once', 'svc_outbox_run', array( 'now' ), true ),
+				),
+				$GLOBALS['svc_cron_calls']
+			);
+		}
 	}
 }

@@ -58,9 +58,10 @@ final class Visibility {
 	/**
 	 * How many posts make an account known to visitors.
 	 *
+	 * @param mixed               $count As filtered by other plugins.
 	 * @param string|list<string> $types
 	 */
-	public static function posts_of( string|int $count, int $user_id, string|array $types, bool $is_public ): string|int {
+	public static function posts_of( mixed $count, int $user_id, string|array $types, bool $is_public ): mixed {
 		$others = array_values( array_diff( (array) $types, array( PagePosts::TYPE ) ) );
 		return in_array( PagePosts::TYPE, (array) $types, true ) && array() !== $others ? count_user_posts( $user_id, $others, $is_public ) : $count;
 	}

@@ -44,7 +44,7 @@ final class Sites {
 
 	/** Stores the facts when they have changed. Not under WP-CLI, which may run without plugins. */
 	public function note(): void {
-		if ( wp_installing() || defined( 'WP_CLI' ) || ! $this->is_home( get_current_blog_id() ) ) {
+		if ( wp_installing() || ( defined( 'WP_CLI' ) && WP_CLI ) || ! $this->is_home( get_current_blog_id() ) ) {
 			return;
 		}
 		$facts = array(

@@ -19,7 +19,7 @@ final class RepairFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		$is_command = defined( 'WP_CLI' );
+		$is_command = defined( 'WP_CLI' ) && WP_CLI;
 		if ( ( is_admin() || wp_doing_cron() || $is_command ) && is_main_site() ) {
 			( new SiteHealthTest( $this->repair( ... ) ) )->register();
 			( new RepairButton( $this->repair( ... ) ) )->register();

@@ -21,6 +21,6 @@ final class Author {
 
 	/** For changes that no operation makes. */
 	public static function current( ?Way $way = null ): self {
-		return new self( get_current_user_id(), $way ?? ( defined( 'WP_CLI' ) ? Way::Cli : Way::WordPress ) );
+		return new self( get_current_user_id(), $way ?? ( defined( 'WP_CLI' ) && WP_CLI ? Way::Cli : Way::WordPress ) );
 	}
 }
