@@ -15,7 +15,7 @@ final class Migrator {
 	private const LOCKED_FILE = __DIR__ . '/../../../LICENSE';
 
 	/** Seconds to wait for another process that runs the steps: in requests; on the console, at the activation and when repairing. */
-	private const SHORT_WAIT = 5;
+	private const SHORT_WAIT = 10;
 	private const LONG_WAIT  = 60;
 
 	private readonly FinishedSteps $finished;
@@ -61,7 +61,7 @@ final class Migrator {
 			return false;
 		}
 		try {
-			$this->runs_elsewhere = ! $this->alone( $this->run_missing( ... ), defined( 'WP_CLI' ) ? self::LONG_WAIT : self::SHORT_WAIT );
+			$this->runs_elsewhere = ! $this->alone( $this->run_missing( ... ), defined( 'WP_CLI' ) && WP_CLI ? self::LONG_WAIT : self::SHORT_WAIT );
 			return ! $this->runs_elsewhere;
 		} catch ( QueryFailed $failed ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the notice names the log.
