@@ -6,7 +6,8 @@ interface Props {
 	label: string;
 	/** Without it, the button submits the form around it. */
 	onAction?: () => void;
-	onCancel: () => void;
+	/** Null while the dialog cannot be left. */
+	onCancel: ( () => void ) | null;
 	/** The label of the other button where it is not "Cancel". */
 	cancelLabel?: string;
 	isDestructive?: boolean;
@@ -25,7 +26,13 @@ export const DialogButtons = ( {
 	isReady = true,
 }: Props ) => (
 	<div className="svc-dialog__buttons">
-		<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
+		<Button
+			__next40pxDefaultSize
+			variant="tertiary"
+			disabled={ onCancel === null }
+			accessibleWhenDisabled
+			onClick={ () => onCancel?.() }
+		>
 			{ cancelLabel }
 		</Button>
 		<Button

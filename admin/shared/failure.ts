@@ -9,6 +9,15 @@ export function textOf( thrown: unknown ): string {
 			'svc'
 		);
 	}
+	if (
+		thrown.status === 401 ||
+		thrown.code === 'rest_cookie_invalid_nonce'
+	) {
+		return __(
+			'You are logged out. Log in in another tab, then try again.',
+			'svc'
+		);
+	}
 	const details = Object.values( thrown.params );
 	if ( details.length > 0 ) {
 		return details.join( ' ' );

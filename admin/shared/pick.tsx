@@ -1,6 +1,7 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { textOf } from './failure';
 import { useAnswer } from './use-answer';
 import { useDebounced } from './use-debounced';
 
@@ -33,7 +34,7 @@ const isIn = ( text: string, words: string ) =>
 export function Pick( { value, onChange, among, find, ...rest }: Props ) {
 	const [ typed, setTyped ] = useState( '' );
 	const words = useDebounced( typed );
-	const { value: found } = useAnswer(
+	const { value: found, failure } = useAnswer(
 		`${ among } ${ words }`,
 		async ( signal ) => ( {
 			words,
@@ -47,14 +48,24 @@ export function Pick( { value, onChange, among, find, ...rest }: Props ) {
 			? [ value, ...choices ]
 			: choices;
 	const fits = ( one: Choice ) => isIn( one.label, typed );
+	const isUnknown = isLate && ! options.some( fits );
+	const hasFailed = failure !== null;
 	return (
 		<ComboboxControl
 			{ ...rest }
+			className={ isUnknown && hasFailed ? 'svc-pick-failed' : '' }
+			help={
+				hasFailed ? (
+					<span role="alert">{ textOf( failure ) }</span>
+				) : (
+					rest.help
+				)
+			}
 			__next40pxDefaultSize
 			// In a dialog that opens with the focus here, the list would cover the buttons. Clicks, letters and arrows open it.
 			expandOnFocus={ false }
 			value={ value?.value ?? null }
-			isLoading={ isLate && ! options.some( fits ) }
+			isLoading={ isUnknown && ! hasFailed }
 			options={ options.map( ( one ) => ( {
 				...one,
 				name: one.label,

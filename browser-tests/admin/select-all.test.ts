@@ -232,6 +232,37 @@ describe( 'all that match', () => {
 		await close();
 	} );
 
+	it( 'say that the people to choose from cannot be read', async () => {
+		const { page, close } = await open();
+		await selectAll( page );
+		await footer( page )
+			.getByRole( 'button', { name: 'Change manager' } )
+			.click();
+		const manager = page
+			.getByRole( 'dialog' )
+			.getByRole( 'combobox', { name: 'Manager' } );
+		await see( manager ).toBeFocused( slow );
+		await page.route( /directory/, ( route ) => route.abort() );
+		await manager.pressSequentially( 'Zed' );
+		await see( page.getByRole( 'dialog' ).getByRole( 'alert' ) ).toHaveText(
+			/could not be reached/
+		);
+		await see( manager ).toHaveAccessibleDescription(
+			/could not be reached/
+		);
+		await see( page.getByRole( 'listbox' ) ).toBeHidden();
+		await see(
+			page.getByRole( 'dialog' ).locator( '.components-spinner' )
+		).toHaveCount( 0 );
+		await page.unroute( /directory/ );
+		await manager.fill( 'a' );
+		await see( page.getByRole( 'listbox' ) ).toBeVisible();
+		await see(
+			page.getByRole( 'dialog' ).getByRole( 'alert' )
+		).toHaveCount( 0 );
+		await close();
+	} );
+
 	it( 'are not meant by the action of one row, nor after another search', async () => {
 		const { page, complaints, close } = await open();
 		await selectAll( page );

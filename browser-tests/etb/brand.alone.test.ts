@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
 	MailSettings,
 	Rendered,
@@ -13,7 +13,9 @@ import {
 	people,
 	type Person,
 } from '../../contract-tests/support/people';
-import { as } from '../../contract-tests/support/world';
+import { as, world } from '../../contract-tests/support/world';
+import { host, siteTwo } from '../../contract-tests/support/site';
+import { openAdmin } from '../admin/support';
 import { act, aTemplate, looksRight, open, rowOf } from './support';
 import { see } from '../support/see';
 
@@ -142,4 +144,70 @@ it( 'an administrator gives loan officers a signature of their own, whose templa
 		list.page.getByRole( 'menuitem', { name: 'Move to Trash' } )
 	).toHaveCount( 0 );
 	await list.close();
+} );
+
+it( 'an image that cannot be read is told, and removing it leaves the focus in its field', async () => {
+	await control.setOption( 'svc_mail_settings', {
+		brand: { logo_id: 99999999 },
+	} );
+	const { page, close } = await open( browser, 'svc-mail-brand' );
+	const logo = page.getByRole( 'group', { name: 'Logo', exact: true } );
+	await see( logo.locator( '.svc-error' ) ).toHaveText( 'Invalid post ID.' );
+	await logo.getByRole( 'button', { name: 'Remove image' } ).press( 'Enter' );
+	await see(
+		logo.getByRole( 'button', { name: 'Choose image' } )
+	).toBeFocused();
+	await see( logo.locator( '.svc-error' ) ).toHaveCount( 0 );
+	await close();
+} );
+
+it( 'a person who was logged out is told so, and saves after logging in again', async () => {
+	const { page, close } = await open( browser, 'svc-mail-brand' );
+	await page.getByLabel( 'Sender name' ).fill( `From ${ mark }` );
+	const cookies = await page.context().cookies();
+	await page.context().clearCookies();
+	const save = page.getByRole( 'button', { name: 'Save' } );
+	await save.click();
+	await see(
+		page
+			.getByText(
+				'You are logged out. Log in in another tab, then try again.'
+			)
+			.first()
+	).toBeVisible();
+	await page.context().addCookies( cookies );
+	await save.click();
+	await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
+	await close();
+} );
+
+describe.runIf( host.network )( 'on the second site of a network', () => {
+	it( 'its administrator reads the company details, and changes the sender', async () => {
+		const login = `${ world.token }-${ newMark() }-brand`;
+		const [ account ] = await control.createUsers( [
+			{ login, role: 'subscriber' },
+		] );
+		await control.setRole( account!.id, 'administrator', 2 );
+		await as.manager.put( '/users/v1/company', {
+			...( company as object ),
+			legal_name: `Legal ${ mark }`,
+		} );
+		const { page, complaints, close } = await openAdmin(
+			browser,
+			'svc-mail-brand',
+			{ as: account!, url: siteTwo.url }
+		);
+		const details = page.getByRole( 'region', { name: 'Company details' } );
+		await see( details ).toContainText( `Legal ${ mark }` );
+		await see( details.getByRole( 'textbox' ) ).toHaveCount( 0 );
+		await looksRight( page, 'brand-second-site' );
+		await page.getByLabel( 'Sender name' ).fill( 'Second site' );
+		await page.getByRole( 'button', { name: 'Save' } ).click();
+		await see( page.getByTestId( 'snackbar' ) ).toContainText( 'Saved.' );
+		await page.getByLabel( 'Sender name' ).fill( '' );
+		await page.getByRole( 'button', { name: 'Save' } ).click();
+		await see( page.getByTestId( 'snackbar' ).nth( 1 ) ).toBeVisible();
+		expect( complaints ).toEqual( [] );
+		await close();
+	} );
 } );

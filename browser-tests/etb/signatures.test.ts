@@ -120,6 +120,44 @@ it( 'people copy their own signature as it looks, with the steps of their e-mail
 	await close();
 } );
 
+it( 'people without a clipboard are told to copy by keyboard', async () => {
+	const { page, close } = await open( browser, 'svc-people-me', officer );
+	const section = page.getByRole( 'region', { name: 'My e-mail signature' } );
+	const result = section.getByText( 'The browser did not allow copying.' );
+	await allowCopying( page );
+	await section.getByRole( 'button', { name: 'Copy HTML' } ).click();
+	await see( section.getByText( 'Copied.' ) ).toBeVisible();
+	// Addresses without https have none.
+	await page.evaluate( () =>
+		Object.defineProperty( navigator, 'clipboard', { value: undefined } )
+	);
+	for ( const name of [ 'Copy HTML', 'Copy signature' ] ) {
+		await section.getByRole( 'button', { name } ).click();
+		await see( result ).toBeVisible();
+		await see( section.getByText( 'Copied.' ) ).toHaveCount( 0 );
+	}
+	await close();
+} );
+
+it( 'a signature that could not be read keeps the focus in its dialog when it is read again', async () => {
+	const { page, close } = await open( browser, 'svc-mail-signatures' );
+	const path = /etb(\/|%2F)v1(\/|%2F)signatures(\/|%2F)\d/;
+	await page.route( path, ( route ) => route.fulfill( { status: 503 } ) );
+	await rowOf( page, mark )
+		.getByRole( 'button', { name: 'Preview and copy' } )
+		.click();
+	const dialog = page.getByRole( 'dialog' );
+	const again = dialog.getByRole( 'button', { name: 'Try again' } );
+	await see( again ).toBeVisible();
+	await page.unrouteAll();
+	await again.press( 'Enter' );
+	await see(
+		dialog.getByRole( 'button', { name: 'Copy HTML' } )
+	).toBeVisible();
+	await see( dialog ).toBeFocused();
+	await close();
+} );
+
 it( 'realtor partners have a profile and no signature', async () => {
 	const { page, complaints, close } = await open(
 		browser,

@@ -119,6 +119,19 @@ it( 'an editor takes a template to another site as a file, and reads what is wro
 			'The block core/video cannot be sent by e-mail.',
 		],
 		[ 'This is no JSON', 'This file is no exported template.' ],
+		[ '[]', 'This file is no exported template.' ],
+		[
+			JSON.stringify( { ...content, format_version: 2 } ),
+			'This file was exported by a newer version of the plugin.',
+		],
+		[
+			JSON.stringify( {
+				...content,
+				name: undefined,
+				content: undefined,
+			} ),
+			'Name: ',
+		],
 	];
 	for ( const [ text, refusal ] of refusals ) {
 		await writeFile( file, text );

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Field } from '../../shared/form/field';
 import { textOfValue, type FormProps } from '../../shared/form/form-props';
+import { numberText } from '../../shared/number';
 import { contrast } from './contrast';
 
 interface Props extends FormProps {
@@ -82,7 +83,7 @@ const Contrast = ( { label, ratio }: { label: string; ratio: number } ) => (
 			/* translators: 1: what the color is of, 2: a ratio such as 3.2. */
 			__( '%1$s: contrast %2$s to 1.', 'svc' ),
 			label,
-			( Math.floor( ratio * 10 ) / 10 ).toFixed( 1 )
+			numberText( Math.floor( ratio * 10 ) / 10 )
 		) }{ ' ' }
 		{ ratio < enough &&
 			__( 'Many people cannot read text below 4.5 to 1.', 'svc' ) }

@@ -1,8 +1,9 @@
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { boot } from '../../shared/boot';
 import { chooseImage } from '../../shared/choose-image';
+import { textOf } from '../../shared/failure';
 import { fieldMark, type FormProps } from '../../shared/form/form-props';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
@@ -25,18 +26,29 @@ const readImage = async ( id: number, signal: AbortSignal ) => {
 export function LogoField( { name, rows, draft, set, errors }: Props ) {
 	const id = Number( draft[ name ] ?? 0 );
 	const [ chosen, setChosen ] = useState( { id: 0, url: '' } );
-	const { value } = useAnswer(
+	const { value, failure } = useAnswer(
 		id > 0 && chosen.id !== id ? String( id ) : null,
 		( signal ) => readImage( id, signal )
 	);
 	const label = rows.get( name )?.label ?? '';
 	const url = chosen.id === id ? chosen.url : value;
+	const error =
+		errors[ name ] ?? ( failure === null ? null : textOf( failure ) );
+	const group = useRef< HTMLDivElement >( null );
+	const choose = useRef< HTMLButtonElement >( null );
 	return (
-		<div className="svc-mail-logo" role="group" aria-label={ label }>
+		<div
+			ref={ group }
+			tabIndex={ -1 }
+			className="svc-mail-logo"
+			role="group"
+			aria-label={ label }
+		>
 			<span className="svc-mail-logo__label">{ label }</span>
 			{ id > 0 && url && <img src={ url } alt="" /> }
 			{ boot().mayUpload && (
 				<Button
+					ref={ choose }
 					{ ...fieldMark( name ) }
 					__next40pxDefaultSize
 					variant="secondary"
@@ -63,14 +75,17 @@ export function LogoField( { name, rows, draft, set, errors }: Props ) {
 					__next40pxDefaultSize
 					variant="tertiary"
 					isDestructive
-					onClick={ () => set( { [ name ]: null } ) }
+					onClick={ () => {
+						( choose.current ?? group.current )?.focus();
+						set( { [ name ]: null } );
+					} }
 				>
 					{ __( 'Remove image', 'svc' ) }
 				</Button>
 			) }
-			{ errors[ name ] && (
+			{ error && (
 				<p className="svc-error" role="alert">
-					{ errors[ name ] }
+					{ error }
 				</p>
 			) }
 		</div>

@@ -5,6 +5,7 @@ import {
 	purposes,
 	signatureRoles,
 } from '../../../client/src/etb/vocabulary.js';
+import { boot } from '../../shared/boot';
 import { companyRows } from '../../shared/company-rows';
 import {
 	byName,
@@ -152,5 +153,6 @@ export const brandRows = ( choices: Choices ): FieldRows =>
 		...[ ...companyRows().values() ].map( ( row ) => ( {
 			...row,
 			name: `company.${ row.name }`,
+			...( ! boot().mayManage && { editor: 'nobody' as const } ),
 		} ) ),
 	] );

@@ -4,6 +4,7 @@ import {
 	purposes,
 	signatureRoles,
 } from '../../../client/src/etb/vocabulary.js';
+import { describedBy } from '../../shared/form/described';
 import { Field } from '../../shared/form/field';
 import type { FormProps } from '../../shared/form/form-props';
 import { Section } from '../../shared/form/section';
@@ -47,6 +48,7 @@ export const Looks = ( { form }: Props ) => (
 	</>
 );
 
+/** The company record, whose fields are texts for those who may not change it. */
 export const Company = ( { form }: Props ) => (
 	<Section title={ __( 'Company details', 'svc' ) }>
 		<p className="svc-note">
@@ -55,6 +57,16 @@ export const Company = ( { form }: Props ) => (
 				'svc'
 			) }
 		</p>
+		{ form.may( 'company.name' ) ? (
+			<CompanyFields form={ form } />
+		) : (
+			<CompanyFacts form={ form } />
+		) }
+	</Section>
+);
+
+const CompanyFields = ( { form }: Props ) => (
+	<>
 		<Fields
 			form={ form }
 			names={ [
@@ -68,8 +80,29 @@ export const Company = ( { form }: Props ) => (
 		<Field { ...form } name="company.postal_address" />
 		<Field { ...form } name="company.disclosure" lines={ 5 } />
 		<Field { ...form } name="company.equal_housing" />
-	</Section>
+	</>
 );
+
+function CompanyFacts( { form: { rows, draft } }: Props ) {
+	const { labelOf, Shown } = describedBy( rows );
+	return (
+		<dl className="svc-facts">
+			{ [ ...rows.keys() ]
+				.filter( ( name ) => name.startsWith( 'company.' ) )
+				.map( ( name ) => (
+					<div key={ name }>
+						<dt>{ labelOf( name ) }</dt>
+						<dd>
+							<Shown
+								name={ name }
+								value={ draft[ name ] ?? '' }
+							/>
+						</dd>
+					</div>
+				) ) }
+		</dl>
+	);
+}
 
 export const Sending = ( { form }: Props ) => (
 	<Section title={ __( 'Sending', 'svc' ) }>

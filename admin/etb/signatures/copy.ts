@@ -3,8 +3,10 @@ interface Texts {
 	text: string;
 }
 
+// Browsers offer a clipboard on secure addresses only, and not all of them have ClipboardItem: async, so that this rejects.
+
 /** As it looks, for the settings of an e-mail program. */
-export const copyRich = ( { html, text }: Texts ): Promise< void > =>
+export const copyRich = async ( { html, text }: Texts ): Promise< void > =>
 	navigator.clipboard.write( [
 		new ClipboardItem( {
 			'text/html': new Blob( [ html ], { type: 'text/html' } ),
@@ -13,5 +15,5 @@ export const copyRich = ( { html, text }: Texts ): Promise< void > =>
 	] );
 
 /** The source code. */
-export const copyHtml = ( { html }: Texts ): Promise< void > =>
+export const copyHtml = async ( { html }: Texts ): Promise< void > =>
 	navigator.clipboard.writeText( html );

@@ -23,17 +23,20 @@ export function Signature( { userId }: { userId: number } ) {
 
 function Copyable( { signature }: { signature: Made } ) {
 	const [ result, setResult ] = useState( '' );
-	const copy = ( how: ( signature: Made ) => Promise< void > ) =>
-		how( signature ).then(
-			() => setResult( __( 'Copied.', 'svc' ) ),
-			() =>
-				setResult(
-					__(
-						'The browser did not allow copying. Select the signature and copy it with the keyboard.',
-						'svc'
-					)
+	async function copy( how: ( signature: Made ) => Promise< void > ) {
+		setResult( '' );
+		try {
+			await how( signature );
+			setResult( __( 'Copied.', 'svc' ) );
+		} catch {
+			setResult(
+				__(
+					'The browser did not allow copying. Select the signature and copy it with the keyboard.',
+					'svc'
 				)
-		);
+			);
+		}
+	}
 	return (
 		<div className="svc-mail-signature">
 			<Letter

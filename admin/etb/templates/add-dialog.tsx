@@ -19,6 +19,9 @@ interface Props {
 	close: () => void;
 }
 
+/** As the server counts them: characters, not the units of JavaScript. */
+const longestName = 150;
+
 /** Asks what the template is for, which cannot be changed later, makes it from the starter, and opens it in the editor. */
 export function AddDialog( { close }: Props ) {
 	const [ purpose, setPurpose ] = useState< Purpose >( 'lead_confirmation' );
@@ -28,6 +31,7 @@ export function AddDialog( { close }: Props ) {
 	async function add( event: FormEvent ) {
 		event.preventDefault();
 		setBusy( true );
+		setError( '' );
 		try {
 			const { body } = await createTemplate( transport, {
 				purpose,
@@ -44,7 +48,9 @@ export function AddDialog( { close }: Props ) {
 			title={ __( 'Add template', 'svc' ) }
 			size="medium"
 			focusOnMount="firstContentElement"
-			onRequestClose={ close }
+			// The template is made all the same.
+			isDismissible={ ! isBusy }
+			onRequestClose={ () => ! isBusy && close() }
 		>
 			<form
 				className="svc-dialog"
@@ -73,13 +79,16 @@ export function AddDialog( { close }: Props ) {
 					__next40pxDefaultSize
 					label={ __( 'Name', 'svc' ) }
 					placeholder={ purposeText( purpose ) }
-					maxLength={ 150 }
 					value={ name }
-					onChange={ setName }
+					onChange={ ( typed ) =>
+						setName(
+							[ ...typed ].slice( 0, longestName ).join( '' )
+						)
+					}
 				/>
 				<DialogButtons
 					label={ __( 'Add', 'svc' ) }
-					onCancel={ close }
+					onCancel={ isBusy ? null : close }
 					isBusy={ isBusy }
 				/>
 			</form>

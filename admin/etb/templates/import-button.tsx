@@ -5,24 +5,25 @@ import {
 	importTemplate,
 	type TemplateImport,
 } from '../../../client/src/etb/index';
-import { paramsOf, textOf } from '../../shared/failure';
 import { notify, notifyError } from '../../shared/notices';
 import { transport } from '../../shared/transport';
+import { importFailure, noTemplate } from './import-failure';
 
 interface Props {
 	onImported: () => void;
 }
 
-/** The file as it is: the server says what is wrong with it. Null for what is no JSON. */
+/** The file as it is: the server says what is wrong with it. Null for what is no JSON object. */
 async function read( file: File ): Promise< TemplateImport | null > {
 	try {
-		return JSON.parse( await file.text() ) as TemplateImport;
+		const content: unknown = JSON.parse( await file.text() );
+		return typeof content === 'object' && ! Array.isArray( content )
+			? ( content as TemplateImport | null )
+			: null;
 	} catch {
 		return null;
 	}
 }
-
-const noTemplate = () => __( 'This file is no exported template.', 'svc' );
 
 /** Makes a draft of a file that Export has made, on this site or another. */
 export function ImportButton( { onImported }: Props ) {
@@ -45,9 +46,7 @@ export function ImportButton( { onImported }: Props ) {
 			);
 			onImported();
 		} catch ( thrown ) {
-			notifyError(
-				'format' in paramsOf( thrown ) ? noTemplate() : textOf( thrown )
-			);
+			notifyError( importFailure( thrown, content ) );
 		} finally {
 			setBusy( false );
 		}

@@ -46,7 +46,10 @@ export function TemplatesScreen( {
 				columns={ fields }
 				actionsFor={ actionsFor }
 				nameOf={ nameText }
-				addressOfItem={ ( { id } ) => editorAddress( id ) }
+				// WordPress edits nothing that is in the Trash.
+				addressOfItem={ ( { id, status } ) =>
+					status === 'trash' ? null : editorAddress( id )
+				}
 				searchLabel={ __( 'Search by name or subject', 'svc' ) }
 				foundText={ foundText }
 				selectionTexts={ selectionTexts }

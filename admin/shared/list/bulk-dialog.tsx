@@ -14,8 +14,6 @@ export interface BulkDialogProps< Item extends { id: number } >
 	nameOf: ( item: Item ) => string;
 	/** What is said of several items before the action is carried out. */
 	countText: ( count: number ) => string;
-	/** What is said of the number of items that the action was refused for. */
-	refusedText: ( count: number ) => string;
 	children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ import {
 import { SelectAll, type SelectionTexts } from './select-all';
 import type { ActionProps } from './use-bulk';
 import type { List } from './use-list';
+import { useReadAgain } from './use-read-again';
 import { useSelection } from './use-selection';
 import { openedIn, stateOfView, viewOfState } from './view';
 
@@ -36,8 +37,8 @@ interface Props<
 		onChanged: ActionProps< Item >[ 'onChanged' ]
 	) => Action< Item >[];
 	nameOf: ( item: Item ) => string;
-	/** The address of an item's own screen, if it has one. */
-	addressOfItem?: ( item: Item ) => string;
+	/** The address of an item's own screen; null where an item has none. */
+	addressOfItem?: ( item: Item ) => string | null;
 	/** Opens an item where it is not a screen of its own. */
 	openItem?: ( item: Item ) => void;
 	/** Without it, the list has no search. */
@@ -75,33 +76,37 @@ export function ListView<
 	Order extends string,
 >( props: Props< Item, Filter, Column, Order > ) {
 	const { DataViews, shape, list, actionsFor, nameOf, addressOfItem } = props;
-	const { state, show, items, again } = list;
+	const { state, show, items } = list;
 	const selected = useSelection( list );
 	const { selection, select } = selected;
 	const [ opened, setOpened ] = useState< string[] >( [] );
+	const readAgain = useReadAgain( list );
 	const actions = useMemo(
 		() =>
 			actionsFor( ( refused ) => {
 				select( refused );
-				again();
+				readAgain();
 			} ),
-		[ actionsFor, again, select ]
+		[ actionsFor, readAgain, select ]
 	);
+	const hasFailed = list.failure !== null;
 	return (
 		<>
-			{ list.failure !== null && (
+			{ hasFailed && (
 				<Notice
 					status="error"
 					isDismissible={ false }
 					actions={ [
-						{ label: __( 'Try again', 'svc' ), onClick: again },
+						{ label: __( 'Try again', 'svc' ), onClick: readAgain },
 					] }
 				>
 					{ textOf( list.failure ) }
 				</Notice>
 			) }
 			<VisuallyHidden role="status">
-				{ ! list.isWaiting && props.foundText( items.total ) }
+				{ ! list.isWaiting &&
+					! hasFailed &&
+					props.foundText( items.total ) }
 			</VisuallyHidden>
 			<EverythingProvider value={ selected.chosen }>
 				<div
@@ -132,7 +137,9 @@ export function ListView<
 						{ ...( props.searchLabel !== undefined && {
 							searchLabel: props.searchLabel,
 						} ) }
-						isItemClickable={ () => addressOfItem !== undefined }
+						isItemClickable={ ( item ) =>
+							( addressOfItem?.( item ) ?? null ) !== null
+						}
 						{ ...( addressOfItem && {
 							renderItemLink: ( {
 								item,
@@ -147,7 +154,7 @@ export function ListView<
 											nameOf( item ),
 											state.layout
 										) ) }
-									href={ addressOfItem( item ) }
+									href={ addressOfItem( item ) ?? '' }
 									onClick={ ( event ) => {
 										link.onClick?.( event );
 										if (
@@ -161,7 +168,8 @@ export function ListView<
 								/>
 							),
 						} ) }
-						empty={ props.empty }
+						// Whether there are none is not known.
+						empty={ hasFailed ? <></> : props.empty }
 					/>
 					{ selected.hasMore && (
 						<SelectAll

@@ -10,6 +10,9 @@ interface Props< Item > {
 	close: () => void;
 }
 
+/** The button that carried the action out is gone. */
+const focus = ( button: HTMLButtonElement | null ) => button?.focus();
+
 /** The items that an action was refused for, with the reason of each. */
 export const Refusals = < Item extends { id: number } >( {
 	outcome: { done, refused },
@@ -41,7 +44,12 @@ export const Refusals = < Item extends { id: number } >( {
 			) ) }
 		</ul>
 		<div className="svc-dialog__buttons">
-			<Button __next40pxDefaultSize variant="primary" onClick={ close }>
+			<Button
+				ref={ focus }
+				__next40pxDefaultSize
+				variant="primary"
+				onClick={ close }
+			>
 				{ __( 'Close', 'svc' ) }
 			</Button>
 		</div>
