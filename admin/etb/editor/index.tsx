@@ -1,10 +1,12 @@
 import './style.scss';
 import domReady from '@wordpress/dom-ready';
 import { registerPlugin } from '@wordpress/plugins';
+import { guardSaves } from '../../shared/guard-saves';
 import { removeBlockStyles } from './block-styles';
 import { registerMailBlocks } from './blocks';
 import { limitColumns } from './columns';
 import { addConditions } from './condition';
+import { mail } from './data';
 import { limitFeatures } from './features';
 import { limitHeadings } from './heading-level';
 import { limitImages } from './image-width';
@@ -14,6 +16,7 @@ import { watchPastes } from './paste';
 import { addCompleter } from './tags/completer';
 import { registerTagPicker } from './tags/picker';
 
+guardSaves( mail().route );
 limitBlocks();
 limitColumns();
 limitFeatures();

@@ -133,6 +133,7 @@ final class TemplateEditor {
 	private function data(): array {
 		$purpose = $this->template->purpose;
 		return array(
+			'route'                => rest_get_route_for_post( $this->template->id ),
 			'purpose'              => $purpose->value,
 			'category'             => $purpose->category()->value,
 			'hasSubject'           => $purpose->has_subject(),

@@ -74,6 +74,7 @@ final class PageEditor {
 	/** @return array<string, mixed> What admin/lead-pages/editor/data.ts describes. */
 	private function data(): array {
 		return array(
+			'route'          => rest_get_route_for_post( $this->page->id ),
 			'company'        => CompanyRecord::current()->name,
 			'mayManagePages' => current_user_can( Capabilities::MANAGE_PAGES ),
 			'mayManageLeads' => current_user_can( Capabilities::MANAGE_LEADS ),
