@@ -15,6 +15,7 @@ import { openPanel, Panel } from './panel';
 import { watchPastes } from './paste';
 import { addCompleter } from './tags/completer';
 import { registerTagPicker } from './tags/picker';
+import { registerTestStore } from './test-store';
 
 guardSaves( mail().route );
 limitBlocks();
@@ -28,5 +29,6 @@ addConditions();
 registerMailBlocks();
 addCompleter();
 registerTagPicker();
+registerTestStore();
 registerPlugin( 'svc-mail', { render: Panel } );
 domReady( openPanel );
