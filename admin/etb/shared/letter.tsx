@@ -1,4 +1,7 @@
+import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { textOf } from '../../shared/failure';
+import type { Asked } from '../../shared/use-answer';
 
 interface Props {
 	html: string;
@@ -20,3 +23,27 @@ export const Letter = ( { html, isPhone, isDark }: Props ) => (
 		) }
 	/>
 );
+
+/** Where an e-mail will be. */
+export const NoLetter = ( { isPhone }: Pick< Props, 'isPhone' > ) => (
+	<div
+		className={ `svc-mail-letter is-awaited${ isPhone ? ' is-phone' : '' }` }
+	>
+		<Spinner />
+	</div>
+);
+
+/** Why there is no e-mail. */
+export const Unanswered = ( {
+	failure,
+	again,
+}: Pick< Asked< unknown >, 'failure' | 'again' > ) =>
+	failure === null ? null : (
+		<Notice
+			status="error"
+			isDismissible={ false }
+			actions={ [ { label: __( 'Try again', 'svc' ), onClick: again } ] }
+		>
+			{ textOf( failure ) }
+		</Notice>
+	);
