@@ -136,3 +136,22 @@ it( 'the preview shows no e-mail of another person while it waits or after an er
 	);
 	await close();
 } );
+
+it( 'a link in the previewed e-mail leads nowhere', async () => {
+	const { page, insert, close } = await openPreview();
+	const url = 'http://127.0.0.1:9/away';
+	await insert( 'core/paragraph', {
+		content: `<a href="${ url }">Go away</a>`,
+	} );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	await page.getByRole( 'tab', { name: 'E-mail template' } ).click();
+	await page.getByRole( 'button', { name: 'Preview e-mail' } ).click();
+	const link = letter( page ).getByText( 'Go away' );
+	await link.click();
+	await page.waitForTimeout( 500 );
+	await see( link ).toBeVisible();
+	expect( page.context().pages() ).toHaveLength( 1 );
+	expect( asked ).not.toContain( url );
+	await close();
+} );

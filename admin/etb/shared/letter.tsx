@@ -2,6 +2,7 @@ import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { textOf } from '../../shared/failure';
 import type { Asked } from '../../shared/use-answer';
+import { withLinksOff } from './links-off';
 
 interface Props {
 	html: string;
@@ -11,15 +12,17 @@ interface Props {
 
 const darkRule = '@media (prefers-color-scheme:dark)';
 
-/** An e-mail in a frame without scripts. Its rules for dark mode follow the switch, and not the device. */
+/** An e-mail in a frame without scripts, whose links do nothing. Its rules for dark mode follow the switch, and not the device. */
 export const Letter = ( { html, isPhone, isDark }: Props ) => (
 	<iframe
 		title={ __( 'E-mail', 'svc' ) }
 		className={ `svc-mail-letter${ isPhone ? ' is-phone' : '' }` }
 		sandbox=""
-		srcDoc={ html.replaceAll(
-			darkRule,
-			isDark ? '@media all' : '@media not all'
+		srcDoc={ withLinksOff(
+			html.replaceAll(
+				darkRule,
+				isDark ? '@media all' : '@media not all'
+			)
 		) }
 	/>
 );
