@@ -194,3 +194,15 @@ it( 'a save does not undo what others have saved meanwhile, keeps what was typed
 	await close();
 	await removeTemplate( id );
 } );
+
+it( 'a tag is suggested by its whole name, with the point', async () => {
+	const { page, canvas, close } = await open();
+	await canvas.getByText( '{{event.description}}' ).focus();
+	await page.keyboard.press( 'End' );
+	const option = page.getByRole( 'option', { name: /Event: Location/ } );
+	await page.keyboard.type( ' {{event.loc', { delay: 60 } );
+	await see( option ).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+	await see( canvas.getByText( '{{event.location}}' ).last() ).toBeVisible();
+	await close();
+} );
