@@ -206,3 +206,14 @@ it( 'a tag is suggested by its whole name, with the point', async () => {
 	await see( canvas.getByText( '{{event.location}}' ).last() ).toBeVisible();
 	await close();
 } );
+
+it( 'WordPress’s texts call it a template', async () => {
+	const { page, close } = await open();
+	await see(
+		page.getByRole( 'link', { name: 'View e-mail templates' } )
+	).toHaveCount( 1 );
+	await typeSubject( page, '🎉'.repeat( 100 ) );
+	await see( page.getByText( '100 of 150 characters.' ) ).toBeVisible();
+	await see( page.getByLabel( 'Subject' ) ).toHaveValue( '🎉'.repeat( 100 ) );
+	await close();
+} );
