@@ -1,9 +1,10 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Template } from '../../client/src/etb/index';
 import { launch } from '../../contract-tests/support/browser';
 import type { Account } from '../../contract-tests/support/control';
 import { newMark } from '../../contract-tests/support/people';
+import { as } from '../../contract-tests/support/world';
 import { violations } from '../support/axe';
 import {
 	anEditor,
@@ -126,5 +127,93 @@ it( 'takes merge tags, a condition, subject and preheader by keyboard, and saves
 		preheader: 'On {{event.date}}',
 	} );
 	expect( saved.content ).toContain( '{{recipient.first_name}}' );
+	await close();
+} );
+
+const noticeOf = ( page: Page, text: string | RegExp ) =>
+	page.locator( '.components-notice, .components-snackbar' ).filter( {
+		hasText: text,
+	} );
+
+async function typeSubject( page: Page, text: string ) {
+	const tab = page.getByRole( 'tab', { name: 'E-mail template' } );
+	await tab.click();
+	await page.getByLabel( 'Subject' ).fill( text );
+}
+
+async function save( page: Page ) {
+	await page.keyboard.press( 'Control+s' );
+	await see( noticeOf( page, 'E-mail template updated.' ) ).toBeVisible();
+	await see(
+		page.getByRole( 'button', { name: 'Save', exact: true } )
+	).toBeDisabled();
+}
+
+it( 'a save does not undo what others have saved meanwhile, keeps what was typed, and offers to reload', async () => {
+	const { id } = await aTemplate(
+		'announcement',
+		`Meanwhile ${ newMark() }`,
+		'active'
+	);
+	const { page, complaints, close } = await open( id );
+	await typeSubject( page, 'First' );
+	await save( page );
+	await typeSubject( page, 'Second' );
+	await save( page );
+
+	await as.manager.put( `/etb/v1/templates/${ id }`, {
+		theme: { link: '#aa0000' },
+		preheader: 'By an assistant',
+	} );
+	const theirs = await templateOf( id );
+	expect( theirs ).toMatchObject( { subject: 'Second' } );
+	await typeSubject( page, 'Mine' );
+	await page.keyboard.press( 'Control+s' );
+	const notice = noticeOf( page, /Updating failed\. This has been changed/ );
+	await see( notice ).toBeVisible();
+	expect( await templateOf( id ) ).toEqual( theirs );
+	await see( page.getByLabel( 'Subject' ) ).toHaveValue( 'Mine' );
+	expect( await violations( page, '.components-notice' ) ).toEqual( [] );
+
+	page.on( 'dialog', ( dialog ) => void dialog.accept() );
+	await notice.getByRole( 'button', { name: 'Reload' } ).click();
+	await see( page.getByLabel( 'Preheader' ) ).toHaveValue(
+		'By an assistant'
+	);
+	await typeSubject( page, 'Mine' );
+	await save( page );
+	expect( await templateOf( id ) ).toMatchObject( {
+		subject: 'Mine',
+		preheader: 'By an assistant',
+		theme: { link: '#aa0000' },
+	} );
+	// The browser reports every answer of an error.
+	expect( complaints.filter( ( text ) => ! text.includes( '412' ) ) ).toEqual(
+		[]
+	);
+	await close();
+	await removeTemplate( id );
+} );
+
+it( 'a tag is suggested by its whole name, with the point', async () => {
+	const { page, canvas, close } = await open();
+	await canvas.getByText( '{{event.description}}' ).focus();
+	await page.keyboard.press( 'End' );
+	const option = page.getByRole( 'option', { name: /Event: Location/ } );
+	await page.keyboard.type( ' {{event.loc', { delay: 60 } );
+	await see( option ).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+	await see( canvas.getByText( '{{event.location}}' ).last() ).toBeVisible();
+	await close();
+} );
+
+it( 'WordPress’s texts call it a template', async () => {
+	const { page, close } = await open();
+	await see(
+		page.getByRole( 'link', { name: 'View e-mail templates' } )
+	).toHaveCount( 1 );
+	await typeSubject( page, '🎉'.repeat( 100 ) );
+	await see( page.getByText( '100 of 150 characters.' ) ).toBeVisible();
+	await see( page.getByLabel( 'Subject' ) ).toHaveValue( '🎉'.repeat( 100 ) );
 	await close();
 } );

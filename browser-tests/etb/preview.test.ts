@@ -94,3 +94,64 @@ it( 'the preview shows a person, and its warnings lead to their blocks', async (
 	} );
 	await close();
 } );
+
+it( 'the preview shows no e-mail of another person while it waits or after an error, and tries again', async () => {
+	const { page, dialog, close } = await openPreview();
+	await page.keyboard.press( 'Enter' );
+	await see( letter( page ).getByText( 'Hi Alex,' ) ).toBeVisible();
+	await dialog.getByRole( 'tab', { name: 'Phone' } ).click();
+	const frame = dialog.locator( 'iframe' );
+	const status = dialog.getByRole( 'status' );
+	await see( status ).toHaveText( /warning/ );
+
+	let letGo = (): void => undefined;
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( /etb\/v1\/render/, async ( route ) => {
+		await held;
+		await route.abort();
+	} );
+	await dialog.getByRole( 'combobox', { name: 'Person' } ).fill( mark );
+	await dialog.getByRole( 'option', { name: `Kim ${ mark }` } ).click();
+	const main = dialog.locator( '[aria-busy="true"]' );
+	await see( main.locator( '.components-spinner' ) ).toBeVisible();
+	await see( frame ).toHaveCount( 0 );
+	await see( status ).toHaveText( '' );
+	await see( dialog.getByText( /^Size: / ) ).toHaveCount( 0 );
+
+	letGo();
+	const again = dialog.getByRole( 'button', { name: 'Try again' } );
+	await see( again ).toBeVisible();
+	await see( main ).toHaveCount( 0 );
+	await see( frame ).toHaveCount( 0 );
+	expect( await violations( page, '.svc-mail-preview' ) ).toEqual( [] );
+	await page.unroute( /etb\/v1\/render/ );
+	await again.click();
+	await see(
+		letter( page ).getByText( `Kim ${ mark }`, { exact: true } )
+	).toBeVisible();
+	await see( again ).toHaveCount( 0 );
+	await see( dialog.getByRole( 'tab', { name: 'Phone' } ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+	await close();
+} );
+
+it( 'a link in the previewed e-mail leads nowhere', async () => {
+	const { page, insert, close } = await openPreview();
+	const url = 'http://127.0.0.1:9/away';
+	await insert( 'core/paragraph', {
+		content: `<a href="${ url }">Go away</a>`,
+	} );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	await page.getByRole( 'tab', { name: 'E-mail template' } ).click();
+	await page.getByRole( 'button', { name: 'Preview e-mail' } ).click();
+	const link = letter( page ).getByText( 'Go away' );
+	await link.click();
+	await page.waitForTimeout( 500 );
+	await see( link ).toBeVisible();
+	expect( page.context().pages() ).toHaveLength( 1 );
+	expect( asked ).not.toContain( url );
+	await close();
+} );

@@ -40,7 +40,8 @@ it( 'a test has what is in the editor, leaves the active template as it is, and 
 	await page.getByLabel( 'Subject' ).fill( `Try ${ mark }` );
 	const send = page.getByRole( 'button', { name: 'Send test to me' } );
 	await send.click();
-	const sent = page.getByText( /^Test sent to / );
+	const snackbar = page.locator( '.components-snackbar' );
+	const sent = snackbar.getByText( /^Test sent to / );
 	await see( sent ).toBeVisible();
 	const [ , to ] = /^Test sent to (.+)\.$/.exec( await sent.innerText() )!;
 	expect(
@@ -59,11 +60,45 @@ it( 'a test has what is in the editor, leaves the active template as it is, and 
 
 	await fixture( 'POST', '/mail/refuse-next', {} );
 	await send.click();
-	await see( page.getByText( /The mailbox is full\.$/ ) ).toBeVisible();
-	await see( sent ).toHaveCount( 0 );
+	await see(
+		snackbar.filter( { hasText: 'The mailbox is full.' } )
+	).toBeVisible();
 	// The browser reports every answer of an error.
 	expect( complaints.filter( ( text ) => ! text.includes( '409' ) ) ).toEqual(
 		[]
 	);
+	await close();
+} );
+
+it( 'a test is sent once, and its outcome said, where a block is selected meanwhile', async () => {
+	const { page, canvas, close } = await openEditor(
+		browser,
+		editor,
+		editorOf( template.id )
+	);
+	let requests = 0;
+	let letGo = (): void => undefined;
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await page.route( /send-test/, async ( route ) => {
+		requests++;
+		await held;
+		await route.continue();
+	} );
+	const tab = page.getByRole( 'tab', { name: 'E-mail template' } );
+	await tab.click();
+	const send = page.getByRole( 'button', { name: 'Send test to me' } );
+	await send.click();
+	await canvas.getByText( 'Write your text here.' ).click();
+	await see( send ).toHaveCount( 0 );
+	await tab.click();
+	await see( send ).toBeDisabled();
+	await canvas.getByText( 'Write your text here.' ).click();
+	letGo();
+	await see(
+		page.locator( '.components-snackbar' ).getByText( /^Test sent to / )
+	).toBeVisible();
+	await tab.click();
+	await see( send ).toBeEnabled();
+	expect( requests ).toBe( 1 );
 	await close();
 } );

@@ -271,3 +271,47 @@ it( 'an owner edits the own draft, and other editors have no panels', async () =
 		( await as.anonymous.get( `${ pages }/${ draft.id }` ) ).status
 	).not.toBe( 200 );
 } );
+
+it( 'a save does not undo what others have saved meanwhile, and follows autosaves of the own draft', async () => {
+	const draft = await aDraft();
+	const { page, canvas, insert, close } = await open( draft, officer );
+	await canvas.locator( '.is-root-container' ).waitFor();
+	await insert( 'core/paragraph', { content: 'Saved by itself' } );
+	const isAutosaved = page.waitForResponse( /\/autosaves/ );
+	await page.evaluate( () =>
+		(
+			window as unknown as {
+				wp: {
+					data: {
+						dispatch: ( store: string ) => {
+							autosave: () => Promise< void >;
+						};
+					};
+				};
+			}
+		 ).wp.data
+			.dispatch( 'core/editor' )
+			.autosave()
+	);
+	expect( ( await isAutosaved ).status() ).toBe( 200 );
+	await page.getByRole( 'tab', { name: 'Lead page' } ).click();
+	const form = await panel( page, 'Lead form' );
+	await form.getByLabel( 'Text of the button' ).fill( 'Mine' );
+	await save( page );
+	const { form: saved } = await pageOf( draft.id );
+	expect( saved.button_text ).toBe( 'Mine' );
+
+	await as.manager.put( `${ pages }/${ draft.id }`, {
+		form: { ...saved, button_text: 'By an assistant' },
+	} );
+	await form.getByLabel( 'Text of the button' ).fill( 'Mine again' );
+	await page.keyboard.press( 'Control+s' );
+	const notice = page
+		.locator( '.components-notice' )
+		.filter( { hasText: 'This has been changed since you opened it' } );
+	await see( notice.getByRole( 'button', { name: 'Reload' } ) ).toBeVisible();
+	expect( ( await pageOf( draft.id ) ).form.button_text ).toBe(
+		'By an assistant'
+	);
+	await close();
+} );

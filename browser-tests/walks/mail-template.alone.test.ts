@@ -81,9 +81,9 @@ it( 'an editor makes a newsletter and sends a test of it', async () => {
 	);
 	await step( async () => {
 		await button( 'Send test to me' ).click();
-		await see( page.getByText( /^Test sent to / ) ).toBeVisible( {
-			timeout,
-		} );
+		await see(
+			page.locator( '.components-snackbar' ).getByText( /^Test sent to / )
+		).toBeVisible( { timeout } );
 	} );
 	await picture( page, 'mail-test-sent', { fullPage: false } );
 	expect( steps() ).toBeLessThanOrEqual( 30 );

@@ -202,6 +202,98 @@ describe( 'the editor’s routes', () => {
 	} );
 } );
 
+describe( 'the version that the editor has read', () => {
+	const versionOf = async ( id: number ) =>
+		(
+			( await editor.get( posts( id ), { query: { context: 'edit' } } ) )
+				.body as { svc_version: number }
+		 ).svc_version;
+
+	it( 'is the template’s, and comes with the answer to a save', async () => {
+		const { id } = await aTemplate();
+		expect( await versionOf( id ) ).toBe( 1 );
+		const seen = await editor.put( posts( id ), {
+			content: paragraph( 'Two' ),
+			svc_version: 1,
+		} );
+		expect( seen.status, seen.text ).toBe( 200 );
+		expect( seen.body ).toMatchObject( { svc_version: 2 } );
+		expect( await versionOf( id ) ).toBe( 2 );
+	} );
+
+	it.each( [
+		{ theme: { link: '#aa0000' }, preheader: 'By an assistant' },
+		{ content: paragraph( 'By an assistant' ) },
+		{ name: 'By an assistant' },
+	] )(
+		'keeps a save from undoing a change of %j that came in between',
+		async ( change ) => {
+			const { id } = await aTemplate();
+			const path = `${ templates }/${ id }`;
+			await as.manager.put( path, change );
+			const was = await read( id );
+			const save = {
+				title: was.name,
+				content: paragraph( 'As it was' ),
+				meta: {
+					[ subject ]: 'Changed',
+					_svc_mail_preheader: '',
+					_svc_mail_theme: [],
+				},
+			};
+			for ( const svc_version of [ 1, 3, 'no version', [ 2 ] ] ) {
+				const seen = await editor.put( posts( id ), {
+					...save,
+					svc_version,
+				} );
+				expect( seen ).toRefuse( 'rest_precondition_failed' );
+				expect( seen.text ).toContain( 'reload the page' );
+			}
+			expect( await read( id ) ).toEqual( was );
+			expect( await versionOf( id ) ).toBe( 2 );
+			const unknowing = await editor.put( posts( id ), save );
+			expect( unknowing.status, unknowing.text ).toBe( 200 );
+		}
+	);
+
+	it( 'lets one of two saves at the same time through', async () => {
+		const { id } = await aTemplate();
+		const answers = await Promise.all(
+			[ 'One', 'Two' ].map( ( text ) =>
+				editor.put( posts( id ), {
+					content: paragraph( text ),
+					svc_version: 1,
+				} )
+			)
+		);
+		expect( answers.map( ( { status } ) => status ).toSorted() ).toEqual( [
+			200, 412,
+		] );
+		expect( await read( id ) ).toMatchObject( { version: 2 } );
+	} );
+
+	it( 'does not matter to autosaves, which change nothing', async () => {
+		const { id } = await aTemplate();
+		await as.manager.put( `${ templates }/${ id }`, { name: 'Other' } );
+		const seen = await editor.post( `${ posts( id ) }/autosaves`, {
+			content: paragraph( 'Being written' ),
+			svc_version: 1,
+		} );
+		expect( seen.status, seen.text ).toBe( 200 );
+		expect( await read( id ) ).toMatchObject( { version: 2 } );
+	} );
+
+	it( 'is not shown where the caller does not edit', async () => {
+		const { id } = await aTemplate();
+		const seen = await editor.get( posts( id ) );
+		expect( seen.body ).not.toHaveProperty( 'svc_version' );
+		const alone = await editor.get( posts( id ), {
+			query: { context: 'edit', _fields: 'svc_version' },
+		} );
+		expect( alone.body ).toEqual( { svc_version: 1 } );
+	} );
+} );
+
 describe( 'who may not edit e-mails', () => {
 	it( 'is refused on every route, and nothing is changed', async () => {
 		const secret = 'An e-mail that only editors see';

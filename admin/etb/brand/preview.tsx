@@ -1,16 +1,15 @@
-import { Notice, ToggleControl } from '@wordpress/components';
+import { ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { renderContent } from '../../../client/src/etb/index';
 import { mailColors } from '../../../client/src/etb/vocabulary.js';
-import { textOf } from '../../shared/failure';
 import type { Draft } from '../../shared/form/draft';
 import { textOfValue } from '../../shared/form/form-props';
 import { Section } from '../../shared/form/section';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
 import { useDebounced } from '../../shared/use-debounced';
-import { Letter } from '../shared/letter';
+import { Letter, NoLetter, Unanswered } from '../shared/letter';
 
 interface Props {
 	draft: Draft;
@@ -33,7 +32,7 @@ const themeOf = ( draft: Draft ) =>
 export function Preview( { draft, etag }: Props ) {
 	const [ isDark, setDark ] = useState( false );
 	const theme = useDebounced( JSON.stringify( themeOf( draft ) ) );
-	const { value, failure } = useAnswer(
+	const { value, ...asked } = useAnswer(
 		`${ etag } ${ theme }`,
 		async ( signal ) => {
 			const { body } = await renderContent(
@@ -55,14 +54,15 @@ export function Preview( { draft, etag }: Props ) {
 				checked={ isDark }
 				onChange={ setDark }
 			/>
-			{ failure !== null && (
-				<Notice status="error" isDismissible={ false }>
-					{ textOf( failure ) }
-				</Notice>
-			) }
-			{ value !== null && (
-				<Letter html={ value } isPhone isDark={ isDark } />
-			) }
+			<div aria-busy={ asked.isWaiting }>
+				<Unanswered { ...asked } />
+				{ asked.isWaiting && <NoLetter isPhone /> }
+				{ ! asked.isWaiting &&
+					asked.failure === null &&
+					value !== null && (
+						<Letter html={ value } isPhone isDark={ isDark } />
+					) }
+			</div>
 			<p className="svc-note">
 				{ __(
 					'Colors are shown at once; logo, font and dark colors after they are saved.',

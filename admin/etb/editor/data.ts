@@ -12,6 +12,8 @@ export interface MergeTag {
 
 /** What Svc\EmailTemplates\Editor\TemplateEditor says of the template that is open. */
 interface EditorData {
+	/** Of the template, in the REST API. */
+	route: string;
 	purpose: Purpose;
 	hasSubject: boolean;
 	category: Category;

@@ -77,7 +77,7 @@ function LineFields() {
 			label={ label }
 			help={ `${ help } ${ lengthText( lines[ name ] ) }` }
 			value={ lines[ name ] }
-			maxLength={ 150 }
+			// No `maxLength`, which counts an emoji as two and cuts what is pasted.
 			onChange={ ( value ) => set( { [ name ]: value } ) }
 		/>
 	);

@@ -1,10 +1,12 @@
 import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { dispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { sendTest } from '../../../client/src/etb/index';
 import { textOf } from '../../shared/failure';
+import { notify, notifyError } from '../../shared/notices';
 import { transport } from '../../shared/transport';
 import { selectors, unsaved } from './template';
+import { testStore } from './test-store';
 
 /** Sends what is in the editor, which may not be saved yet, with sample data to the account's own address. */
 async function sendUnsaved(): Promise< string > {
@@ -20,38 +22,34 @@ async function sendUnsaved(): Promise< string > {
 	);
 }
 
-export function SendTest() {
-	const [ isBusy, setBusy ] = useState( false );
-	const [ result, setResult ] = useState( { text: '', isError: false } );
-	async function send() {
-		setBusy( true );
-		setResult( { text: '', isError: false } );
-		try {
-			setResult( { text: await sendUnsaved(), isError: false } );
-		} catch ( thrown ) {
-			setResult( { text: textOf( thrown ), isError: true } );
-		} finally {
-			setBusy( false );
-		}
+/** The outcome is said beside the panel, which may be gone by then. */
+async function send(): Promise< void > {
+	const { setSending } = dispatch( testStore );
+	void setSending( true );
+	try {
+		notify( await sendUnsaved() );
+	} catch ( thrown ) {
+		notifyError( textOf( thrown ) );
+	} finally {
+		void setSending( false );
 	}
+}
+
+export function SendTest() {
+	const isBusy = useSelect(
+		( select ) => select( testStore ).isSending(),
+		[]
+	);
 	return (
-		<>
-			<Button
-				__next40pxDefaultSize
-				variant="secondary"
-				isBusy={ isBusy }
-				disabled={ isBusy }
-				accessibleWhenDisabled
-				onClick={ () => void send() }
-			>
-				{ __( 'Send test to me', 'svc' ) }
-			</Button>
-			<p
-				role="status"
-				className={ result.isError ? 'svc-mail-error' : '' }
-			>
-				{ result.text }
-			</p>
-		</>
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			isBusy={ isBusy }
+			disabled={ isBusy }
+			accessibleWhenDisabled
+			onClick={ () => void send() }
+		>
+			{ __( 'Send test to me', 'svc' ) }
+		</Button>
 	);
 }

@@ -7,6 +7,8 @@ import type {
 
 /** What Svc\LeadPages\Editor\PageEditor says of the page that is open. */
 interface EditorData {
+	/** Of the page, in the REST API. */
+	route: string;
 	/** As the company record has it. */
 	company: string;
 	/** Whether the caller may name any person. */

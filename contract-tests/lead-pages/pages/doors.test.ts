@@ -42,6 +42,55 @@ beforeAll( async () => {
 const ownPage = ( fields: Partial< NewLeadPage > = {} ) =>
 	aPage( { owner_user_id: owner.id, ...fields } );
 
+describe( 'the version that the editor has read', () => {
+	const versionOf = async ( id: number ) =>
+		(
+			(
+				await owner.api.get( post( id ), {
+					query: { context: 'edit' },
+				} )
+			).body as { svc_version: string }
+		 ).svc_version;
+
+	it( 'keeps a save from undoing what came in between', async () => {
+		const { id, form: sent } = await ownPage();
+		const svc_version = await versionOf( id );
+		const assistants = { ...sent, button_text: 'By an assistant' };
+		await as.manager.put( `/lead-pages/v1/pages/${ id }`, {
+			form: assistants,
+		} );
+		const was = await read( id );
+		const refused = await owner.api.put( post( id ), {
+			content: block( 'Mine' ),
+			meta: { [ form ]: sent },
+			svc_version,
+		} );
+		expect( refused ).toRefuse( 'rest_precondition_failed' );
+		expect( await read( id ) ).toEqual( was );
+		const content = block( 'Mine' );
+		const saved = await owner.api.put( post( id ), {
+			content,
+			svc_version: await versionOf( id ),
+		} );
+		expect( saved.status, saved.text ).toBe( 200 );
+		expect( saved.body ).toMatchObject( {
+			svc_version: await versionOf( id ),
+		} );
+	} );
+
+	it( 'comes with an autosave of the author’s own draft, which changes the page', async () => {
+		const { id } = await ownPage();
+		const before = await versionOf( id );
+		const seen = await owner.api.post( `${ post( id ) }/autosaves`, {
+			content: block( 'Being written' ),
+		} );
+		expect( seen.status, seen.text ).toBe( 200 );
+		const after = await versionOf( id );
+		expect( after ).not.toBe( before );
+		expect( seen.body ).toMatchObject( { id, svc_version: after } );
+	} );
+} );
+
 describe( 'the editor’s routes', () => {
 	it( 'save by the rules of the API, also for owners who are subscribers', async () => {
 		const was = await ownPage();

@@ -1,14 +1,13 @@
-import { Modal, Notice, TabPanel, ToggleControl } from '@wordpress/components';
+import { Modal, TabPanel, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { renderContent, type Rendered } from '../../../../client/src/etb/index';
-import { textOf } from '../../../shared/failure';
 import type { Choice } from '../../../shared/pick';
 import { transport } from '../../../shared/transport';
 import { useAnswer } from '../../../shared/use-answer';
 import { mail } from '../data';
 import { unsaved } from '../template';
-import { Letter } from '../../shared/letter';
+import { Letter, NoLetter, Unanswered } from '../../shared/letter';
 import { PersonChoice } from './person-choice';
 import { Size } from './size';
 import { Warnings } from './warnings';
@@ -29,7 +28,7 @@ interface Props {
 export function PreviewModal( { close }: Props ) {
 	const [ template ] = useState( unsaved );
 	const [ person, setPerson ] = useState< Choice | null >( null );
-	const { value, failure } = useAnswer(
+	const { value, ...asked } = useAnswer(
 		person?.value ?? 'sample',
 		async ( signal ) => {
 			const { body } = await renderContent(
@@ -49,6 +48,8 @@ export function PreviewModal( { close }: Props ) {
 			return body;
 		}
 	);
+	// Not the answer for another person.
+	const rendered = asked.isWaiting || asked.failure !== null ? null : value;
 	return (
 		<Modal
 			title={ __( 'Preview', 'svc' ) }
@@ -58,52 +59,64 @@ export function PreviewModal( { close }: Props ) {
 		>
 			<div className="svc-mail-preview__side">
 				<PersonChoice value={ person } onChange={ setPerson } />
-				{ value && <Size of={ value.size } /> }
-				{ value && (
-					<Warnings warnings={ value.warnings } close={ close } />
-				) }
+				{ rendered && <Size of={ rendered.size } /> }
+				<Warnings
+					warnings={ rendered?.warnings ?? null }
+					close={ close }
+				/>
 			</div>
-			<div className="svc-mail-preview__main">
-				{ failure !== null && (
-					<Notice status="error" isDismissible={ false }>
-						{ textOf( failure ) }
-					</Notice>
-				) }
-				{ value && <Views rendered={ value } /> }
+			<div
+				className="svc-mail-preview__main"
+				aria-busy={ asked.isWaiting }
+			>
+				<Unanswered { ...asked } />
+				<Views rendered={ rendered } isWaiting={ asked.isWaiting } />
 			</div>
 		</Modal>
 	);
 }
 
-function Views( { rendered }: { rendered: Rendered } ) {
+interface ViewsProps {
+	rendered: Rendered | null;
+	isWaiting: boolean;
+}
+
+/** Stays while the next answer is awaited, with the view that was chosen. */
+function Views( { rendered, isWaiting }: ViewsProps ) {
 	const [ isDark, setDark ] = useState( false );
 	return (
 		<>
-			{ mail().hasSubject && (
+			{ rendered && mail().hasSubject && (
 				<p className="svc-mail-preview__head">
 					<strong>{ rendered.subject }</strong>
 					<span>{ rendered.preheader }</span>
 				</p>
 			) }
 			<TabPanel tabs={ views() }>
-				{ ( { name } ) =>
-					name === 'text' ? (
-						<pre tabIndex={ 0 }>{ rendered.text }</pre>
-					) : (
-						<>
+				{ ( { name } ) => (
+					<>
+						{ name !== 'text' && (
 							<ToggleControl
 								label={ __( 'Dark mode', 'svc' ) }
 								checked={ isDark }
 								onChange={ setDark }
 							/>
+						) }
+						{ isWaiting && (
+							<NoLetter isPhone={ name === 'phone' } />
+						) }
+						{ rendered && name === 'text' && (
+							<pre tabIndex={ 0 }>{ rendered.text }</pre>
+						) }
+						{ rendered && name !== 'text' && (
 							<Letter
 								html={ rendered.html }
 								isPhone={ name === 'phone' }
 								isDark={ isDark }
 							/>
-						</>
-					)
-				}
+						) }
+					</>
+				) }
 			</TabPanel>
 		</>
 	);

@@ -4,7 +4,8 @@ import type { MailWarning } from '../../../../client/src/etb/index';
 import { canGoTo, goTo } from './go-to';
 
 interface Props {
-	warnings: MailWarning[];
+	/** Null while they are not known. */
+	warnings: MailWarning[] | null;
 	close: () => void;
 }
 
@@ -20,9 +21,11 @@ const countText = ( count: number ): string =>
 /** What the server says of the e-mail; each leads to the block that it is about. */
 export const Warnings = ( { warnings, close }: Props ) => (
 	<section className="svc-mail-warnings">
-		<h2>{ countText( warnings.length ) }</h2>
+		<div role="status">
+			{ warnings && <h2>{ countText( warnings.length ) }</h2> }
+		</div>
 		<ul>
-			{ warnings.map( ( { code, message, path } ) => (
+			{ warnings?.map( ( { code, message, path } ) => (
 				<li key={ `${ code } ${ path } ${ message }` }>
 					{ message }{ ' ' }
 					{ canGoTo( path ) && (

@@ -8,7 +8,9 @@ const completer = {
 	triggerPrefix: '{{',
 	options: () => mail().tags,
 	getOptionKeywords: ( tag: MergeTag ) => [
-		...tag.key.split( '.' ),
+		tag.key,
+		...tag.key.split( /[._]/ ),
+		tag.label,
 		...tag.label.split( ' ' ),
 		contextText( contextOf( tag ) ),
 	],

@@ -75,8 +75,14 @@ final class TemplateEditor {
 	private static function name_type(): void {
 		$labels = get_post_type_object( TemplatePosts::TYPE )?->labels;
 		if ( null !== $labels ) {
-			$labels->name          = __( 'E-mail templates', 'svc' );
-			$labels->singular_name = __( 'E-mail template', 'svc' );
+			$labels->name                   = __( 'E-mail templates', 'svc' );
+			$labels->singular_name          = __( 'E-mail template', 'svc' );
+			$labels->edit_item              = __( 'Edit e-mail template', 'svc' );
+			$labels->view_items             = __( 'View e-mail templates', 'svc' );
+			$labels->item_published         = __( 'E-mail template published.', 'svc' );
+			$labels->item_updated           = __( 'E-mail template updated.', 'svc' );
+			$labels->item_reverted_to_draft = __( 'E-mail template reverted to draft.', 'svc' );
+			$labels->item_trashed           = __( 'E-mail template trashed.', 'svc' );
 		}
 	}
 
@@ -133,6 +139,7 @@ final class TemplateEditor {
 	private function data(): array {
 		$purpose = $this->template->purpose;
 		return array(
+			'route'                => rest_get_route_for_post( $this->template->id ),
 			'purpose'              => $purpose->value,
 			'category'             => $purpose->category()->value,
 			'hasSubject'           => $purpose->has_subject(),

@@ -11,6 +11,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Rest\Answer;
+use Svc\Kernel\Rest\EditedVersion;
 use Svc\Kernel\Rest\PostTypeRoutes;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
@@ -45,7 +46,8 @@ final class EditorRoutes {
 		// An ID in the body wins over that of the address.
 		$id = (int) ( $request['id'] ?? 0 );
 		try {
-			return ( new TemplateWriter( $this->database ) )->alone( $id, fn () => $this->written( $id, $found['below'] ?? '', $request, $handler['callback'] ) );
+			$answer = ( new TemplateWriter( $this->database ) )->alone( $id, fn () => $this->written( $id, $found['below'] ?? '', $request, $handler['callback'] ) );
+			return EditedVersion::answered( $answer, $id, static fn (): int => TemplatePosts::version( $id ) );
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( QueryFailed $failed ) {
@@ -56,6 +58,9 @@ final class EditorRoutes {
 	/** @param callable(WP_REST_Request): mixed $write */
 	private function written( int $id, string $below, WP_REST_Request $request, callable $write ): mixed {
 		$guard = new PostGuard( $this->database );
+		if ( '' === $below ) {
+			EditedVersion::require( $request, TemplatePosts::version( $id ) );
+		}
 		if ( '' === $below && 'DELETE' === $request->get_method() && $guard->is_in_use( $id ) ) {
 			throw TemplateChecks::in_use();
 		}

@@ -65,6 +65,20 @@ final class TemplatePosts {
 			'additionalProperties' => array( 'type' => 'string' ),
 		);
 		register_post_meta( self::TYPE, self::THEME, self::editable( $theme ) );
+		$version = array(
+			'type'     => 'integer',
+			'context'  => array( 'edit' ),
+			'readonly' => true,
+		);
+		register_rest_field(
+			self::TYPE,
+			'svc_version',
+			array(
+				'schema'       => $version,
+				// The answer may have been asked for without the ID.
+				'get_callback' => static fn ( array $post ): int => self::version( (int) ( $post['id'] ?? get_the_ID() ) ),
+			)
+		);
 	}
 
 	/** Deletes those of every site with their revisions, when the plugin is uninstalled. */
@@ -134,6 +148,10 @@ final class TemplatePosts {
 	public static function text( int $id, string $key ): string {
 		$value = get_post_meta( $id, $key, true );
 		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	public static function version( int $id ): int {
+		return max( 1, (int) self::text( $id, self::VERSION ) );
 	}
 
 	/** @return array<string, string> */

@@ -54,8 +54,16 @@ final class PageEditor {
 	private static function name_type(): void {
 		$labels = get_post_type_object( PagePosts::TYPE )?->labels;
 		if ( null !== $labels ) {
-			$labels->name          = __( 'Lead pages', 'svc' );
-			$labels->singular_name = __( 'Lead page', 'svc' );
+			$labels->name                   = __( 'Lead pages', 'svc' );
+			$labels->singular_name          = __( 'Lead page', 'svc' );
+			$labels->edit_item              = __( 'Edit lead page', 'svc' );
+			$labels->view_item              = __( 'View lead page', 'svc' );
+			$labels->view_items             = __( 'View lead pages', 'svc' );
+			$labels->item_published         = __( 'Lead page published.', 'svc' );
+			$labels->item_updated           = __( 'Lead page updated.', 'svc' );
+			$labels->item_scheduled         = __( 'Lead page scheduled.', 'svc' );
+			$labels->item_reverted_to_draft = __( 'Lead page reverted to draft.', 'svc' );
+			$labels->item_trashed           = __( 'Lead page trashed.', 'svc' );
 		}
 	}
 
@@ -74,6 +82,7 @@ final class PageEditor {
 	/** @return array<string, mixed> What admin/lead-pages/editor/data.ts describes. */
 	private function data(): array {
 		return array(
+			'route'          => rest_get_route_for_post( $this->page->id ),
 			'company'        => CompanyRecord::current()->name,
 			'mayManagePages' => current_user_can( Capabilities::MANAGE_PAGES ),
 			'mayManageLeads' => current_user_can( Capabilities::MANAGE_LEADS ),

@@ -80,6 +80,12 @@ final class PagePosts {
 		);
 	}
 
+	/** Another one where title, content or meta of a post are others: all that the editor sends back as it has read them. */
+	public static function version( int $post_id ): string {
+		$columns = array( get_post_field( 'post_title', $post_id, 'raw' ), get_post_field( 'post_content', $post_id, 'raw' ) );
+		return md5( serialize( array( $columns, self::meta_of( $post_id ) ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never unserialized.
+	}
+
 	public static function title( string $stored ): string {
 		return html_entity_decode( $stored, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}

@@ -67,6 +67,20 @@ final class PageType {
 		foreach ( $meta as $key => list( $schema, $default ) ) {
 			register_post_meta( self::NAME, $key, self::editable( $schema, $default ) );
 		}
+		$version = array(
+			'type'     => 'string',
+			'context'  => array( 'edit' ),
+			'readonly' => true,
+		);
+		register_rest_field(
+			self::NAME,
+			'svc_version',
+			array(
+				'schema'       => $version,
+				// The answer may have been asked for without the ID.
+				'get_callback' => static fn ( array $post ): string => PagePosts::version( (int) ( $post['id'] ?? get_the_ID() ) ),
+			)
+		);
 	}
 
 	/** The first part of the addresses on the current site. Read from the options that WordPress loads with every request, so that it costs no query. */

@@ -10,6 +10,7 @@ use Svc\Kernel\Database\Database;
 use Svc\Kernel\Database\QueryFailed;
 use Svc\Kernel\Failure;
 use Svc\Kernel\Rest\Answer;
+use Svc\Kernel\Rest\EditedVersion;
 use Svc\Kernel\Rest\PostTypeRoutes;
 use Svc\Kernel\Schema\Invalid;
 use Svc\Kernel\Schema\Source;
@@ -59,7 +60,8 @@ final class EditorRoutes {
 		// An ID in the body wins over that of the address.
 		$id = (int) ( $request['id'] ?? 0 );
 		try {
-			return ( new PageWriter( $this->database ) )->alone( $id, fn () => $this->written( $id, isset( $found['below'] ), $request, $handler ) );
+			$answer = ( new PageWriter( $this->database ) )->alone( $id, fn () => $this->written( $id, isset( $found['below'] ), $request, $handler ) );
+			return EditedVersion::answered( $answer, $id, static fn (): string => PagePosts::version( $id ) );
 		} catch ( Failure $failure ) {
 			return Answer::error( $failure );
 		} catch ( QueryFailed $failed ) {
@@ -73,6 +75,9 @@ final class EditorRoutes {
 		$may = $handler['permission_callback']( $request );
 		if ( true !== $may ) {
 			return is_wp_error( $may ) ? $may : Answer::error( Failure::forbidden() );
+		}
+		if ( ! $is_autosave ) {
+			EditedVersion::require( $request, PagePosts::version( $id ) );
 		}
 		$check = fn ( stdClass $post, WP_REST_Request $asked ): stdClass => $this->checked( $post, $asked, $id, $is_autosave );
 		add_filter( 'rest_pre_insert_' . PagePosts::TYPE, $check, 10, 2 );
