@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { control } from '../support/control';
-import { sql } from '../support/mariadb';
 import {
 	collections,
 	company,
@@ -13,37 +12,23 @@ import { host } from '../support/site';
 import { as, full } from '../support/world';
 import { imported, rowsOf } from '../users/imports/import';
 
-/** Tables that are as before WordPress 4.2. WordPress sends them no text with characters of four bytes. */
-const tables = [ 'wp_options', 'wp_usermeta', 'wp_sitemeta' ];
 const disturbance = 'svc_fixture_disturbance';
-
-const convert = ( charset: string, collation: string ) =>
-	sql(
-		tables
-			.map(
-				( table ) =>
-					`ALTER TABLE ${ table } CONVERT TO CHARACTER SET ${ charset } COLLATE ${ collation }`
-			)
-			.join( ';' )
-	);
+/** Tables that are as before WordPress 4.2. WordPress sends them no text with characters of four bytes. */
+const oldTables = 'svc_fixture_old_tables';
 
 describe.runIf( full && host.database !== null && host.network )(
 	'where the tables cannot store characters such as emoji',
 	() => {
 		let kim: Person;
-		let collation: string;
 		beforeAll( async () => {
 			[ kim ] = ( await people( {
 				bio: 'Old bio',
 				job_title: 'Agent',
 				meta: { svc_department: 'Sales' },
 			} ) ) as [ Person ];
-			[ [ collation ] ] = ( await sql(
-				"SELECT table_collation FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = 'wp_usermeta'"
-			) ) as [ [ string ] ];
-			await convert( 'utf8mb3', 'utf8mb3_unicode_ci' );
+			await control.setOption( oldTables, true );
 		} );
-		afterAll( () => convert( 'utf8mb4', collation ) );
+		afterAll( () => control.clearOption( oldTables ) );
 		afterEach( () => control.clearOption( disturbance ) );
 
 		it.each( [
