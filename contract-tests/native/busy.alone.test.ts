@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { run } from '../support/abilities';
-import { sql } from '../support/mariadb';
+import { sql, withConnection } from '../support/mariadb';
 import {
 	bookmarks,
 	intranetProfile,
@@ -14,26 +12,12 @@ import { accounts, draft, people, stateOf } from '../support/people';
 import { host } from '../support/site';
 import { as, full } from '../support/world';
 
-/** Another connection takes the lock of a row, and keeps it until it is told. */
-async function holding( table: string, where: string, work: () => unknown ) {
-	const holder = spawn( 'mariadb', [
-		`--defaults-file=${ host.database?.clientConfig }`,
-		'--batch',
-		'--skip-column-names',
-		'--unbuffered',
-		host.database?.name ?? '',
-	] );
-	holder.stdin.write(
-		`START TRANSACTION; SELECT 'held' FROM ${ table } WHERE ${ where } FOR UPDATE;\n`
+/** Another connection has the lock of a row during the work. */
+const holding = ( table: string, where: string, work: () => unknown ) =>
+	withConnection(
+		`START TRANSACTION; SELECT 'held' FROM ${ table } WHERE ${ where } FOR UPDATE;`,
+		work
 	);
-	await once( holder.stdout, 'data' );
-	try {
-		await work();
-	} finally {
-		holder.stdin.end( 'ROLLBACK;\n' );
-		await once( holder, 'close' );
-	}
-}
 
 const state = ( ...locks: string[] ) =>
 	[

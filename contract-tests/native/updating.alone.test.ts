@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { control } from '../support/control';
-import { sql } from '../support/mariadb';
+import { sql, withConnection } from '../support/mariadb';
 import { profiles } from '../support/paths';
 import { host } from '../support/site';
 import { as, full } from '../support/world';
@@ -10,23 +8,8 @@ import { as, full } from '../support/world';
 const finished = 'svc_migrations';
 
 /** Another process runs the steps, and holds the lock of all that want to. */
-async function updating( work: () => Promise< void > ) {
-	const holder = spawn( 'mariadb', [
-		`--defaults-file=${ host.database?.clientConfig }`,
-		'--batch',
-		'--skip-column-names',
-		'--unbuffered',
-		host.database?.name ?? '',
-	] );
-	holder.stdin.write( "SELECT GET_LOCK('wp_svc_migrate', 0);\n" );
-	await once( holder.stdout, 'data' );
-	try {
-		await work();
-	} finally {
-		holder.stdin.end();
-		await once( holder, 'close' );
-	}
-}
+const updating = ( work: () => Promise< void > ) =>
+	withConnection( "SELECT GET_LOCK('wp_svc_migrate', 0);", work );
 
 describe.runIf( full && host.database !== null && host.network )(
 	'while another process updates the tables',

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { host } from './site';
 
@@ -15,6 +16,28 @@ export async function sql( statement: string ): Promise< string[][] > {
 		.split( '\n' )
 		.filter( ( line ) => line !== '' )
 		.map( ( line ) => line.split( '\t' ) );
+}
+
+/** Another connection runs a statement that answers, such as one that takes a lock, and is open during the work. */
+export async function withConnection(
+	statement: string,
+	work: () => unknown
+): Promise< void > {
+	const connection = spawn( 'mariadb', [
+		`--defaults-file=${ host.database?.clientConfig }`,
+		'--batch',
+		'--skip-column-names',
+		'--unbuffered',
+		host.database?.name ?? '',
+	] );
+	connection.stdin.write( `${ statement }\n` );
+	await once( connection.stdout, 'data' );
+	try {
+		await work();
+	} finally {
+		connection.stdin.end();
+		await once( connection, 'close' );
+	}
 }
 
 /** Rows and index entries that the server has read since it started. */

@@ -45,7 +45,7 @@ export async function serveFpm(
 	return server;
 }
 
-/** New workers with an empty opcache, on the same socket. Nothing is to be asked meanwhile. */
+/** Replaces the workers of PHP by new ones with an empty opcache, on the same socket. Requests during the replacement may fail. */
 export async function reloadFpm( { processes }: Site ) {
 	const fpm = processes.find( ( { name } ) => name === NAME );
 	if ( ! fpm || ! isRunning( fpm ) ) {

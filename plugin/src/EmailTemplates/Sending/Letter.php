@@ -62,7 +62,7 @@ final class Letter {
 			return $send();
 		} finally {
 			if ( $GLOBALS['phpmailer'] === $own ) {
-				$GLOBALS['phpmailer'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+				$GLOBALS['phpmailer'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as it was before.
 			}
 		}
 	}

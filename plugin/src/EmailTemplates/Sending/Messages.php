@@ -45,7 +45,7 @@ final class Messages {
 		$to                   = $lead?->to() ?? $this->recipient( $input['to']['user_id'], $caller );
 		$context              = self::with_lead( $input['context'] ?? array(), $template, $lead );
 		[ $values, $is_officer ] = $this->contexts->read( $this->with_person( $context, $caller ), $template->purpose, $caller );
-		// The reply of a lead goes to the person of the message, whatever the purpose of the template.
+		// Whatever the purpose of the template, a lead's answer goes to the person (the loan officer) in whose name the message is sent.
 		$answered_by          = null === $lead ? null : Context::Person;
 		$message              = $this->composer->compose( $template->purpose, $template, $to, $values, $is_officer, answered_by: $answered_by )->with(
 			array(

@@ -137,6 +137,7 @@ final class TagFiller {
 			return str_starts_with( $url, '/' ) && $url !== $parts[0]->default ? null : $url;
 		}
 		$url = '';
+		// A value that is a whole address may be followed by a query or an anchor.
 		if ( $parts[0] instanceof Tag && is_string( $parts[1] ) && 1 === preg_match( '/^[?#]/', $parts[1] ) ) {
 			$url = $this->value( $parts[0] );
 			if ( '' === $url || 1 !== preg_match( '~^https?://[^/?#]~i', $url ) ) {

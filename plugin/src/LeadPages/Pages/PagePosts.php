@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\LeadPages\Pages;
 
+use Svc\Kernel\Etag;
 use Svc\Kernel\OnSite;
 use Svc\LeadPages\Fields\PageStatus;
 use Svc\LeadPages\Fields\PageTemplate;
@@ -80,10 +81,10 @@ final class PagePosts {
 		);
 	}
 
-	/** Another one where title, content or meta of a post are others: all that the editor sends back as it has read them. */
+	/** Differs when title, content or meta differ: the editor sends all three back as it has read them. */
 	public static function version( int $post_id ): string {
 		$columns = array( get_post_field( 'post_title', $post_id, 'raw' ), get_post_field( 'post_content', $post_id, 'raw' ) );
-		return md5( serialize( array( $columns, self::meta_of( $post_id ) ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never unserialized.
+		return Etag::of( array( $columns, self::meta_of( $post_id ) ) );
 	}
 
 	public static function title( string $stored ): string {
