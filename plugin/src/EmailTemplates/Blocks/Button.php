@@ -34,13 +34,15 @@ final class Button implements MailBlock {
 		$has_own = $own->text !== $base->text || $own->background !== $base->background;
 		$radius  = BlockStyle::pixels( $node->styles()['border.radius'] ?? '', 0, 40 ) ?? 6;
 		$text    = $line->text === $url ? $url : "$line->text: $url";
-		return new Fragment( self::html( $url, $line->html, $own, $radius, ! $has_own && $place->follows_dark ), $text );
+		$follows = ! $has_own && $place->follows_dark;
+		$html    = $own->framed( "button $radius $follows", static fn (): string => self::frame( $own, $radius, $follows ), Html::attribute( $url ), $line->html );
+		return new Fragment( $html, $text );
 	}
 
 	/** Outlook reads no padding of a link, so there the cell has it. */
-	private static function html( string $url, string $text, Place $own, int $radius, bool $follows_dark ): string {
+	private static function frame( Place $own, int $radius, bool $follows_dark ): string {
 		$class = $follows_dark ? $own->css_class( 'n' ) : '';
-		$link  = '<a href="' . Html::attribute( $url ) . '"' . ( '' === $class ? '' : ' class="m"' ) . Html::style(
+		$link  = "<a href=\"\0\"" . ( '' === $class ? '' : ' class="m"' ) . Html::style(
 			array(
 				'display'         => 'inline-block',
 				'padding'         => '12px 24px',
@@ -48,7 +50,7 @@ final class Button implements MailBlock {
 				'color'           => $own->text,
 				'text-decoration' => 'none',
 			)
-		) . ">$text</a>";
+		) . ">\0</a>";
 		$cell  = Html::row(
 			$link,
 			array(

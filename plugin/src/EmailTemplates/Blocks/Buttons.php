@@ -17,7 +17,8 @@ final class Buttons implements MailBlock {
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own     = BlockStyle::apply( $node, $place, $walk->warnings );
 		$align   = BlockStyle::justification( $node, $own );
-		$buttons = $walk->parts( $node->children(), $own->aligned( '' )->inside( 'core/buttons' )->with( array( 'has_own_size' => $own->has_own_size ) ) );
+		$inside  = $own->aligned( '' )->inside( 'core/buttons' );
+		$buttons = $walk->parts( $node->children(), $own->has_own_size ? $inside->with( array( 'has_own_size' => true ) ) : $inside );
 		$between = 'vertical' === $node->text( 'layout', 'orientation' ) ? '<br>' : '';
 		$cells   = '' === $between ? "</td><td style=\"padding-{$own->start()}:8px\">" : '</td></tr><tr><td style="padding-top:8px">';
 		$joined  = Fragment::joined( $buttons, "\n", $own->is_bare ? $between : self::below( $between ) . Html::outlook( $cells ) );
@@ -29,7 +30,7 @@ final class Buttons implements MailBlock {
 		$html = $own->is_bare || ( '' === $side && count( $buttons ) < 2 )
 			? $joined->html
 			: Html::outlook( Html::outlook_table( $side ) . '<tr><td>' ) . $joined->html . Html::outlook( '</td></tr></table>' );
-		return new Fragment( $own->row( $html, array_replace( $own->font( 16 ), array( 'text-align' => $align ) ), 8 ), $joined->text );
+		return new Fragment( $own->framed( "buttons $align", static fn (): string => $own->row( "\0", array_replace( $own->font( 16 ), array( 'text-align' => $align ) ), 8 ), $html ), $joined->text );
 	}
 
 	/** Outlook with Word's engine has a row of a table instead. */

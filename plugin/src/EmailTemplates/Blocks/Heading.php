@@ -26,9 +26,12 @@ final class Heading implements MailBlock {
 			return null;
 		}
 		$level = $node->number( 'level' ) ?? 2;
+		return new Fragment( $own->framed( "h$level", static fn (): string => self::frame( $level, $own ), $line->html ), $line->text );
+	}
+
+	private static function frame( int $level, Place $own ): string {
 		$class = $own->text_class();
 		$style = Html::style( array( 'margin' => '0' ) + $own->font( self::SIZES[ $level ], 1.3, true ) );
-		$inner = "<h$level" . ( '' === $class ? '' : " class=\"$class\"" ) . "$style>$line->html</h$level>";
-		return new Fragment( $own->row( $inner ), $line->text );
+		return $own->row( "<h$level" . ( '' === $class ? '' : " class=\"$class\"" ) . "$style>\0</h$level>" );
 	}
 }

@@ -67,6 +67,10 @@ final class Image implements MailBlock {
 	}
 
 	private static function picture( string $source, string $alt, int $width, Place $place ): string {
+		return $place->framed( "image $width", static fn (): string => self::frame( $width, $place ), Html::attribute( $source ), Html::attribute( $alt ) );
+	}
+
+	private static function frame( int $width, Place $place ): string {
 		$style = array(
 			'display'   => '' === $place->align ? 'block' : 'inline-block',
 			'width'     => '100%',
@@ -78,7 +82,7 @@ final class Image implements MailBlock {
 			'color'     => $place->text,
 		);
 		$class = $place->text_class();
-		return '<img src="' . Html::attribute( $source ) . '" alt="' . Html::attribute( $alt ) . "\" width=\"$width\"" . ( '' === $class ? '' : " class=\"$class\"" ) . Html::style( $style ) . '>';
+		return "<img src=\"\0\" alt=\"\0\" width=\"$width\"" . ( '' === $class ? '' : " class=\"$class\"" ) . Html::style( $style ) . '>';
 	}
 
 	private static function linked( string $picture, ?string $url ): string {

@@ -26,13 +26,16 @@ final class ListBlock implements MailBlock {
 		$start      = $is_ordered ? max( -self::MAX_START, min( self::MAX_START, $node->number( 'start' ) ?? 1 ) ) : 1;
 		$tag        = $is_ordered ? 'ol' : 'ul';
 		$marks      = $is_ordered ? ListMarks::of( $node ) : ListMarks::Numbers;
-		$is_inner   = 'core/list-item' === $place->parent();
-		$indent     = self::indent( $own, $is_inner && $own->is_box );
-		$inner      = "<$tag" . ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" )
-			. ( $is_inner ? $own->inner_attributes( $place, $indent ) : Html::style( $indent ) ) . '>'
-			. implode( '', array_map( static fn ( Fragment $item ): string => $item->html, $items ) ) . "</$tag>";
-		$text       = self::text( $items, $is_ordered ? $start : null, $marks );
-		return new Fragment( $is_inner ? $inner : $own->text_row( $inner ), $text );
+		$attributes = ( ListMarks::Numbers === $marks ? '' : " type=\"$marks->value\"" ) . ( 1 === $start ? '' : " start=\"$start\"" );
+		$html       = $own->framed( "$tag$attributes", static fn (): string => self::frame( $tag, $attributes, $own, $place ), implode( '', array_map( static fn ( Fragment $item ): string => $item->html, $items ) ) );
+		return new Fragment( $html, self::text( $items, $is_ordered ? $start : null, $marks ) );
+	}
+
+	private static function frame( string $tag, string $attributes, Place $own, Place $place ): string {
+		$is_inner = 'core/list-item' === $place->parent();
+		$indent   = self::indent( $own, $is_inner && $own->is_box );
+		$list     = "<$tag$attributes" . ( $is_inner ? $own->inner_attributes( $place, $indent ) : Html::style( $indent ) ) . ">\0</$tag>";
+		return $is_inner ? $list : $own->text_row( $list );
 	}
 
 	/**

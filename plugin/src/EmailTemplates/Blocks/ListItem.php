@@ -21,6 +21,7 @@ final class ListItem implements MailBlock {
 			return null;
 		}
 		$parts = Fragment::joined( array_values( array_filter( array( $line, $inner ) ) ), "\n" );
-		return new Fragment( '<li' . $own->inner_attributes( $place, array( 'margin' => '0 0 4px' ) ) . '>' . ( $parts->html ?? '' ) . '</li>', $parts->text ?? '' );
+		$frame = static fn (): string => '<li' . $own->inner_attributes( $place, array( 'margin' => '0 0 4px' ) ) . ">\0</li>";
+		return new Fragment( $own->framed( 'item', $frame, $parts->html ?? '' ), $parts->text ?? '' );
 	}
 }

@@ -98,7 +98,7 @@ final class ContentCheck {
 				continue;
 			}
 			$this->block( $node );
-			$is_shown = $is_certain && null === Condition::of( $node ) && ! $node->is_hidden();
+			$is_shown = $is_certain && ( ! $node->has_attributes() || ( null === Condition::of( $node ) && ! $node->is_hidden() ) );
 			if ( $is_shown ) {
 				$this->certain[ $node->name() ] = true;
 			}
@@ -119,6 +119,9 @@ final class ContentCheck {
 		}
 		if ( 'svc/mail-facts' === $node->name() ) {
 			$this->facts( $node );
+		}
+		if ( ! Tags::may_be_in( $node ) ) {
+			return;
 		}
 		[ $texts, $urls ] = Tags::of( $node );
 		$this->check_tags( array( ...$texts, ...$urls ), $node->path );

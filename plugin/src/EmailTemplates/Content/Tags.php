@@ -21,6 +21,10 @@ final class Tags {
 	/** A brace, encoded or not: markup without one has no tags, and most blocks have none. */
 	private const BRACE = '/\{|%7b|&(?:#|lcub|lbrace)/i';
 
+	public static function may_be_in( Node $node ): bool {
+		return $node->has_attributes() || self::has_brace( $node->html() );
+	}
+
 	/** @return array{list<Tag>, list<Tag>} Those in texts, and those in addresses. Inner blocks have their own. */
 	public static function of( Node $node ): array {
 		$texts = $node->has_attributes() ? TagParser::tags( $node->decoded( 'label' ) ) : array();

@@ -22,43 +22,56 @@ final class PlainMarkup {
 	/** Elements without a closing tag. */
 	private const SINGLE = 'br|img|hr';
 
-	/** One token from the last one on: 1 name of a closing tag, 2 and 3 name and attributes of an opening tag, 4 text. */
-	private const TOKEN = '~\G(?:</(' . self::PAIRED . ')>|<(' . self::PAIRED . '|' . self::SINGLE . ')((?:[ \n\t]+[a-z][a-z-]*="[^"\x00\r]*")*)[ \n\t]*/?>|([^<\x00\r]+))~';
+	/** White space between attributes. */
+	private const SPACE = " \n\t";
 
-	private const ATTRIBUTE = '~\G[ \n\t]+([a-z-]+)="([^"]*)"~';
+	/** Markup that is read here. Neither text nor values have a `<`, and values no `>`: so `<` begins a tag, and the next `>` ends it. */
+	private const PLAIN = '~\A(?:[^<\x00\r]++|</(?:' . self::PAIRED . ')>|<(?:' . self::PAIRED . '|' . self::SINGLE . ')(?:[ \n\t]+[a-z][a-z-]*="[^"<>\x00\r]*")*[ \n\t]*/?>)*+\z~';
 
-	/** @var array<string, Token> Closing tags by name. A template has few different ones. */
-	private static array $closing = array();
-
-	/** @var array<string, Token> Opening tags without attributes, by name. */
-	private static array $opening = array();
+	/** @var array<string, Token> Tags without attributes, by what stands between `<` and `>`. A template has few different ones. */
+	private static array $tags = array();
 
 	/** @return list<Token>|null Null for other markup. */
 	public static function tokens( string $html ): ?array {
-		if ( false === preg_match_all( self::TOKEN, $html, $found, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL ) ) {
+		if ( 1 !== preg_match( self::PLAIN, $html ) ) {
 			return null;
 		}
-		$tokens = array();
-		$length = 0;
-		foreach ( $found as [ $whole, $closed, $opened, $attributes, $text ] ) {
-			$length  += strlen( (string) $whole );
-			$tokens[] = match ( true ) {
-				null !== $text      => new Token( TokenKind::Text, self::decoded( $text, false ) ),
-				null !== $closed    => self::$closing[ $closed ] ??= new Token( TokenKind::Close, strtoupper( $closed ) ),
-				'' === $attributes  => self::$opening[ (string) $opened ] ??= new Token( TokenKind::Open, strtoupper( (string) $opened ) ),
-				default             => new Token( TokenKind::Open, strtoupper( (string) $opened ), self::attributes( (string) $attributes ) ),
-			};
+		$parts  = explode( '<', $html );
+		$tokens = '' === $parts[0] ? array() : array( self::text( $parts[0] ) );
+		unset( $parts[0] );
+		foreach ( $parts as $part ) {
+			$end      = (int) strpos( $part, '>' );
+			$tag      = substr( $part, 0, $end );
+			$tokens[] = self::$tags[ $tag ] ?? self::tag( $tag );
+			if ( strlen( $part ) > $end + 1 ) {
+				$tokens[] = self::text( substr( $part, $end + 1 ) );
+			}
 		}
-		return strlen( $html ) === $length ? $tokens : null;
+		return $tokens;
+	}
+
+	private static function text( string $text ): Token {
+		return new Token( TokenKind::Text, self::decoded( $text, false ) );
+	}
+
+	private static function tag( string $tag ): Token {
+		if ( str_starts_with( $tag, '/' ) ) {
+			return self::$tags[ $tag ] = new Token( TokenKind::Close, strtoupper( substr( $tag, 1 ) ) );
+		}
+		$name       = substr( $tag, 0, strcspn( $tag, self::SPACE . '/' ) );
+		$attributes = self::attributes( substr( $tag, strlen( $name ) ) );
+		$token      = new Token( TokenKind::Open, strtoupper( $name ), $attributes );
+		return str_contains( $tag, '"' ) ? $token : self::$tags[ $tag ] = $token;
 	}
 
 	/** @return array<string, string> The first of each name. */
 	private static function attributes( string $markup ): array {
-		preg_match_all( self::ATTRIBUTE, $markup, $found, PREG_SET_ORDER );
 		$attributes = array();
-		foreach ( $found as [ , $name, $value ] ) {
+		$parts      = explode( '"', $markup );
+		for ( $index = 0; $index + 1 < count( $parts ); $index += 2 ) {
+			$name = trim( $parts[ $index ], self::SPACE . '=' );
 			if ( in_array( $name, Tokens::ATTRIBUTES, true ) ) {
-				$attributes[ $name ] ??= self::decoded( $value, true );
+				$attributes[ $name ] ??= self::decoded( $parts[ $index + 1 ], true );
 			}
 		}
 		return $attributes;

@@ -82,6 +82,9 @@ final class BlockStyle {
 	/** Pixels of a length such as 20px, 1.5rem or a step of the editor, within bounds; null for what is none. */
 	public static function pixels( mixed $length, int $min, int $max ): ?int {
 		$length = is_int( $length ) || is_float( $length ) ? "{$length}px" : ( is_string( $length ) ? trim( $length ) : '' );
+		if ( '' === $length ) {
+			return null;
+		}
 		if ( 1 === preg_match( '/^var:preset\|spacing\|(\d+)$/D', $length, $step ) ) {
 			return self::SPACING[ $step[1] ] ?? null;
 		}

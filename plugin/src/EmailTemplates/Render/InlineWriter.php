@@ -28,7 +28,7 @@ final class InlineWriter {
 	);
 
 	/** Elements that are dropped, and begin and end lines. */
-	private const LINES = array( 'P', 'DIV', 'LI', 'UL', 'OL', 'TR', 'TD', 'TH' );
+	private const LINES = array( 'P' => true, 'DIV' => true, 'LI' => true, 'UL' => true, 'OL' => true, 'TR' => true, 'TD' => true, 'TH' => true );
 
 	private string $html = '';
 	private string $text = '';
@@ -92,8 +92,10 @@ final class InlineWriter {
 
 	/** A line begins where there is text before it in another. */
 	private function end_line( string $name ): void {
-		$text               = in_array( $name, self::LINES, true ) ? rtrim( $this->text, ' ' ) : '';
-		$this->is_line_over = $this->is_line_over || ( '' !== $text && ! str_ends_with( $text, "\n" ) );
+		if ( '' !== $this->text && isset( self::LINES[ $name ] ) ) {
+			$text               = rtrim( $this->text, ' ' );
+			$this->is_line_over = $this->is_line_over || ( '' !== $text && ! str_ends_with( $text, "\n" ) );
+		}
 	}
 
 	private function begin_line(): void {
@@ -112,16 +114,18 @@ final class InlineWriter {
 			return;
 		}
 		$this->links[] = $url;
-		$class         = $this->place->follows_dark ? $this->place->css_class( 'l' ) : '';
-		$style         = Html::style(
-			array(
-				'color'           => $this->place->link,
-				'text-decoration' => 'underline',
-			)
-		);
 		// Groups of digits stand in the order of the text around them, so a number would be turned around.
 		$direction = $this->place->is_rtl && str_starts_with( $url, 'tel:' ) ? ' dir="ltr"' : '';
-		$this->start( 'A', '<a href="' . Html::attribute( $url ) . '"' . $direction . ( '' === $class ? '' : " class=\"$class\"" ) . "$style>", '</a>' );
+		$this->start( 'A', $this->place->framed( 'link', fn (): string => self::link( $this->place ), Html::attribute( $url ) . "\"$direction" ), '</a>' );
+	}
+
+	private static function link( Place $place ): string {
+		$class = $place->follows_dark ? $place->css_class( 'l' ) : '';
+		$style = array(
+			'color'           => $place->link,
+			'text-decoration' => 'underline',
+		);
+		return "<a href=\"\0" . ( '' === $class ? '' : " class=\"$class\"" ) . Html::style( $style ) . '>';
 	}
 
 	/** Coloured text: the editor writes `mark` and, in older versions, `span`. */
@@ -182,9 +186,15 @@ final class InlineWriter {
 	}
 
 	private static function after_link( string $text, string $url ): string {
-		$bare    = static fn ( string $address ): string => rtrim( rawurldecode( (string) preg_replace( '~^(?:https?://|mailto:|tel:)~i', '', trim( $address ) ) ), '/' );
-		$digits  = static fn ( string $number ): string => (string) preg_replace( '/[^0-9]/', '', $number );
-		$is_read = 0 === stripos( $url, 'tel:' ) && '' !== $digits( $url ) && str_starts_with( $digits( $text ), $digits( $url ) );
-		return $is_read || $bare( $text ) === $bare( $url ) ? '' : " ($url)";
+		return self::bare( $text ) === self::bare( $url ) || ( 0 === stripos( $url, 'tel:' ) && self::is_number( $text, $url ) ) ? '' : " ($url)";
+	}
+
+	private static function bare( string $address ): string {
+		return rtrim( rawurldecode( (string) preg_replace( '~^(?:https?://|mailto:|tel:)~i', '', trim( $address ) ) ), '/' );
+	}
+
+	private static function is_number( string $text, string $url ): bool {
+		$digits = (string) preg_replace( '/[^0-9]/', '', $url );
+		return '' !== $digits && str_starts_with( (string) preg_replace( '/[^0-9]/', '', $text ), $digits );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Render;
 
+use Closure;
 use Svc\EmailTemplates\Theme\Brand;
 
 /** Where a block stands: how wide it may be, on which colours, inside of which blocks. */
@@ -17,8 +18,8 @@ final class Place {
 
 	private ?self $button = null;
 
-	/** @var array<int, list<string>> What stands before and after text in a row of it, by size. */
-	private array $text_rows = array();
+	/** @var array<string, list<string>> What stands before, between and after what differs, by kind. */
+	private array $frames = array();
 
 	/**
 	 * @param list<string> $ancestors Names of the blocks around it, outermost first.
@@ -176,8 +177,21 @@ final class Place {
 
 	/** A row of text in the font of the place. */
 	public function text_row( string $inner, ?int $size = null ): string {
-		$row = $this->text_rows[ $size ?? 0 ] ??= explode( "\0", $this->row( "\0", $this->font( $size ) ) );
-		return $row[0] . $inner . $row[1];
+		return $this->framed( "text $size", fn (): string => $this->row( "\0", $this->font( $size ) ), $inner );
+	}
+
+	/**
+	 * Many blocks of a kind stand in the same place, and what is the same of them is written once.
+	 *
+	 * @param Closure(): string $frame With a NUL for each of what differs.
+	 */
+	public function framed( string $kind, Closure $frame, string ...$inner ): string {
+		$parts = $this->frames[ $kind ] ??= explode( "\0", $frame() );
+		$html  = '';
+		foreach ( array_values( $inner ) as $index => $part ) {
+			$html .= $parts[ $index ] . $part;
+		}
+		return $html . $parts[ count( $inner ) ];
 	}
 
 	public static function gap( int $below ): string {

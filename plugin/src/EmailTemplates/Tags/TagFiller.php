@@ -59,20 +59,24 @@ final class TagFiller {
 		if ( '' === $template ) {
 			return null;
 		}
-		$parts = TagParser::parts( $template );
-		$tags  = array_filter( $parts, static fn ( string|Tag $part ): bool => $part instanceof Tag );
-		if ( array() !== array_filter( array_filter( $parts, 'is_string' ), $this->check_braces( ... ) ) ) {
-			return null;
-		}
-		$url   = $this->situation->raw_tags && array() !== $tags ? $this->kept( $template, $parts ) : $this->address( $parts );
-		if ( '' === $url ) {
-			return null;
-		}
-		$safe = null === $url ? null : ( $this->situation->raw_tags && array() !== $tags ? $url : SafeUrl::of( $url, $this->situation->home ) );
+		$safe = TagParser::has_braces( $template ) ? $this->with_values( $template ) : SafeUrl::of( $template, $this->situation->home );
 		if ( null === $safe ) {
 			$this->warnings->add( WarningCode::UnsafeUrl, $this->path, mb_strimwidth( $template, 0, 80, '…', 'UTF-8' ) );
 		}
-		return $safe;
+		return '' === $safe ? null : $safe;
+	}
+
+	/** @return string|null The safe address; "" where it is empty or has been reported, null where it is unsafe. */
+	private function with_values( string $template ): ?string {
+		$parts = TagParser::parts( $template );
+		if ( array() !== array_filter( array_filter( $parts, 'is_string' ), $this->check_braces( ... ) ) ) {
+			return '';
+		}
+		if ( $this->situation->raw_tags ) {
+			return $this->kept( $template, $parts );
+		}
+		$url = $this->address( $parts );
+		return null === $url || '' === $url ? $url : SafeUrl::of( $url, $this->situation->home );
 	}
 
 	public function value( Tag $tag ): string {
