@@ -21,12 +21,13 @@ final class Avatars {
 	private readonly ?Gravatar $gravatar;
 	private readonly InitialsImage $images;
 
-	/** @var array<string, string> JSON of the addresses by initials, which many people share. */
-	private array $known = array();
+	/** Whether people without a photo have the image of their initials and no other. */
+	public readonly bool $are_initials;
 
 	public function __construct() {
 		$this->is_filtered = array() !== array_filter( self::FILTERS, 'has_filter' );
 		$this->gravatar    = ! $this->is_filtered && Settings::uses_gravatar() ? new Gravatar( self::PIXELS ) : null;
+		$this->are_initials = ! $this->is_filtered && null === $this->gravatar;
 		$this->images      = new InitialsImage();
 	}
 
@@ -36,13 +37,6 @@ final class Avatars {
 
 	public function url( string $photo_url, string $initials, int $user_id, string $account_email ): string {
 		return '' === $photo_url ? $this->standing_in( $initials, $user_id, $account_email ) : $photo_url;
-	}
-
-	/** The address of the image of a person without a photo, as JSON. */
-	public function json( string $initials, int $user_id, string $account_email ): string {
-		return $this->is_filtered || null !== $this->gravatar
-			? self::encoded( $this->standing_in( $initials, $user_id, $account_email ) )
-			: $this->known[ $initials ] ??= self::encoded( $this->images->url( $initials ) );
 	}
 
 	/**
@@ -70,9 +64,5 @@ final class Avatars {
 		$url      = (string) get_avatar_url( $user_id, array( 'size' => self::PIXELS ) );
 		$is_shown = 1 === preg_match( '~^https?://~i', $url ) && ( ! Gravatar::is( $url ) || Settings::uses_gravatar() );
 		return $is_shown ? $url : '';
-	}
-
-	private static function encoded( string $address ): string {
-		return (string) wp_json_encode( $address, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
 	}
 }

@@ -42,6 +42,9 @@ final class ChartPeople {
 	/** @var array<string, string> JSON of titles and departments, which many people share. */
 	private array $known = array();
 
+	/** @var array<string, string> JSON of the addresses of images by initials, which many people share. */
+	private array $images = array();
+
 	/** @var array<string, array{string, string}> First names, which many people share, too: in JSON without quotes, and the initial. */
 	private array $first_names = array();
 
@@ -61,7 +64,9 @@ final class ChartPeople {
 
 		$id                    = (int) $user_id;
 		$this->managers[ $id ] = null === $manager ? null : (int) $manager;
-		$this->heads[ $id ]    = self::head( $id, "\"$first_name $last_name\"", $this->known[ $title ] ??= self::json( (string) $title ), $this->known[ $department ] ??= self::json( (string) $department ) );
+		$title                 = $this->known[ $title ] ??= self::json( (string) $title );
+		$department            = $this->known[ $department ] ??= self::json( (string) $department );
+		$this->heads[ $id ]    = "{\"id\":$id,\"name\":\"$first_name $last_name\",\"title\":$title,\"department\":$department";
 		$this->keys[ $id ]     = null === $profile_id ? "$last_key\0$first_key" : "$last_key\0$first_key\0" . pack( 'J', (int) $profile_id );
 		if ( null !== $count ) {
 			$this->counts[ $id ] = (int) $count;
@@ -148,7 +153,12 @@ final class ChartPeople {
 
 	/** The node as JSON without its last member, `reports`, and without the closing brace. */
 	public function node( int $id, int $reports_count, Avatars $avatars ): string {
-		$avatar = isset( $this->emails[ $id ] ) ? $avatars->json( $this->initials[ $id ], $id, $this->emails[ $id ] ) : self::json( $this->photos[ $id ] );
+		$initials = $this->initials[ $id ] ?? null;
+		$avatar   = match ( true ) {
+			null === $initials      => self::json( $this->photos[ $id ] ),
+			$avatars->are_initials => $this->images[ $initials ] ??= self::json( $avatars->url( '', $initials, $id, '' ) ),
+			default                => self::json( $avatars->url( '', $initials, $id, $this->emails[ $id ] ) ),
+		};
 		return "{$this->heads[ $id ]},\"avatar_url\":$avatar,\"reports_count\":$reports_count" . ( $this->tails[ $id ] ?? '' );
 	}
 
