@@ -230,8 +230,7 @@ final class Hooks {
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
 		add_action( self::EMPTYING, fn () => $this->profiles()->cleaner()->clean() );
 		add_filter( 'debug_information', fn ( mixed $sections ): mixed => is_array( $sections ) ? ( new DebugInfo( $this->users->services->database ) )->add( $sections ) : $sections );
-		$plugin = plugin_basename( dirname( __DIR__, 2 ) . '/svc.php' );
-		add_action( 'activated_plugin', static fn ( string $name ) => $name === $plugin ? ActivationNotice::expect() : null );
+		add_action( 'activated_plugin', static fn ( string $name ) => plugin_basename( dirname( __DIR__, 2 ) . '/svc.php' ) === $name ? ActivationNotice::expect() : null );
 		if ( is_admin() ) {
 			add_action( 'admin_init', static fn () => PolicyText::suggest() );
 			foreach ( array( 'plugin_action_links', 'network_admin_plugin_action_links' ) as $links ) {
