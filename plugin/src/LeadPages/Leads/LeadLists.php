@@ -33,7 +33,9 @@ final class LeadLists {
 		$offset             = ( $page - 1 ) * $per_page;
 		list( $sum, $counted ) = $this->sum( $conditions );
 		if ( $offset < self::FAR ) {
-			$rows = $this->rows( $conditions, $sort, $is_descending, $is_descending, $per_page, $offset, $sum, $counted );
+			$rows = 1 === count( $conditions ) && $filters->has_words()
+				? $this->rows( $conditions, $sort, $is_descending, $is_descending, $per_page, $offset, 'found.total', array() )
+				: $this->rows( $conditions, $sort, $is_descending, $is_descending, $per_page, $offset, $sum, $counted );
 			if ( array() !== $rows || 0 === $offset ) {
 				return array( array_map( LeadRow::lead( ... ), $rows ), (int) ( $rows[0]['total'] ?? 0 ) );
 			}
@@ -92,12 +94,12 @@ final class LeadLists {
 	 * @param non-empty-list<Condition> $conditions
 	 * @param bool                      $is_descending The order of the rows.
 	 * @param bool                      $is_found_so   The order in which leads are skipped.
-	 * @param literal-string            $total         What each row has as its total.
+	 * @param literal-string            $total         What each row has as its total; `found.total` has the leads counted while they are found.
 	 * @param list<mixed>               $counted       Values of the total.
 	 * @return list<array<string, string|null>>
 	 */
 	private function rows( array $conditions, LeadSort $sort, bool $is_descending, bool $is_found_so, int $length, int $skipped, string $total, array $counted ): array {
-		list( $sql, $values ) = $this->ids( $conditions, $sort, $is_found_so );
+		list( $sql, $values ) = $this->ids( $conditions, $sort, $is_found_so, 'found.total' === $total );
 		$column               = $sort->column();
 		$direction            = $is_descending ? 'DESC' : 'ASC';
 		return $this->database->rows(
@@ -143,9 +145,10 @@ final class LeadLists {
 
 	/**
 	 * @param non-empty-list<Condition> $conditions
+	 * @param bool                      $is_counting Whether each row has the total of the only condition. All leads that words find are read once then, by their IDs.
 	 * @return array{literal-string, list<mixed>} A query for IDs in order with the column of the order, and its values.
 	 */
-	private function ids( array $conditions, LeadSort $sort, bool $is_descending ): array {
+	private function ids( array $conditions, LeadSort $sort, bool $is_descending, bool $is_counting = false ): array {
 		$column    = $sort->column();
 		$direction = $is_descending ? 'DESC' : 'ASC';
 		$queries   = array();
@@ -153,7 +156,9 @@ final class LeadLists {
 		foreach ( $conditions as $condition ) {
 			$names     = LeadSort::LastName === $sort ? $condition->names : array();
 			$key       = array() === $names ? "l.$column" : 'CASE l.id' . str_repeat( ' WHEN %d THEN %s', count( $names ) ) . " ELSE l.$column END AS $column";
-			$queries[] = "SELECT l.id, $key FROM %i l WHERE $condition->sql";
+			$queries[] = $is_counting
+				? "SELECT l.id, $key, COUNT(*) OVER () AS total FROM %i l FORCE INDEX (PRIMARY) WHERE $condition->sql"
+				: "SELECT l.id, $key FROM %i l WHERE $condition->sql";
 			$pairs     = array_merge( ...array_map( static fn ( int $id, string $name ): array => array( $id, $name ), array_keys( $names ), $names ) );
 			array_push( $values, ...array( ...$pairs, $this->leads, ...$condition->values ) );
 		}

@@ -31,6 +31,9 @@ final class Initials {
 
 	/** Empty where there is no letter. */
 	private static function letter( string $name, bool $skips_particles ): string {
+		if ( '' === $name ) {
+			return '';
+		}
 		$start = substr( $name, 0, 2 );
 		// Most names need no regular expression.
 		if ( 1 === strspn( $start, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 0, 1 ) && ( ! isset( $start[1] ) || $start[1] < "\x80" ) ) {

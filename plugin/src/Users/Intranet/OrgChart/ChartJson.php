@@ -56,29 +56,35 @@ final class ChartJson {
 	 * @return Generator<string>
 	 */
 	private function tree( int $root, array $reports, int $levels, string $organisation ): Generator {
-		$ids  = array( $root );
-		$at   = array( 0 );
-		$open = -1;
-		$json = '';
-		while ( array() !== $ids ) {
-			$id    = (int) array_pop( $ids );
-			$level = (int) array_pop( $at );
-			$below = $reports[ $id ] ?? array();
-			if ( $level <= $open ) {
-				$json .= str_repeat( ']}', $open - $level + 1 ) . ',';
+		$siblings = array( $root );
+		$next     = 0;
+		$above    = array();
+		$json     = '';
+		while ( true ) {
+			if ( ! isset( $siblings[ $next ] ) ) {
+				if ( array() === $above ) {
+					break;
+				}
+				$json .= ']}';
+				list( $siblings, $next ) = array_pop( $above );
+				continue;
 			}
-			$json .= 0 === $id ? $organisation : $this->people->node( $id, $this->people->counts[ $id ] ?? count( $below ), $this->avatars );
-			$json .= ',"reports":[';
-			$open  = $level;
-			if ( $level < $levels && array() !== $below ) {
-				array_push( $ids, ...array_reverse( $this->people->sorted( $below ) ) );
-				array_push( $at, ...array_fill( 0, count( $below ), $level + 1 ) );
+			$id    = $siblings[ $next ];
+			$below = $reports[ $id ] ?? array();
+			$json .= ( 0 === $next ? '' : ',' ) . ( 0 === $id ? $organisation : $this->people->node( $id, $this->people->counts[ $id ] ?? count( $below ), $this->avatars ) ) . ',"reports":[';
+			++$next;
+			if ( array() !== $below && count( $above ) < $levels ) {
+				$above[]  = array( $siblings, $next );
+				$siblings = $this->people->sorted( $below );
+				$next     = 0;
+			} else {
+				$json .= ']}';
 			}
 			if ( strlen( $json ) >= self::PIECE ) {
 				yield $json;
 				$json = '';
 			}
 		}
-		yield $json . str_repeat( ']}', $open + 1 );
+		yield $json;
 	}
 }

@@ -109,7 +109,7 @@ final class OrgChartStore {
 	/** @param literal-string $query */
 	private function read( string $query, mixed ...$values ): ChartPeople {
 		$people = new ChartPeople();
-		$this->stream->each( array( $people, 'add' ), $query, ...$values );
+		$this->stream->each( $people->add( ... ), $query, ...$values );
 		return $people;
 	}
 }
