@@ -223,6 +223,11 @@ final class Hooks {
 		}
 	}
 
+	/** As WordPress names it, such as `svc/svc.php`. Finding it out takes time that most requests need not spend. */
+	private static function plugin(): string {
+		return plugin_basename( dirname( __DIR__, 2 ) . '/svc.php' );
+	}
+
 	private function offer_tools(): void {
 		add_action( self::PRUNING, fn () => $this->history()->cleaner()->clean() );
 		// The same daily job: outdated rows have people as they were.
@@ -230,8 +235,9 @@ final class Hooks {
 		add_action( self::CLEANING, fn () => $this->users->feature( ImportFeature::class )->cleaner()->clean() );
 		add_action( self::EMPTYING, fn () => $this->profiles()->cleaner()->clean() );
 		add_filter( 'debug_information', fn ( mixed $sections ): mixed => is_array( $sections ) ? ( new DebugInfo( $this->users->services->database ) )->add( $sections ) : $sections );
-		add_action( 'activated_plugin', static fn ( string $name ) => plugin_basename( dirname( __DIR__, 2 ) . '/svc.php' ) === $name ? ActivationNotice::expect() : null );
+		add_action( 'activated_plugin', static fn ( string $name ) => self::plugin() === $name ? ActivationNotice::expect() : null );
 		if ( is_admin() ) {
+			$plugin = self::plugin();
 			add_action( 'admin_init', static fn () => PolicyText::suggest() );
 			foreach ( array( 'plugin_action_links', 'network_admin_plugin_action_links' ) as $links ) {
 				add_filter( "{$links}_$plugin", static fn ( array $row ): array => ( new RowLinks() )->add( $row ) );

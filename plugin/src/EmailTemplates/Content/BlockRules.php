@@ -21,6 +21,9 @@ final class BlockRules {
 	);
 	private const LAYOUTS  = array( '', 'card', 'signature', 'line' );
 
+	/** Tags and white space alone, as nearly all blocks have that hold blocks. */
+	private const NO_TEXT = '~\A(?:\s|<[^<>]*+>)*+\z~';
+
 	/** Blocks that stand among the others, at every level. */
 	private const COMMON = array(
 		'core/paragraph'    => true,
@@ -113,7 +116,7 @@ final class BlockRules {
 	/** @return string|null A sentence where a block that holds blocks has text beside them. */
 	public static function loose_text( Node $node ): ?string {
 		$name = $node->name();
-		if ( ! self::has_inside( $name ) || 'core/list-item' === $name || '' === trim( wp_strip_all_tags( $node->html() ) ) ) {
+		if ( ! self::has_inside( $name ) || 'core/list-item' === $name || 1 === preg_match( self::NO_TEXT, $node->html() ) || '' === trim( wp_strip_all_tags( $node->html() ) ) ) {
 			return null;
 		}
 		$has_text = 'core/quote' !== $name || $node->tokens()->without( 'CITE' )->has_text();

@@ -38,9 +38,9 @@ final class Tokens {
 		return $tokens;
 	}
 
-	public function first( string ...$names ): ?Token {
+	public function first( string $name ): ?Token {
 		foreach ( $this->tokens as $token ) {
-			if ( $token->opens( ...$names ) ) {
+			if ( $token->value === $name && TokenKind::Open === $token->kind ) {
 				return $token;
 			}
 		}

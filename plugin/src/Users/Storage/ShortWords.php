@@ -19,6 +19,12 @@ final class ShortWords {
 	/** From so many rows of the index on. */
 	private const MANY = 2_000;
 
+	/** Of the object cache, which keeps the frequent words. Both ways find the same people, so an outdated one costs time only. */
+	private const GROUP = 'svc';
+
+	/** Seconds in the object cache. */
+	private const LIFETIME = 3600;
+
 	/** Columns with the whole folded text of a field, the longest texts first: what is found in them is not looked for in the others. */
 	private const COLUMNS = array(
 		SearchField::EMAIL => array( 'p.email_key' ),
@@ -71,6 +77,20 @@ final class ShortWords {
 	}
 
 	private function is_frequent( string $word ): bool {
+		$key = 'frequent:' . bin2hex( $word );
+		if ( wp_using_ext_object_cache() && 1 === wp_cache_get( $key, self::GROUP ) ) {
+			return true;
+		}
+		if ( ! $this->has_many( $word ) ) {
+			return false;
+		}
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_set( $key, 1, self::GROUP, self::LIFETIME );
+		}
+		return true;
+	}
+
+	private function has_many( string $word ): bool {
 		list( $condition, $values ) = $this->index->condition( $word, array_keys( self::COLUMNS ) );
 		return null !== $this->database->row( "SELECT 1 AS found FROM %i WHERE $condition LIMIT 1 OFFSET %d", $this->index->table(), ...$values, ...array( self::MANY - 1 ) );
 	}

@@ -48,7 +48,7 @@ final class ChartCache {
 
 	public function find( string $name, int $version, bool $is_kept ): ?string {
 		// An open transaction may be rolled back.
-		if ( $this->database->is_in_transaction() ) {
+		if ( ! $is_kept || $this->database->is_in_transaction() ) {
 			return null;
 		}
 		$site   = get_current_blog_id();
@@ -56,7 +56,7 @@ final class ChartCache {
 		if ( is_array( $cached ) && ( $cached['version'] ?? null ) === $version && is_string( $cached['chart'] ?? null ) ) {
 			return $cached['chart'];
 		}
-		$row = ! $is_kept ? null : $this->database->row( 'SELECT chart FROM %i WHERE site_id = %d AND name = %s AND version = %d', $this->table(), $site, $name, $version );
+		$row = $this->database->row( 'SELECT chart FROM %i WHERE site_id = %d AND name = %s AND version = %d', $this->table(), $site, $name, $version );
 		if ( null === $row ) {
 			return null;
 		}
