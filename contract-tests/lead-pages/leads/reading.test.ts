@@ -137,9 +137,23 @@ describe( 'a list', () => {
 				named( ...names )
 			);
 		}
-		const { total } = await list( { search: mark, per_page: 1 }, owner );
-		expect( total ).toBe( 3 );
 	} );
+
+	it.each( [
+		[ 1, [ 'ana', 'zoe' ] ],
+		[ 2, [ 'old' ] ],
+		[ 3, [] ],
+	] as const )(
+		'has the total on page %i of a search',
+		async ( page, names ) => {
+			const answer = await list(
+				{ search: mark, per_page: 2, page },
+				owner
+			);
+			expect( ids( answer ) ).toEqual( named( ...names ) );
+			expect( answer.total ).toBe( 3 );
+		}
+	);
 
 	it( 'has those that nobody has, for who sees all', async () => {
 		const last_name = `Left ${ mark }`;
