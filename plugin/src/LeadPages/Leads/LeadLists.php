@@ -34,7 +34,7 @@ final class LeadLists {
 		list( $sum, $counted ) = $this->sum( $conditions );
 		if ( $offset < self::FAR ) {
 			$rows = 1 === count( $conditions ) && $filters->has_words()
-				? $this->rows( $conditions, $sort, $is_descending, $is_descending, $per_page, $offset, 'found.total', array() )
+				? $this->rows( $conditions, $sort, $is_descending, $is_descending, $per_page, $offset, null, array() )
 				: $this->rows( $conditions, $sort, $is_descending, $is_descending, $per_page, $offset, $sum, $counted );
 			if ( array() !== $rows || 0 === $offset ) {
 				return array( array_map( LeadRow::lead( ... ), $rows ), (int) ( $rows[0]['total'] ?? 0 ) );
@@ -94,14 +94,15 @@ final class LeadLists {
 	 * @param non-empty-list<Condition> $conditions
 	 * @param bool                      $is_descending The order of the rows.
 	 * @param bool                      $is_found_so   The order in which leads are skipped.
-	 * @param literal-string            $total         What each row has as its total; `found.total` has the leads counted while they are found.
+	 * @param literal-string|null       $total         What each row has as its total; null has the leads counted while they are found.
 	 * @param list<mixed>               $counted       Values of the total.
 	 * @return list<array<string, string|null>>
 	 */
-	private function rows( array $conditions, LeadSort $sort, bool $is_descending, bool $is_found_so, int $length, int $skipped, string $total, array $counted ): array {
-		list( $sql, $values ) = $this->ids( $conditions, $sort, $is_found_so, 'found.total' === $total );
+	private function rows( array $conditions, LeadSort $sort, bool $is_descending, bool $is_found_so, int $length, int $skipped, ?string $total, array $counted ): array {
+		list( $sql, $values ) = $this->ids( $conditions, $sort, $is_found_so, null === $total );
 		$column               = $sort->column();
 		$direction            = $is_descending ? 'DESC' : 'ASC';
+		$total              ??= 'found.total';
 		return $this->database->rows(
 			// Sorted by the columns of the short rows: sorting the long ones takes as long as all the rest.
 			"SELECT shown.*, $total AS total FROM ($sql LIMIT %d OFFSET %d) found JOIN %i shown ON shown.id = found.id ORDER BY found.$column $direction, found.id $direction",
