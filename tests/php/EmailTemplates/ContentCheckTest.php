@@ -26,6 +26,7 @@ final class ContentCheckTest extends RenderTestCase {
 			'within a group'         => array( "\n\n" . self::NESTED . self::p( 'x' ) . "\n\n<!-- wp:html --><b>x</b><!-- /wp:html -->" . self::ENDED, 'The block core/html cannot be sent by e-mail. (blocks.0.innerBlocks.1)' ),
 			'loose HTML'             => array( self::p( 'x' ) . '<p>loose</p>', 'HTML outside of blocks cannot be sent. Put the text into a paragraph. (blocks.1)' ),
 			'text in a group'        => array( self::NESTED . 'loose' . self::p( 'x' ) . self::ENDED, 'The block core/group has text outside of the blocks in it. Put the text into a block. (blocks.0)' ),
+			'no tag in a group'      => array( self::NESTED . '< >' . self::p( 'x' ) . self::ENDED, 'The block core/group has text outside of the blocks in it. Put the text into a block. (blocks.0)' ),
 			'old quote'              => array( '<!-- wp:quote --><blockquote><p>x</p><cite>y</cite></blockquote><!-- /wp:quote -->', 'The block core/quote has text outside of the blocks in it. Put the text into a block. (blocks.0)' ),
 			'a column alone'         => array( '<!-- wp:column --><div></div><!-- /wp:column -->', 'The block core/column cannot stand by itself. (blocks.0)' ),
 			'a button in a group'    => array( self::NESTED . '<!-- wp:button --><div></div><!-- /wp:button -->' . self::ENDED, 'The block core/button cannot stand directly in core/group. (blocks.0.innerBlocks.0)' ),

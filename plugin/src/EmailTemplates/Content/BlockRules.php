@@ -22,7 +22,7 @@ final class BlockRules {
 	private const LAYOUTS  = array( '', 'card', 'signature', 'line' );
 
 	/** Tags and white space alone, as nearly all blocks have that hold blocks. */
-	private const NO_TEXT = '~\A(?:\s|<[^<>]*+>)*+\z~';
+	private const NO_TEXT = '~\A(?:\s|</?[a-z][^<>]*+>)*+\z~i';
 
 	/** Blocks that stand among the others, at every level. */
 	private const COMMON = array(

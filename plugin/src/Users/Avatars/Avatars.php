@@ -18,17 +18,17 @@ final class Avatars {
 	/** Whether other plugins may give avatars. */
 	public readonly bool $is_filtered;
 
-	private readonly ?Gravatar $gravatar;
-	private readonly InitialsImage $images;
-
 	/** Whether people without a photo have the image of their initials and no other. */
 	public readonly bool $are_initials;
 
+	private readonly ?Gravatar $gravatar;
+	private readonly InitialsImage $images;
+
 	public function __construct() {
-		$this->is_filtered = array() !== array_filter( self::FILTERS, 'has_filter' );
-		$this->gravatar    = ! $this->is_filtered && Settings::uses_gravatar() ? new Gravatar( self::PIXELS ) : null;
+		$this->is_filtered  = array() !== array_filter( self::FILTERS, 'has_filter' );
+		$this->gravatar     = ! $this->is_filtered && Settings::uses_gravatar() ? new Gravatar( self::PIXELS ) : null;
 		$this->are_initials = ! $this->is_filtered && null === $this->gravatar;
-		$this->images      = new InitialsImage();
+		$this->images       = new InitialsImage();
 	}
 
 	public function of( Profile $profile ): string {

@@ -78,7 +78,7 @@ final class ShortWords {
 
 	private function is_frequent( string $word ): bool {
 		$key = 'frequent:' . bin2hex( $word );
-		if ( wp_using_ext_object_cache() && 1 === wp_cache_get( $key, self::GROUP ) ) {
+		if ( wp_using_ext_object_cache() && (bool) wp_cache_get( $key, self::GROUP ) ) {
 			return true;
 		}
 		if ( ! $this->has_many( $word ) ) {

@@ -66,6 +66,7 @@ final class ChartPeople {
 		$this->managers[ $id ] = null === $manager ? null : (int) $manager;
 		$title                 = $this->known[ $title ] ??= self::json( (string) $title );
 		$department            = $this->known[ $department ] ??= self::json( (string) $department );
+		// As head() writes it, without a call for each person.
 		$this->heads[ $id ]    = "{\"id\":$id,\"name\":\"$first_name $last_name\",\"title\":$title,\"department\":$department";
 		$this->keys[ $id ]     = null === $profile_id ? "$last_key\0$first_key" : "$last_key\0$first_key\0" . pack( 'J', (int) $profile_id );
 		if ( null !== $count ) {
