@@ -17,7 +17,11 @@ export const version = async ( site: Site ) =>
  *
  * Suites on two kinds of host run at the same time, so each kind has a folder and a port of its own.
  */
-export const startBareHost = ( name: string, port: number ): Promise< Site > =>
+export const startBareHost = (
+	name: string,
+	port: number,
+	...options: string[]
+): Promise< Site > =>
 	withoutPlugin( () =>
 		startHost(
 			parseOptions( [
@@ -27,6 +31,7 @@ export const startBareHost = ( name: string, port: number ): Promise< Site > =>
 				`--port=${ host.host === 'native' ? port + 10 : port }`,
 				'--no-demo',
 				'--fresh',
+				...options,
 			] ),
 			() => {}
 		)

@@ -1,8 +1,11 @@
 // @module-tag single-site
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../client/src/contract';
 import { stopHost } from '../../tools/host/host';
+import { fixturesFolder } from '../../tools/host/paths';
 import type { Site } from '../../tools/host/site';
 import { SLUG } from '../../tools/package/files';
 import { pack } from '../../tools/package/package';
@@ -27,6 +30,31 @@ function asVersion( zip: Uint8Array, other: string ) {
 	return zipSync( files );
 }
 
+/** Has the site name the files of the plugin that a request loads. */
+async function nameFiles( { www }: Site ) {
+	const folder = join( www, 'wp-content/mu-plugins' );
+	await mkdir( folder, { recursive: true } );
+	await copyFile(
+		join( fixturesFolder, 'query-counter.php' ),
+		join( folder, 'query-counter.php' )
+	);
+}
+
+async function filesFor( { url, login }: Site, path: string ) {
+	const answer = await fetch( url + path, {
+		headers: {
+			'X-Count-Queries': '1',
+			'X-Name-Files': '1',
+			Authorization: `Basic ${ btoa( `${ login.user }:${ login.applicationPassword }` ) }`,
+		},
+	} );
+	const page = await answer.text();
+	const names =
+		answer.headers.get( 'x-own-file-names' ) ??
+		/own file names: (.*) -->/.exec( page )?.[ 1 ];
+	return ( names ?? '' ).split( ',' );
+}
+
 /** Every operation that needs nothing but a caller. */
 const reads = Object.values( endpoints ).filter(
 	( { method, path } ) => method === 'GET' && ! path.includes( '{' )
@@ -39,7 +67,9 @@ describe.runIf( full && host.host !== 'wp-env' )( 'the package', () => {
 	let made: Left;
 
 	beforeAll( async () => {
-		site = await startBareHost( 'package', 8990 );
+		// As on a company's site, PHP takes the classes from the files in which they are joined.
+		site = await startBareHost( 'package', 8990, '--debug=off' );
+		await nameFiles( site );
 		zip = new Uint8Array( await pack() );
 		dashboard = await Dashboard.of( site );
 	} );
@@ -65,6 +95,25 @@ describe.runIf( full && host.host !== 'wp-env' )( 'the package', () => {
 		expect( page ).toContain( 'Plugin installed successfully.' );
 		await dashboard.activate( page );
 		expect( await version( site ) ).toBe( '1.0.0' );
+	} );
+
+	it( 'loads one file of classes in a request of others, and few in its own', async () => {
+		const own = [ 'svc.php', 'src/autoload.php', 'build/classes/boot.php' ];
+		for ( const path of [ '/', '/wp-json/wp/v2/types' ] ) {
+			// WordPress writes posts of its own, for example styles, in the first.
+			await filesFor( site, path );
+			expect( await filesFor( site, path ), path ).toEqual( own );
+		}
+		// Those of modern-data know of all features.
+		for ( const { path } of reads.filter(
+			( read ) => ! read.path.startsWith( '/modern-data/' )
+		) ) {
+			const files = await filesFor( site, `/wp-json${ path }` );
+			expect( files.slice( 0, 3 ), path ).toEqual( own );
+			expect( files.length, files.join( '\n' ) ).toBeLessThanOrEqual(
+				35
+			);
+		}
 	} );
 
 	it( 'answers every read, and stores something of everything', async () => {

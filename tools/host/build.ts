@@ -26,6 +26,12 @@ const builds: Build[] = [
 		made: [ 'admin', 'blocks', 'initials' ],
 	},
 	{
+		title: 'Joining PHP classes',
+		script: 'build:classes',
+		sources: [ 'plugin/src', 'tools/classes' ],
+		made: [ 'classes' ],
+	},
+	{
 		title: 'Building translations',
 		script: 'build:languages',
 		sources: [ 'plugin/languages', 'tools/pot' ],
@@ -33,7 +39,7 @@ const builds: Build[] = [
 	},
 ];
 
-/** Builds the browser's scripts from TypeScript, and what WordPress loads from translations: an old build is worse than a slow start. */
+/** Builds the browser's scripts from TypeScript, and what WordPress loads of classes and translations: an old build is worse than a slow start. */
 export async function buildIfStale( log: Log ) {
 	for ( const { title, script, sources, made } of builds ) {
 		const folders = made.map( ( folder ) => `plugin/build/${ folder }` );

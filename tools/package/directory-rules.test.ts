@@ -61,6 +61,11 @@ describe( 'a PHP file', () => {
 		[ '<?php\n\necho 1;\n', false ],
 		[ "<?php\n// defined( 'ABSPATH' ) || exit;\necho 1;\n", false ],
 		[ '<?php\n\nfinal class A {\n}\nnew A();\n', false ],
+		[
+			"<?php\n\nnamespace {\ndefined( 'ABSPATH' ) || exit;\n}\n\nnamespace A {\necho 1;\n}\n",
+			true,
+		],
+		[ '<?php\n\nnamespace A {\necho 1;\n}\n', false ],
 		[ '<p>text</p>', false ],
 		[
 			"<?php\n/**\n * About.\n */\n\ndeclare( strict_types=1 );\n\ndefined( 'ABSPATH' ) || exit;\n\necho 1;\n",

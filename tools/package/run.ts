@@ -12,7 +12,7 @@ async function main() {
 		recursive: true,
 		force: true,
 	} );
-	const built = await script( 'build:browser' );
+	const built = await script( 'build:plugin' );
 	if ( ! built.ok ) {
 		throw new Error( built.output );
 	}
