@@ -536,9 +536,10 @@ describe( 'the other ways of WordPress', () => {
 			content: paragraph( 'Three' ),
 			meta: { [ subject ]: 'Three' },
 		} );
-		await control.sql( [
-			`UPDATE {postmeta} SET meta_value = '${ 'x'.repeat( 500 ) }' WHERE post_id = ${ long } AND meta_key = '${ subject }'`,
-		] );
+		await as.manager.put( `/fixture/v1/posts/${ long }/meta`, {
+			key: subject,
+			value: 'x'.repeat( 500 ),
+		} );
 		await restore( long );
 		expect( await read( id ) ).toMatchObject( {
 			subject: 'One',
@@ -555,6 +556,23 @@ describe( 'the other ways of WordPress', () => {
 		} );
 		expect( seen.status ).toBe( 400 );
 		expect( await read( was.id ) ).toEqual( was );
+	} );
+
+	it( 'publish only what may become active, also where WordPress asks no filter', async () => {
+		const publish = ( id: number ) =>
+			as.manager.post( `/fixture/v1/posts/${ id }/publication`, {
+				is_due: false,
+			} );
+		const { etag, ...was } = await aTemplate( {
+			subject: '{{lead.shoe}}',
+		} );
+		expect( ( await publish( was.id ) ).body ).toEqual( {
+			status: 'draft',
+		} );
+		expect( await read( was.id ) ).toEqual( was );
+		const { id } = await aTemplate( {} );
+		expect( ( await publish( id ) ).body ).toEqual( { status: 'publish' } );
+		expect( await read( id ) ).toMatchObject( { status: 'active' } );
 	} );
 
 	it( 'publish no subject that the API refuses', async () => {

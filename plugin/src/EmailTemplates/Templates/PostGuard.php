@@ -8,6 +8,7 @@ use Svc\EmailTemplates\Content\BlockRules;
 use Svc\EmailTemplates\Fields\Purpose;
 use Svc\EmailTemplates\Settings\SettingsStore;
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Posts\PostStatus;
 use WP_Block_Editor_Context;
 use WP_Post;
 
@@ -17,7 +18,7 @@ final class PostGuard {
 	private readonly TemplateStore $store;
 	private readonly SettingsStore $settings;
 
-	public function __construct( Database $database ) {
+	public function __construct( private readonly Database $database ) {
 		$this->store    = new TemplateStore( $database );
 		$this->settings = new SettingsStore( $database );
 	}
@@ -86,6 +87,16 @@ final class PostGuard {
 			$fixed['post_status'] = 'future' === $stored['post_status'] ? 'publish' : $stored['post_status'];
 		}
 		return array_replace( $stored, $fixed );
+	}
+
+	/** Takes back what wp_publish_post() has just written, unless the template may become active. */
+	public function published( string $old, WP_Post $post ): void {
+		$was      = TemplateStatus::of_post( $old );
+		$template = TemplatePosts::template( $post );
+		if ( null === $was || null === $template || array() === TemplateChecks::problems( $template, $template->with( array( 'status' => $was ) ) ) ) {
+			return;
+		}
+		PostStatus::take_back( $this->database, $post, $old );
 	}
 
 	/** For the filters that may stop WordPress from trashing or deleting a post. */

@@ -23,6 +23,7 @@ final class TemplateHooks {
 		foreach ( array( 'added_post_meta', 'updated_post_meta' ) as $hook ) {
 			add_action( $hook, fn ( int $meta_id, int $id, string $key ) => str_starts_with( $key, TemplatePosts::META ) ? $this->versions()->meta_changed( $id, $key ) : null, 10, 3 );
 		}
+		add_action( 'transition_post_status', fn ( mixed $new, mixed $old = '', mixed $post = null ) => 'publish' === $new && $post instanceof WP_Post && TemplatePosts::TYPE === $post->post_type ? $this->guard()->published( (string) $old, $post ) : null, 0, 3 );
 		add_filter( 'rest_request_before_callbacks', static fn ( mixed $response, array $handler, WP_REST_Request $request ): mixed => self::is_editors( $request ) ? EditorRoutes::guarded( $response ) : $response, 10, 3 );
 		add_filter( 'rest_dispatch_request', fn ( mixed $result, WP_REST_Request $request, string $route, array $handler ): mixed => self::is_editors( $request ) ? ( new EditorRoutes( $this->database ) )->dispatched( $result, $request, $handler ) : $result, 10, 4 );
 		add_filter( 'allowed_block_types_all', static fn ( mixed $allowed, mixed $context = null ): mixed => PostGuard::blocks( $allowed, $context ), 10, 2 );

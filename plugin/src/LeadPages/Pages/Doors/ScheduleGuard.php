@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Svc\LeadPages\Pages\Doors;
 
 use Svc\Kernel\Database\Database;
+use Svc\Kernel\Posts\PostStatus;
 use Svc\LeadPages\Fields\PageStatus;
 use Svc\LeadPages\Pages\PagePosts;
 use WP_Post;
@@ -35,11 +36,8 @@ final class ScheduleGuard {
 	/** Takes back what wp_publish_post() has just written. */
 	public function published( string $old, WP_Post $post ): void {
 		$was = PageStatus::tryFrom( $old );
-		if ( PagePosts::TYPE !== $post->post_type || null === $was || PageStatus::Published === $was || $this->guard->may_publish( $post->ID ) ) {
-			return;
+		if ( PagePosts::TYPE === $post->post_type && null !== $was && PageStatus::Published !== $was && ! $this->guard->may_publish( $post->ID ) ) {
+			PostStatus::take_back( $this->database, $post, $was->value );
 		}
-		$this->database->execute( 'UPDATE %i SET post_status = %s WHERE ID = %d', $this->database->wpdb->posts, $was->value, $post->ID );
-		clean_post_cache( $post->ID );
-		$post->post_status = $was->value;
 	}
 }
