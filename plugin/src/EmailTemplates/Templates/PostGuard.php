@@ -96,7 +96,7 @@ final class PostGuard {
 		if ( null === $was || null === $template || array() === TemplateChecks::problems( $template, $template->with( array( 'status' => $was ) ) ) ) {
 			return;
 		}
-		PostStatus::take_back( $this->database, $post, $old );
+		PostStatus::take_back( $this->database, $post, $was->post_status() );
 	}
 
 	/** For the filters that may stop WordPress from trashing or deleting a post. */

@@ -15,7 +15,7 @@ enum TemplateStatus: string {
 		return 'publish' === $status ? self::Active : ( 'active' === $status ? null : self::tryFrom( $status ) );
 	}
 
-	/** As WordPress stores it. */
+	/** @return non-empty-string As WordPress stores it. */
 	public function post_status(): string {
 		return self::Active === $this ? 'publish' : $this->value;
 	}
