@@ -97,7 +97,10 @@ describe( 'classes in one file', () => {
 				source( 'A/Top', 'interface Top' ),
 				source( 'A/B/Alone', 'class Alone' ),
 			] )
-		).toEqual( [ [ 'A', 'Top', 'Parents', 'Child' ] ] );
+		).toEqual( [
+			[ 'A', 'Top', 'Parents', 'Child' ],
+			[ 'A-B', 'Alone' ],
+		] );
 	} );
 
 	it( 'do not descend from those of WordPress', () => {
@@ -109,7 +112,11 @@ describe( 'classes in one file', () => {
 				source( 'A/One', 'class One extends \\RuntimeException' ),
 				source( 'A/Two', 'class Two' ),
 			] )
-		).toEqual( [ [ 'A', 'One', 'Two' ] ] );
+		).toEqual( [
+			[ 'src/A/Ability', 'Ability' ],
+			[ 'src/A/Other', 'Other' ],
+			[ 'A', 'One', 'Two' ],
+		] );
 	} );
 
 	it( 'do not wait for one another', () => {
@@ -130,6 +137,38 @@ describe( 'classes in one file', () => {
 		);
 		waiting[ 3 ] = source( 'B/Middle', 'class Middle' );
 		expect( () => check( join( waiting ) ) ).not.toThrow();
+	} );
+
+	it( 'do not wait for one another through a file of one class', () => {
+		expect( () =>
+			check(
+				join( [
+					source(
+						'A/First',
+						'class First extends Mid',
+						'use Svc\\A\\B\\Mid;\n'
+					),
+					source( 'A/Zed', 'class Zed implements Top' ),
+					source( 'A/Top', 'interface Top' ),
+					source(
+						'A/B/Mid',
+						'class Mid extends Zed',
+						'use Svc\\A\\Zed;\n'
+					),
+				] )
+			)
+		).toThrow( 'PHP, which loads A first, does not have Svc\\A\\Zed' );
+	} );
+
+	it( 'do not import a name that another one has', () => {
+		expect( () =>
+			check(
+				join( [
+					source( 'A/Text', 'class Text' ),
+					source( 'A/Title', 'class Title', 'use Svc\\B\\Text;\n' ),
+				] )
+			)
+		).toThrow( 'Svc\\A\\Title imports another Text than Svc\\A\\Text' );
 	} );
 
 	it( 'that are loaded first need none of another file', () => {

@@ -6,23 +6,23 @@ export type Groups = ReadonlyMap< string, readonly Source[] >;
 
 export const BOOT = 'boot';
 
-/** What is loaded together: by folder, but what is loaded often apart. */
+/** What is loaded together: by folder, but what is loaded often apart. A file of one class is not written. */
 export function join( sources: readonly Source[] ): Groups {
 	const known = new Map(
 		sources.map( ( source ) => [ source.name, source ] )
 	);
 	const groups = new Map< string, Source[] >();
 	for ( const source of sources ) {
-		if ( standsAlone( source, known ) ) {
-			continue;
-		}
-		const name = groupOf( source );
+		const name = standsAlone( source, known )
+			? `src/${ source.path }`
+			: groupOf( source );
 		groups.set( name, [ ...( groups.get( name ) ?? [] ), source ] );
 	}
 	return new Map(
-		[ ...groups ]
-			.filter( ( [ , members ] ) => members.length > 1 )
-			.map( ( [ name, members ] ) => [ name, inOrder( members ) ] )
+		[ ...groups ].map( ( [ name, members ] ) => [
+			name,
+			inOrder( members ),
+		] )
 	);
 }
 
@@ -62,9 +62,12 @@ function inOrder( members: readonly Source[] ): Source[] {
 /**
  * Loads each file first, as PHP would.
  *
- * @throws Error Where a class needs another one of a file that PHP is in the middle of, or the first file one of the others.
+ * @throws Error Where PHP would stop: a class needs another one of a file that PHP is in the middle of, or the first file one of the others, or a name has two meanings in a file.
  */
 export function check( groups: Groups ) {
+	for ( const members of groups.values() ) {
+		members.forEach( ( one ) => checkNames( one, members ) );
+	}
 	const places = new Map(
 		[ ...groups ].flatMap( ( [ group, members ] ) =>
 			members.map( ( { name } ) => [ name, group ] as const )
@@ -96,5 +99,18 @@ export function check( groups: Groups ) {
 			}
 		};
 		load( first );
+	}
+}
+
+/** The names that a file declares hold in all of its parts of the same namespace. */
+function checkNames( { name, imports }: Source, members: readonly Source[] ) {
+	const namespace = name.slice( 0, name.lastIndexOf( '\\' ) );
+	for ( const short of imports ) {
+		const other = `${ namespace }\\${ short }`;
+		if ( members.some( ( member ) => member.name === other ) ) {
+			throw new Error(
+				`${ name } imports another ${ short } than ${ other }, with which it is joined.`
+			);
+		}
 	}
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+	mkdir,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	writeFile,
+} from 'node:fs/promises';
 import { join as joinPaths, sep } from 'node:path';
 import { projectFolder } from '../host/paths';
 import { BOOT, check, join } from './join';
@@ -10,29 +17,38 @@ const to = joinPaths( projectFolder, 'plugin/build/classes' );
 const HEAD =
 	"<?php\n\ndeclare( strict_types=1 );\n\nnamespace {\ndefined( 'ABSPATH' ) || exit;\n}\n\n";
 
-/** `npm run build:classes` joins the classes of `plugin/src` in few files. */
+/** `npm run build:classes` joins the classes of `plugin/src` in few files. Sites that run take the old ones or the new ones. */
 async function main() {
 	const groups = join( await sources() );
 	check( groups );
-	await rm( to, { recursive: true, force: true } );
-	await mkdir( to, { recursive: true } );
+	const files = new Map< string, string >();
 	const entries: string[] = [];
 	for ( const [ name, members ] of groups ) {
-		if ( name !== BOOT ) {
+		if ( name !== BOOT && members.length > 1 ) {
 			const code = HEAD + codeOf( members );
 			const file = `${ name }-${ hash( code ) }`;
-			await write( file, code );
+			files.set( file, code );
 			entries.push(
 				...members.map( ( one ) => `\t'${ one.name }' => '${ file }',` )
 			);
 		}
 	}
-	await write(
+	// The last one, because it names the others.
+	files.set(
 		BOOT,
 		`${ HEAD }namespace {\ndefine( 'Svc\\SOURCE', dirname( __DIR__, 2 ) . '/src' );\n}\n\n` +
 			codeOf( groups.get( BOOT ) ?? [] ) +
 			`\nnamespace {\nreturn array(\n${ entries.join( '\n' ) }\n);\n}\n`
 	);
+	await mkdir( to, { recursive: true } );
+	for ( const [ name, code ] of files ) {
+		await write( name, code );
+	}
+	for ( const name of await readdir( to ) ) {
+		if ( ! files.has( name.replace( /\.php$/, '' ) ) ) {
+			await rm( joinPaths( to, name ), { force: true } );
+		}
+	}
 }
 
 async function sources(): Promise< Source[] > {
@@ -57,8 +73,13 @@ const codeOf = ( members: readonly Source[] ) =>
 const hash = ( code: string ) =>
 	createHash( 'sha256' ).update( code ).digest( 'hex' ).slice( 0, 12 );
 
-const write = ( name: string, code: string ) =>
-	writeFile( joinPaths( to, `${ name }.php` ), code );
+/** PHP finds all of it or nothing. */
+async function write( name: string, code: string ) {
+	const file = joinPaths( to, `${ name }.php` );
+	const unfinished = `${ file }.${ process.pid }`;
+	await writeFile( unfinished, code );
+	await rename( unfinished, file );
+}
 
 main().catch( ( error: unknown ) => {
 	process.stderr.write(

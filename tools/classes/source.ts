@@ -6,6 +6,8 @@ export interface Source {
 	name: string;
 	/** Classes, interfaces and traits that PHP needs to declare it, with their namespaces. */
 	parents: string[];
+	/** Short names of imported classes. */
+	imports: string[];
 	/** Whether PHP declares it before it runs the first line of its file. */
 	isHoisted: boolean;
 	/** To stand in a file with others. */
@@ -18,7 +20,7 @@ const DECLARATION =
 /** Null for a file that only returns data. */
 export function parse( path: string, text: string ): Source | null {
 	const [ declared, another ] = [ ...text.matchAll( DECLARATION ) ];
-	const space = /^namespace ([\w\\]+);\n/m.exec( text );
+	const space = /^namespace ([\w\\]+);\r?\n/m.exec( text );
 	if ( ! declared || ! space ) {
 		return null;
 	}
@@ -53,6 +55,7 @@ export function parse( path: string, text: string ): Source | null {
 		path,
 		name: `${ namespace }\\${ short }`,
 		parents,
+		imports: [ ...imports.keys() ],
 		isHoisted:
 			kind !== 'enum' &&
 			parents.length === 0 &&

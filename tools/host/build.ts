@@ -26,12 +26,6 @@ const builds: Build[] = [
 		made: [ 'admin', 'blocks', 'initials' ],
 	},
 	{
-		title: 'Joining PHP classes',
-		script: 'build:classes',
-		sources: [ 'plugin/src', 'tools/classes' ],
-		made: [ 'classes' ],
-	},
-	{
 		title: 'Building translations',
 		script: 'build:languages',
 		sources: [ 'plugin/languages', 'tools/pot' ],
@@ -39,7 +33,7 @@ const builds: Build[] = [
 	},
 ];
 
-/** Builds the browser's scripts from TypeScript, and what WordPress loads of classes and translations: an old build is worse than a slow start. */
+/** Builds the browser's scripts from TypeScript, and what WordPress loads of translations: an old build is worse than a slow start. */
 export async function buildIfStale( log: Log ) {
 	for ( const { title, script, sources, made } of builds ) {
 		const folders = made.map( ( folder ) => `plugin/build/${ folder }` );
@@ -50,6 +44,12 @@ export async function buildIfStale( log: Log ) {
 		}
 	}
 }
+
+/** Always, because no time tells that a class is gone; sites with WP_DEBUG do without. */
+export const joinClasses = ( log: Log ) =>
+	step( log, 'Joining PHP classes', () =>
+		run( 'npm', [ 'run', 'build:classes' ], { cwd: projectFolder } )
+	);
 
 const latest = async ( paths: string[] ): Promise< number > =>
 	Math.max( 0, ...( await Promise.all( paths.map( timeOf ) ) ) );

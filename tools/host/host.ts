@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildIfStale } from './build';
+import { buildIfStale, joinClasses } from './build';
 import type { Driver, Plan } from './driver';
 import {
 	copyCore,
@@ -25,6 +25,9 @@ const drivers: Record< HostName, Driver > = { 'wp-env': wpEnv, php, native };
 /** Starts WordPress, or answers the site that runs already. */
 export async function startHost( options: Options, log: Log ): Promise< Site > {
 	await buildIfStale( log );
+	if ( ! options.debug ) {
+		await joinClasses( log );
+	}
 	const driver = drivers[ options.host ?? ( await fastest() ) ];
 	const name = nameOf( driver, options );
 	const before = await storedSite( name );
