@@ -92,6 +92,40 @@ it( 'an editor adds a page from a template by keyboard, for an owner and a partn
 	await close();
 } );
 
+it( 'the dialog stays until the answer, and tells what is wrong', async () => {
+	const { page, close } = await open( browser, 'svc-lead-pages', editor );
+	await page.getByRole( 'button', { name: 'Add lead page' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByLabel( 'Title' ).fill( `Slow ${ mark }` );
+	await choosePerson( page, 'Owner', officer.sent.last_name );
+	let answer = () => {};
+	const answered = new Promise< void >( ( resolve ) => {
+		answer = resolve;
+	} );
+	await page.route( /lead-pages(\/|%2F)v1(\/|%2F)pages/, async ( route ) => {
+		if ( route.request().method() !== 'POST' ) {
+			return route.continue();
+		}
+		await answered;
+		return route.fulfill( {
+			status: 500,
+			contentType: 'application/json',
+			body: '{"code":"x","message":"The disk is full.","data":{"status":500}}',
+		} );
+	} );
+	await dialog.getByRole( 'button', { name: 'Add', exact: true } ).click();
+	const cancel = dialog.getByRole( 'button', { name: 'Cancel' } );
+	await see( cancel ).toBeDisabled();
+	await page.keyboard.press( 'Escape' );
+	await see( dialog ).toBeVisible();
+	answer();
+	await see( dialog.getByText( /error 500/ ).first() ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await see( dialog ).toHaveCount( 0 );
+	await page.unrouteAll();
+	await close();
+} );
+
 it( 'an editor makes copies for several officers, and reads what was made', async () => {
 	const original = await aPage( {
 		title: `Original ${ mark } ${ newMark() }`,

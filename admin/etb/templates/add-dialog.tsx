@@ -1,9 +1,4 @@
-import {
-	Modal,
-	Notice,
-	SelectControl,
-	TextControl,
-} from '@wordpress/components';
+import { Notice, SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
@@ -11,6 +6,7 @@ import { createTemplate } from '../../../client/src/etb/index';
 import { DialogButtons } from '../../shared/dialog-buttons';
 import { textOf } from '../../shared/failure';
 import { transport } from '../../shared/transport';
+import { WritingDialog } from '../../shared/writing-dialog';
 import { editorAddress } from './editor-address';
 import { purposes } from '../../../client/src/etb/vocabulary.js';
 import { purposeText, type Purpose } from '../vocabulary';
@@ -44,13 +40,12 @@ export function AddDialog( { close }: Props ) {
 		}
 	}
 	return (
-		<Modal
+		<WritingDialog
 			title={ __( 'Add template', 'svc' ) }
 			size="medium"
 			focusOnMount="firstContentElement"
-			// The template is made all the same.
-			isDismissible={ ! isBusy }
-			onRequestClose={ () => ! isBusy && close() }
+			isBusy={ isBusy }
+			close={ close }
 		>
 			<form
 				className="svc-dialog"
@@ -92,6 +87,6 @@ export function AddDialog( { close }: Props ) {
 					isBusy={ isBusy }
 				/>
 			</form>
-		</Modal>
+		</WritingDialog>
 	);
 }

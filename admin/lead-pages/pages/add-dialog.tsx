@@ -1,9 +1,4 @@
-import {
-	Modal,
-	Notice,
-	RadioControl,
-	TextControl,
-} from '@wordpress/components';
+import { Notice, RadioControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
@@ -17,6 +12,7 @@ import { NotYet } from '../../shared/not-yet';
 import type { Choice } from '../../shared/pick';
 import { transport } from '../../shared/transport';
 import { useAnswer } from '../../shared/use-answer';
+import { WritingDialog } from '../../shared/writing-dialog';
 import type { PageTemplate } from '../shared/page-texts';
 import { failureText } from '../shared/failure';
 import { usePeople } from '../shared/people';
@@ -64,11 +60,12 @@ export function AddDialog( { close }: { close: () => void } ) {
 		}
 	}
 	return (
-		<Modal
+		<WritingDialog
 			title={ __( 'Add lead page', 'svc' ) }
 			size="medium"
 			focusOnMount="firstContentElement"
-			onRequestClose={ close }
+			isBusy={ isBusy }
+			close={ close }
 		>
 			<form
 				className="svc-dialog"
@@ -125,11 +122,11 @@ export function AddDialog( { close }: { close: () => void } ) {
 				/>
 				<DialogButtons
 					label={ __( 'Add', 'svc' ) }
-					onCancel={ close }
+					onCancel={ isBusy ? null : close }
 					isBusy={ isBusy }
 					isReady={ title.trim() !== '' && owner !== null }
 				/>
 			</form>
-		</Modal>
+		</WritingDialog>
 	);
 }

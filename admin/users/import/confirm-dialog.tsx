@@ -1,7 +1,8 @@
-import { Modal, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { DialogButtons } from '../../shared/dialog-buttons';
+import { WritingDialog } from '../../shared/writing-dialog';
 import { failureText } from './texts';
 
 interface Props {
@@ -36,7 +37,12 @@ export function ConfirmDialog( {
 		}
 	}
 	return (
-		<Modal title={ title } size="small" onRequestClose={ onNo }>
+		<WritingDialog
+			title={ title }
+			size="small"
+			isBusy={ isBusy }
+			close={ onNo }
+		>
 			<div className="svc-dialog">
 				{ children }
 				{ failure !== null && (
@@ -48,11 +54,11 @@ export function ConfirmDialog( {
 					label={ yes }
 					onAction={ () => void agree() }
 					cancelLabel={ no }
-					onCancel={ onNo }
+					onCancel={ isBusy ? null : onNo }
 					isDestructive
 					isBusy={ isBusy }
 				/>
 			</div>
-		</Modal>
+		</WritingDialog>
 	);
 }

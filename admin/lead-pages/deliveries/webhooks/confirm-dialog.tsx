@@ -1,4 +1,4 @@
-import { Modal, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
@@ -9,6 +9,7 @@ import {
 import { DialogButtons } from '../../../shared/dialog-buttons';
 import { notify } from '../../../shared/notices';
 import { transport } from '../../../shared/transport';
+import { WritingDialog } from '../../../shared/writing-dialog';
 import { failureText } from '../../shared/failure';
 import { webhookText } from '../texts';
 
@@ -68,7 +69,12 @@ export function ConfirmDialog( { action, webhook, close, onDone }: Props ) {
 		}
 	}
 	return (
-		<Modal title={ title } size="medium" onRequestClose={ close }>
+		<WritingDialog
+			title={ title }
+			size="medium"
+			isBusy={ isBusy }
+			close={ close }
+		>
 			<div className="svc-dialog">
 				{ error !== '' && (
 					<Notice status="error" isDismissible={ false }>
@@ -82,11 +88,11 @@ export function ConfirmDialog( { action, webhook, close, onDone }: Props ) {
 				<DialogButtons
 					label={ label }
 					onAction={ () => void run() }
-					onCancel={ close }
+					onCancel={ isBusy ? null : close }
 					isDestructive={ action === 'delete' }
 					isBusy={ isBusy }
 				/>
 			</div>
-		</Modal>
+		</WritingDialog>
 	);
 }

@@ -1,9 +1,4 @@
-import {
-	CheckboxControl,
-	Modal,
-	Notice,
-	TextControl,
-} from '@wordpress/components';
+import { CheckboxControl, Notice, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
@@ -14,6 +9,7 @@ import {
 } from '../../../../client/src/lead-pages/index';
 import { webhookEvents } from '../../../../client/src/lead-pages/vocabulary.js';
 import { DialogButtons } from '../../../shared/dialog-buttons';
+import { WritingDialog } from '../../../shared/writing-dialog';
 import { paramsOf } from '../../../shared/failure';
 import { notify } from '../../../shared/notices';
 import { transport } from '../../../shared/transport';
@@ -80,7 +76,7 @@ export function EditDialog( { webhook, close, onSaved }: Props ) {
 		/>
 	);
 	return (
-		<Modal
+		<WritingDialog
 			title={
 				webhook === null
 					? __( 'Add webhook', 'svc' )
@@ -88,7 +84,8 @@ export function EditDialog( { webhook, close, onSaved }: Props ) {
 			}
 			size="medium"
 			focusOnMount="firstContentElement"
-			onRequestClose={ close }
+			isBusy={ isBusy }
+			close={ close }
 		>
 			<form
 				className="svc-dialog"
@@ -121,14 +118,14 @@ export function EditDialog( { webhook, close, onSaved }: Props ) {
 							? __( 'Add', 'svc' )
 							: __( 'Save', 'svc' )
 					}
-					onCancel={ close }
+					onCancel={ isBusy ? null : close }
 					isBusy={ isBusy }
 					isReady={
 						draft.url.trim() !== '' && draft.events.length > 0
 					}
 				/>
 			</form>
-		</Modal>
+		</WritingDialog>
 	);
 }
 

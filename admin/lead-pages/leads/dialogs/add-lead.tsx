@@ -1,4 +1,4 @@
-import { Modal, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { createLead, type Lead } from '../../../../client/src/lead-pages/index';
@@ -7,6 +7,7 @@ import { boot } from '../../../shared/boot';
 import { notify } from '../../../shared/notices';
 import type { Choice } from '../../../shared/pick';
 import { transport } from '../../../shared/transport';
+import { WritingDialog } from '../../../shared/writing-dialog';
 import { leadBoot } from '../../boot';
 import { contactNames } from '../../shared/contact-rows';
 import { PickOwner } from '../../shared/pick-owner';
@@ -49,11 +50,12 @@ export function AddLead( { onAdded, close }: Props ) {
 			onAdded( body );
 		} );
 	return (
-		<Modal
+		<WritingDialog
 			title={ __( 'Add lead', 'svc' ) }
 			size="medium"
 			focusOnMount="firstContentElement"
-			onRequestClose={ close }
+			isBusy={ form.isBusy }
+			close={ close }
 		>
 			<ContactForm
 				{ ...form }
@@ -75,6 +77,6 @@ export function AddLead( { onAdded, close }: Props ) {
 					<PickOwner value={ owner } onChange={ setOwner } />
 				) }
 			</ContactForm>
-		</Modal>
+		</WritingDialog>
 	);
 }

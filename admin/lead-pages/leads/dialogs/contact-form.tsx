@@ -51,6 +51,10 @@ export const ContactForm = ( {
 			) ) }
 		</div>
 		{ children }
-		<DialogButtons label={ label } onCancel={ close } isBusy={ isBusy } />
+		<DialogButtons
+			label={ label }
+			onCancel={ isBusy ? null : close }
+			isBusy={ isBusy }
+		/>
 	</form>
 );

@@ -1,6 +1,6 @@
-import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Lead } from '../../../../client/src/lead-pages/index';
+import { WritingDialog } from '../../../shared/writing-dialog';
 import { contactNames } from '../../shared/contact-rows';
 import type { Save } from '../drawer/use-lead';
 import { ContactForm } from './contact-form';
@@ -43,11 +43,12 @@ export function EditContact( { lead, save, close }: Props ) {
 		} );
 	}
 	return (
-		<Modal
+		<WritingDialog
 			title={ __( 'Edit contact details', 'svc' ) }
 			size="medium"
 			focusOnMount="firstContentElement"
-			onRequestClose={ close }
+			isBusy={ form.isBusy }
+			close={ close }
 		>
 			<ContactForm
 				{ ...form }
@@ -55,6 +56,6 @@ export function EditContact( { lead, save, close }: Props ) {
 				submit={ submit }
 				close={ close }
 			/>
-		</Modal>
+		</WritingDialog>
 	);
 }

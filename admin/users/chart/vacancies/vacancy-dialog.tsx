@@ -1,8 +1,8 @@
-import { Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import type { FormEvent, ReactNode } from 'react';
 import { DialogButtons } from '../../../shared/dialog-buttons';
 import { textOf } from '../../../shared/failure';
+import { WritingDialog } from '../../../shared/writing-dialog';
 
 interface Props {
 	title: string;
@@ -38,10 +38,11 @@ export function VacancyDialog( props: Props ) {
 	}
 
 	return (
-		<Modal
+		<WritingDialog
 			title={ title }
 			focusOnMount="firstContentElement"
-			onRequestClose={ close }
+			isBusy={ isBusy }
+			close={ close }
 		>
 			<form
 				className="svc-dialog"
@@ -55,11 +56,11 @@ export function VacancyDialog( props: Props ) {
 				) }
 				<DialogButtons
 					label={ label }
-					onCancel={ close }
+					onCancel={ isBusy ? null : close }
 					isBusy={ isBusy }
 					isReady={ isReady }
 				/>
 			</form>
-		</Modal>
+		</WritingDialog>
 	);
 }
