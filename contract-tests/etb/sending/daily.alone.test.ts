@@ -3,7 +3,7 @@ import type { MailMessageList } from '../../../client/src/etb/message-schemas';
 import { fixture } from '../../support/bookmarks';
 import { intranetProfile } from '../../support/paths';
 import { people } from '../../support/people';
-import { host } from '../../support/site';
+import { host, siteTwo } from '../../support/site';
 import { mailServer, type MailServer } from '../../support/smtp';
 import { as } from '../../support/world';
 import { setRow as setDelivery } from '../../users/deliveries/deliveries';
@@ -229,4 +229,60 @@ describe( 'work anniversaries', () => {
 			[],
 		] );
 	} );
+
+	it.runIf( host.network )(
+		'of another site of the network are in its language, and none are of a closed site',
+		async () => {
+			const two = { place: siteTwo };
+			const language = { 'es_ES.l10n.php': {} };
+			await fixture( 'PUT', '/translations', { files: language } );
+			const set = async (
+				work_anniversaries: boolean,
+				value: string
+			) => {
+				expect(
+					await as.manager.put(
+						'/etb/v1/settings',
+						{ work_anniversaries },
+						two
+					)
+				).toAnswer( 'updateMailSettings' );
+				await as.manager.put(
+					'/fixture/v1/options/WPLANG',
+					{ value },
+					two
+				);
+			};
+			const [ person ] = await people( { first_name: 'Eva' } );
+			await as.manager.put( intranetProfile( person!.id ), {
+				start_date: start( 4 ),
+			} );
+			const found = async () =>
+				(
+					(
+						await as.manager.get( '/etb/v1/messages', {
+							...two,
+							query: { search: person!.sent.email },
+						} )
+					).body as MailMessageList
+				 ).data.map( ( { subject } ) => subject );
+			try {
+				await set( true, 'es_ES' );
+				await fixture( 'POST', '/sites/2', { marks: { archived: 1 } } );
+				await daily();
+				await fixture( 'POST', '/sites/2', { marks: { archived: 0 } } );
+				expect( await found() ).toEqual( [] );
+				await daily();
+				expect( await found() ).toEqual( [
+					'Feliz aniversario laboral, Eva',
+				] );
+			} finally {
+				await fixture( 'POST', '/sites/2', { marks: { archived: 0 } } );
+				await set( false, '' );
+				await fixture( 'POST', '/translations/removal', {
+					files: Object.keys( language ),
+				} );
+			}
+		}
+	);
 } );

@@ -22,6 +22,8 @@ final class MailBodyTest extends RenderTestCase {
 			'in quotes of Chinese'        => array( '「https://x.example/d」', array( 'https://x.example/d' ) ),
 			'in letters of another script' => array( 'https://пример.example/путь, и', array( 'https://пример.example/путь' ) ),
 			'two'                         => array( "http://x.example/?a=1\nHTTPS://y.example/", array( 'http://x.example/?a=1', 'HTTPS://y.example/' ) ),
+			'very long ones'              => array( 'https://x.example/?a=' . str_repeat( 'a.', 20000 ) . 'b https://y.example/c.', array( 'https://x.example/?a=' . str_repeat( 'a.', 20000 ) . 'b', 'https://y.example/c' ) ),
+			'before several marks'        => array( 'https://x.example/a?!.', array( 'https://x.example/a' ) ),
 			'none'                        => array( 'https:// and https://)', array() ),
 		);
 	}

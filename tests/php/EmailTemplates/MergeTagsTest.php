@@ -63,6 +63,8 @@ final class MergeTagsTest extends RenderTestCase {
 			'telephone'                => array( 'tel:{{lead.phone}}', 'tel:+13035550100' ),
 			'telephone as typed'       => array( 'tel:+1 (303) 555-0100', 'tel:+1(303)555-0100' ),
 			'with a query behind'      => array( '{{lead.url}}?utm_source=x&amp;n={{lead.last_name}}', 'https://site.example/?a=1&b=2&utm_source=x&n=Lee%20%26%20Co' ),
+			'with https and a query'   => array( 'https://{{lead.url}}?utm_source=x', 'https://site.example/?a=1&b=2&utm_source=x' ),
+			'encoded with an anchor'   => array( 'http://%7B%7Blead.url%7D%7D/#top', 'https://site.example/?a=1&b=2#top' ),
 			'with an anchor behind'    => array( '{{lead.url}}#top', 'https://site.example/?a=1&b=2#top' ),
 			'within a path'            => array( 'https://site.example/{{lead.last_name}}/x', 'https://site.example/Lee%20%26%20Co/x' ),
 			'a path of the site'       => array( '/contact', 'https://site.example/contact' ),

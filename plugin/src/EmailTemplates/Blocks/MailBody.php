@@ -14,8 +14,8 @@ use Svc\EmailTemplates\Render\Walk;
 /** The text of an e-mail of WordPress: never searched for merge tags, addresses become links. */
 final class MailBody implements MailBlock {
 
-	/** Up to the punctuation after it, Japanese and Chinese included; brackets in it come in pairs, as in addresses of Wikipedia. */
-	private const ADDRESS = '~(https?://(?:[^\s<>"\'()\p{Ps}\p{Pe}。、，；：！？]|\([^\s<>"\'()]*\))*(?:[^\s<>"\'().,;:!?\p{Ps}\p{Pe}。、，；：！？]|\([^\s<>"\'()]*\)))~iu';
+	/** With the punctuation after it, which is taken off, except Japanese and Chinese one, which ends it; brackets in it come in pairs, as in addresses of Wikipedia. */
+	private const ADDRESS = '~(https?://(?:[^\s<>"\'()\p{Ps}\p{Pe}。、，；：！？]++|\([^\s<>"\'()]*+\))++)~iu';
 
 	public function render( Node $node, Place $place, Walk $walk ): ?Fragment {
 		$own  = BlockStyle::apply( $node, $place, $walk->warnings );
@@ -27,7 +27,8 @@ final class MailBody implements MailBlock {
 		$parts = preg_split( self::ADDRESS, $body, -1, PREG_SPLIT_DELIM_CAPTURE );
 		$html  = '';
 		foreach ( false === $parts ? array( $body ) : $parts as $index => $part ) {
-			$html .= 0 === $index % 2 ? Html::text( self::spaced( $part ) ) : self::link( $part, $place );
+			$url   = 0 === $index % 2 ? '' : rtrim( $part, '.,;:!?' );
+			$html .= str_contains( $url, '://' ) && ! str_ends_with( $url, '://' ) ? self::link( $url, $place ) . Html::text( substr( $part, strlen( $url ) ) ) : Html::text( self::spaced( $part ) );
 		}
 		return $html;
 	}

@@ -10,13 +10,23 @@ namespace Svc\EmailTemplates\Rendering;
  */
 final class SiteLanguage {
 
+	/** WordPress keeps the locale of the site that was requested, also while another one of the network is the current one. */
+	private static function locale(): string {
+		if ( ! is_multisite() || ! ms_is_switched() ) {
+			return get_locale();
+		}
+		$chosen = get_option( 'WPLANG', get_site_option( 'WPLANG' ) );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		return (string) apply_filters( 'locale', is_string( $chosen ) && '' !== $chosen ? $chosen : 'en_US' );
+	}
+
 	/**
 	 * @template T
 	 * @param callable(): T $work
 	 * @return T
 	 */
 	public static function run( callable $work ): mixed {
-		$is_switched = switch_to_locale( get_locale() );
+		$is_switched = switch_to_locale( self::locale() );
 		try {
 			return $work();
 		} finally {

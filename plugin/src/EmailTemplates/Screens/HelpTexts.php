@@ -21,6 +21,7 @@ final class HelpTexts {
 				__( 'Merge tags', 'svc' ),
 				array(
 					__( 'Merge tags such as {{lead.first_name|there}} stand for values; the word after the line is used where there is none. In the editor, type two braces or use the button in the toolbar of a block. A line whose merge tags are all empty is left out.', 'svc' ),
+					__( 'For a link to the address of a merge tag, enter https:// before it, as in https://{{person.url}}. The editor takes no link that begins with a merge tag. mailto:{{person.email}} and tel:{{person.phone}} work, too.', 'svc' ),
 				),
 			),
 			array(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\EmailTemplates\Sending;
 
+use Closure;
 use PHPMailer\PHPMailer\PHPMailer;
 use Svc\Kernel\Outbox\MailAttempt;
 use WP_PHPMailer;
@@ -12,6 +13,12 @@ use WP_PHPMailer;
 final class Letter {
 
 	public const CONTENT_TYPE = 'Content-Type: text/html; charset=UTF-8';
+
+	/** An e-mail may be sent while another one is being made. */
+	private const EXPECTED = 4;
+
+	/** @var list<Closure(PHPMailer): void> */
+	private static array $expected = array();
 
 	/**
 	 * @param string|null $message_id Without angle brackets; null for PHPMailer's own.
@@ -82,5 +89,10 @@ final class Letter {
 		};
 		// Other plugins then see the whole e-mail.
 		add_action( 'phpmailer_init', $add, PHP_INT_MIN );
+		self::$expected[] = $add;
+		// Plugins that send without PHPMailer leave theirs.
+		if ( count( self::$expected ) > self::EXPECTED ) {
+			remove_action( 'phpmailer_init', array_shift( self::$expected ), PHP_INT_MIN );
+		}
 	}
 }

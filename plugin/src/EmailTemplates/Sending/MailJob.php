@@ -32,7 +32,7 @@ final class MailJob {
 		try {
 			$settings = ( $this->settings )();
 			$this->store->prune( get_current_blog_id(), time() - $settings->keep_days * 86400 );
-			if ( $settings->work_anniversaries ) {
+			if ( $settings->work_anniversaries && self::is_open() ) {
 				( $this->anniversaries )()->queue();
 			}
 		} catch ( Throwable $error ) {
@@ -40,5 +40,11 @@ final class MailJob {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- the log of the site is where its administrators look.
 			error_log( "svc mail: $error" );
 		}
+	}
+
+	/** WordPress answers no request of a site that was closed, so nothing that it queues would be sent. */
+	private static function is_open(): bool {
+		$site = is_multisite() ? get_site() : null;
+		return null === $site || ! ( $site->archived || $site->spam || $site->deleted );
 	}
 }

@@ -7,7 +7,7 @@ namespace Svc\EmailTemplates\Tags;
 /** Merge tags of an address, in the forms in which the editor's link box saves them. */
 final class UrlTags {
 
-	/** Decodes percent-encoded tags, and takes away the `http://` that the link box writes before an address that is one tag. */
+	/** Decodes percent-encoded tags, and takes away the scheme that the link box wants before an address that is one tag, perhaps with a query or an anchor behind it. */
 	public static function normal( string $url ): string {
 		$url = trim( $url );
 		if ( ! str_contains( $url, '{{' ) && false === stripos( $url, '%7b%7b' ) ) {
@@ -18,6 +18,6 @@ final class UrlTags {
 			static fn ( array $found ): string => '{{' . rawurldecode( $found[1] ) . '}}',
 			$url
 		);
-		return 1 === preg_match( '~^https?://(\{\{[^{}]*\}\})/?$~iD', $decoded, $found ) ? $found[1] : $decoded;
+		return (string) preg_replace( '~^https?://(\{\{[^{}]*\}\})(?:/?$|/?(?=[?#]))~iD', '$1', $decoded );
 	}
 }
