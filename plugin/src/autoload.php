@@ -23,7 +23,7 @@ spl_autoload_register(
 		// comes back, it has classes that this request has from src.
 		$joined = $svc_joined[ $name ] ?? null;
 		if ( null === $joined || isset( $missing[ $joined ] ) || ! @include_once __DIR__ . "/../build/classes/$joined.php" ) {
-			$missing[ $joined ] = true;
+			$missing[ (string) $joined ] = true;
 			@include_once __DIR__ . '/' . strtr( substr( $name, 4 ), '\\', '/' ) . '.php';
 		}
 		// phpcs:enable

@@ -24,7 +24,7 @@ const EVERYWHERE = [
 	'Users/Bookmarks/Posts/Sites',
 ];
 
-/** What most requests of ours load besides. */
+/** Classes that most requests to routes of the plugin load, besides those of every request. */
 const IN_ROUTES = [
 	'Kernel/Database/Migrator',
 	'Users/Migrations/Steps',

@@ -14,6 +14,7 @@ import { parse, type Source } from './source';
 
 const from = joinPaths( projectFolder, 'plugin/src' );
 const to = joinPaths( projectFolder, 'plugin/build/classes' );
+const cache = joinPaths( projectFolder, '.cache/classes' );
 const HEAD =
 	"<?php\n\ndeclare( strict_types=1 );\n\nnamespace {\ndefined( 'ABSPATH' ) || exit;\n}\n\n";
 
@@ -41,11 +42,12 @@ async function main() {
 			`\nnamespace {\nreturn array(\n${ entries.join( '\n' ) }\n);\n}\n`
 	);
 	await mkdir( to, { recursive: true } );
+	await mkdir( cache, { recursive: true } );
 	for ( const [ name, code ] of files ) {
 		await write( name, code );
 	}
 	for ( const name of await readdir( to ) ) {
-		if ( ! files.has( name.replace( /\.php$/, '' ) ) ) {
+		if ( ! files.has( name.slice( 0, -'.php'.length ) ) ) {
 			await rm( joinPaths( to, name ), { force: true } );
 		}
 	}
@@ -73,10 +75,10 @@ const codeOf = ( members: readonly Source[] ) =>
 const hash = ( code: string ) =>
 	createHash( 'sha256' ).update( code ).digest( 'hex' ).slice( 0, 12 );
 
-/** PHP finds all of it or nothing. */
+/** PHP finds all of it or nothing, and nobody packs half of it. */
 async function write( name: string, code: string ) {
 	const file = joinPaths( to, `${ name }.php` );
-	const unfinished = `${ file }.${ process.pid }`;
+	const unfinished = joinPaths( cache, `${ name }.${ process.pid }` );
 	await writeFile( unfinished, code );
 	await rename( unfinished, file );
 }
