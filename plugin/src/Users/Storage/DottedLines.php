@@ -31,11 +31,11 @@ final class DottedLines {
 	 */
 	public function valid( array $lines, array $managers, array $known = array() ): array {
 		$unknown = array_diff_key( array_flip( array_merge( ...array_values( $lines ) ) ), $known );
-		$people  = $known + array_flip( $this->people_among( array_keys( $unknown ) ) );
-		$valid  = array();
+		$found   = array_flip( $this->people_among( array_keys( $unknown ) ) );
+		$valid   = array();
 		foreach ( $lines as $user_id => $ids ) {
 			$manager           = $managers[ $user_id ] ?? null;
-			$valid[ $user_id ] = array_values( array_filter( $ids, static fn ( int $id ): bool => array_key_exists( $id, $people ) && $id !== $user_id && $id !== $manager ) );
+			$valid[ $user_id ] = array_values( array_filter( $ids, static fn ( int $id ): bool => ( array_key_exists( $id, $known ) || isset( $found[ $id ] ) ) && $id !== $user_id && $id !== $manager ) );
 		}
 		return $valid;
 	}

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Svc\Users\Intranet\OrgChart;
 
 use Generator;
-use Svc\Users\Avatars\Avatars;
 
 /** Writes an org chart as JSON iteratively, so that neither its depth nor its width exhausts stack or memory. */
 final class ChartJson {
@@ -15,10 +14,7 @@ final class ChartJson {
 
 	private const PIECE = 65536;
 
-	public function __construct(
-		private readonly ChartPeople $people,
-		private readonly Avatars $avatars,
-	) {}
+	public function __construct( private readonly ChartPeople $people ) {}
 
 	/**
 	 * All people and vacancies, under the only one at the top or under a node for the organisation.
@@ -26,9 +22,8 @@ final class ChartJson {
 	 * @return Generator<string> Pieces of the text.
 	 */
 	public function everybody( int $levels, string $organisation ): Generator {
-		$hierarchy = new Hierarchy( $this->people->managers );
-		$reports   = $this->people->placed( array( 0 => $hierarchy->tops ) + $hierarchy->reports );
-		$tops      = $reports[0];
+		$reports = $this->people->placed( $this->people->reports() );
+		$tops    = $reports[0];
 		return 1 === count( $tops )
 			? $this->tree( $tops[0], $reports, $levels, '' )
 			: $this->tree( 0, $reports, $levels, ChartPeople::organisation( $organisation, count( $tops ) ) );
@@ -41,7 +36,7 @@ final class ChartJson {
 	 */
 	public function below( int $root, int $levels ): Generator {
 		$reports = array();
-		foreach ( $this->people->managers as $id => $manager ) {
+		foreach ( $this->people->managers() as $id => $manager ) {
 			if ( $id !== $root ) {
 				// The managers of the people below a vacancy are above it.
 				$reports[ null !== $manager && $this->people->has( $manager ) ? $manager : $root ][] = $id;
@@ -71,7 +66,7 @@ final class ChartJson {
 			}
 			$id    = $siblings[ $next ];
 			$below = $reports[ $id ] ?? array();
-			$json .= ( 0 === $next ? '' : ',' ) . ( 0 === $id ? $organisation : $this->people->node( $id, $this->people->counts[ $id ] ?? count( $below ), $this->avatars ) ) . ',"reports":[';
+			$json .= ( 0 === $next ? '' : ',' ) . ( 0 === $id ? $organisation : $this->people->node( $id, $this->people->counts[ $id ] ?? count( $below ) ) ) . ',"reports":[';
 			++$next;
 			if ( array() !== $below && count( $above ) < $levels ) {
 				$above[]  = array( $siblings, $next );

@@ -8,75 +8,64 @@ use Svc\Kernel\Text\Text;
 use Svc\Users\Avatars\Avatars;
 use Svc\Users\Avatars\Initials;
 
-/** The people and vacancies of an org chart. Holds a few strings per person to save memory. */
+/** The people and vacancies of an org chart. Holds once what many people share, because new memory takes long on some servers. */
 final class ChartPeople {
 
 	private const JSON = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
 
-	/** @var array<int, int|null> Manager by user ID. */
-	public array $managers = array();
-
 	/** @var array<int, int> Numbers of direct reports, where the query has counted them. */
 	public array $counts = array();
 
-	/** @var array<int, string> First members of each node, in JSON. */
-	private array $heads = array();
+	/** @var array<int, ChartNode> By user ID, or ID of a vacancy. */
+	private array $nodes = array();
 
-	/** @var array<int, string> */
-	private array $photos = array();
+	/** @var array<int, int> Profile IDs of people who are not added in the order of these. */
+	private array $profile_ids = array();
 
-	/** @var array<int, string> Of people without a photo. */
+	/** @var array<int, string> Of people without a photo, where their image may be more than their initials. */
 	private array $emails = array();
-
-	/** @var array<int, string> Of people without a photo. */
-	private array $initials = array();
-
-	/** @var array<int, string> Sort keys of siblings. */
-	private array $keys = array();
 
 	/** @var array<int, string> Members that few nodes have, in JSON. */
 	private array $tails = array();
 
 	private ChartAdditions $additions;
 
-	/** @var array<string, string> JSON of titles and departments, which many people share. */
-	private array $known = array();
+	/** @var array<string, array<string, string>> By title and department. */
+	private array $jobs = array();
 
-	/** @var array<string, string> JSON of the addresses of images by initials, which many people share. */
+	/** @var array<string, string> By initials. */
 	private array $images = array();
 
-	/** @var array<string, array{string, string}> First names, which many people share, too: in JSON without quotes, and the initial. */
+	/** @var array<string, array{string, string, string}> */
 	private array $first_names = array();
 
-	/** @var array<string, array{string, string}> */
+	/** @var array<string, array{string, string, string}> */
 	private array $last_names = array();
 
-	public function __construct() {
+	public function __construct( private readonly Avatars $avatars ) {
 		$this->additions = new ChartAdditions();
 	}
 
 	/** @param list<string|null> $row A row of OrgChartStore's queries, which are ordered by profile ID or include it. */
 	public function add( array $row ): void {
-		list( $user_id, $manager, $first, $last, $title, $department, $photo, $email, $last_key, $first_key, $count, $profile_id ) = $row;
+		list( $user_id, $manager, $first, $last, $title, $department, $last_key, $first_key, $photo, $email, $count, $profile_id ) = $row;
 
-		list( $first_name, $first_letter ) = $this->first_names[ $first ] ??= array( substr( self::json( (string) $first ), 1, -1 ), Initials::of( (string) $first, '' ) );
-		list( $last_name, $last_letter )   = $this->last_names[ $last ] ??= array( substr( self::json( (string) $last ), 1, -1 ), Initials::of( '', (string) $last ) );
-
-		$id                    = (int) $user_id;
-		$this->managers[ $id ] = null === $manager ? null : (int) $manager;
-		$title                 = $this->known[ $title ] ??= self::json( (string) $title );
-		$department            = $this->known[ $department ] ??= self::json( (string) $department );
-		// As head() writes it, without a call for each person.
-		$this->heads[ $id ]    = "{\"id\":$id,\"name\":\"$first_name $last_name\",\"title\":$title,\"department\":$department";
-		$this->keys[ $id ]     = null === $profile_id ? "$last_key\0$first_key" : "$last_key\0$first_key\0" . pack( 'J', (int) $profile_id );
+		$id                 = (int) $user_id;
+		$this->nodes[ $id ] = new ChartNode(
+			null === $manager ? null : (int) $manager,
+			$this->first_names[ $first ] ??= array( self::unquoted( "$first " ), Initials::of( (string) $first, '' ), (string) $first_key ),
+			$this->last_names[ $last ] ??= array( self::unquoted( (string) $last ), Initials::of( '', (string) $last ), (string) $last_key ),
+			$this->jobs[ $title ][ $department ] ??= self::job( (string) $title, (string) $department ),
+			(string) $photo
+		);
 		if ( null !== $count ) {
 			$this->counts[ $id ] = (int) $count;
 		}
-		if ( '' === $photo || null === $photo ) {
-			$this->emails[ $id ]   = (string) $email;
-			$this->initials[ $id ] = $first_letter . $last_letter;
-		} else {
-			$this->photos[ $id ] = $photo;
+		if ( null !== $profile_id ) {
+			$this->profile_ids[ $id ] = (int) $profile_id;
+		}
+		if ( ! $this->avatars->are_initials && '' === $photo ) {
+			$this->emails[ $id ] = (string) $email;
 		}
 	}
 
@@ -88,10 +77,9 @@ final class ChartPeople {
 	public function draw( ChartAdditions $additions, array $lines ): void {
 		$this->additions = $additions;
 		foreach ( $additions->vacancies as $id => $vacancy ) {
-			$this->heads[ $id ]  = self::head( $id, '""', self::json( $vacancy['title'] ), self::json( $vacancy['department'] ) );
-			$this->keys[ $id ]   = Text::folded( $vacancy['title'] ) . "\0";
-			$this->photos[ $id ] = '';
-			$this->tails[ $id ]  = ',"is_vacancy":true';
+			$job                = self::job( $vacancy['title'], $vacancy['department'] );
+			$this->nodes[ $id ] = new ChartNode( null, array( '', '', '' ), array( '', '', Text::folded( $vacancy['title'] ) ), $job, null );
+			$this->tails[ $id ] = ',"is_vacancy":true';
 		}
 		foreach ( array_filter( $lines ) as $user_id => $managers ) {
 			$this->tails[ $user_id ] = ',"dotted_manager_ids":[' . implode( ',', $managers ) . ']';
@@ -99,6 +87,37 @@ final class ChartPeople {
 		foreach ( array_intersect_key( $additions->differences(), $this->counts ) as $id => $difference ) {
 			$this->counts[ $id ] = max( 0, $this->counts[ $id ] + $difference );
 		}
+	}
+
+	/** @return array<int, list<int>> User IDs by manager; 0 for the people at the top. Each person is there once, even for invalid data. */
+	public function reports(): array {
+		$reports = array( 0 => array() );
+		foreach ( $this->nodes as $id => $node ) {
+			if ( $id > 0 ) {
+				$reports[ $node->manager ?? 0 ][] = $id;
+			}
+		}
+		// Sound in most companies, and then much faster than looking for loops.
+		if ( ! $this->are_all_below_the_top( $reports ) ) {
+			$hierarchy = new Hierarchy( $this->managers() );
+			$reports   = array( 0 => $hierarchy->tops ) + $hierarchy->reports;
+		}
+		return $reports;
+	}
+
+	/** @param array<int, list<int>> $reports By manager; 0 for the top. */
+	private function are_all_below_the_top( array $reports ): bool {
+		$found  = 0;
+		$groups = array();
+		for ( $manager = 0; null !== $manager; $manager = array_pop( $groups ) ) {
+			foreach ( $reports[ $manager ] as $id ) {
+				++$found;
+				if ( isset( $reports[ $id ] ) ) {
+					$groups[] = $id;
+				}
+			}
+		}
+		return count( $this->nodes ) - count( $this->additions->vacancies ) === $found;
 	}
 
 	/**
@@ -109,13 +128,24 @@ final class ChartPeople {
 		return $this->additions->placed( $reports );
 	}
 
+	/** @return array<int, int|null> By user ID, in the order of add(). */
+	public function managers(): array {
+		$managers = array();
+		foreach ( $this->nodes as $id => $node ) {
+			if ( $id > 0 ) {
+				$managers[ $id ] = $node->manager;
+			}
+		}
+		return $managers;
+	}
+
 	public function has( int $id ): bool {
-		return isset( $this->heads[ $id ] );
+		return isset( $this->nodes[ $id ] );
 	}
 
 	/** Whether the manager is among these people, or may be below those whose reports were only counted. */
 	public function may_hold_the_manager_of( int $id ): bool {
-		$manager = $this->managers[ $id ] ?? null;
+		$manager = $this->nodes[ $id ]->manager ?? null;
 		return null !== $manager && ( $this->has( $manager ) || array() !== $this->counts );
 	}
 
@@ -127,13 +157,13 @@ final class ChartPeople {
 		}
 	}
 
-	/** @return list<int> User IDs. */
-	public function without_photo(): array {
-		return array_keys( $this->emails );
+	/** To be called before node(). */
+	public function prepare_avatars(): void {
+		$this->avatars->prepare( array_keys( $this->emails ) );
 	}
 
 	public function count(): int {
-		return count( $this->heads );
+		return count( $this->nodes );
 	}
 
 	/**
@@ -146,30 +176,37 @@ final class ChartPeople {
 		}
 		$keys = array();
 		foreach ( $ids as $id ) {
-			$keys[ $id ] = $this->keys[ $id ];
+			$node        = $this->nodes[ $id ];
+			$key         = "{$node->last_name[2]}\0{$node->first_name[2]}";
+			$keys[ $id ] = isset( $this->profile_ids[ $id ] ) ? "$key\0" . pack( 'J', $this->profile_ids[ $id ] ) : $key;
 		}
 		asort( $keys, SORT_STRING );
 		return array_keys( $keys );
 	}
 
 	/** The node as JSON without its last member, `reports`, and without the closing brace. */
-	public function node( int $id, int $reports_count, Avatars $avatars ): string {
-		$initials = $this->initials[ $id ] ?? null;
-		$avatar   = match ( true ) {
-			null === $initials      => self::json( $this->photos[ $id ] ),
-			$avatars->are_initials => $this->images[ $initials ] ??= self::json( $avatars->url( '', $initials, $id, '' ) ),
-			default                => self::json( $avatars->url( '', $initials, $id, $this->emails[ $id ] ) ),
+	public function node( int $id, int $reports_count ): string {
+		$node     = $this->nodes[ $id ];
+		$initials = $node->first_name[1] . $node->last_name[1];
+		$image    = match ( true ) {
+			'' !== $node->photo          => self::json( (string) $node->photo ),
+			$this->avatars->are_initials => $this->images[ $initials ] ??= self::json( $this->avatars->url( '', $initials, $id, '' ) ),
+			default                      => self::json( $this->avatars->url( '', $initials, $id, $this->emails[ $id ] ) ),
 		};
-		return "{$this->heads[ $id ]},\"avatar_url\":$avatar,\"reports_count\":$reports_count" . ( $this->tails[ $id ] ?? '' );
+		return "{\"id\":$id,\"name\":\"{$node->first_name[0]}{$node->last_name[0]}\",{$node->job},\"avatar_url\":$image,\"reports_count\":$reports_count" . ( $this->tails[ $id ] ?? '' );
 	}
 
 	/** The node above several people at the top. */
 	public static function organisation( string $name, int $reports_count ): string {
-		return self::head( 0, self::json( $name ), '""', '""' ) . ',"avatar_url":"","reports_count":' . $reports_count;
+		return '{"id":0,"name":' . self::json( $name ) . ',' . self::job( '', '' ) . ',"avatar_url":"","reports_count":' . $reports_count;
 	}
 
-	private static function head( int $id, string $name, string $title, string $department ): string {
-		return "{\"id\":$id,\"name\":$name,\"title\":$title,\"department\":$department";
+	private static function job( string $title, string $department ): string {
+		return '"title":' . self::json( $title ) . ',"department":' . self::json( $department );
+	}
+
+	private static function unquoted( string $text ): string {
+		return substr( self::json( $text ), 1, -1 );
 	}
 
 	private static function json( string $text ): string {

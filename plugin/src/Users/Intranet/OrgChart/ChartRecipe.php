@@ -20,7 +20,7 @@ final class ChartRecipe {
 	/** Hash of root, levels and settings: the key in the cache. */
 	public readonly string $name;
 
-	private readonly Avatars $avatars;
+	public readonly Avatars $avatars;
 	private readonly string $organisation;
 
 	/** @param int $root User ID, ID of a vacancy, or 0 for all people. */
@@ -32,15 +32,15 @@ final class ChartRecipe {
 
 	/** @return Generator<string> The chart in JSON. */
 	public function cook( ChartPeople $people ): Generator {
-		$this->avatars->prepare( $people->without_photo() );
-		$json = new ChartJson( $people, $this->avatars );
+		$people->prepare_avatars();
+		$json = new ChartJson( $people );
 		return 0 === $this->root ? $json->everybody( $this->levels, $this->organisation ) : $json->below( $this->root, $this->levels );
 	}
 
 	/** The node of an invented person. Changes with the node's format and with the site's avatar settings and filters. */
 	private function sample(): string {
-		$nobody = new ChartPeople();
-		$nobody->add( array( '1', null, 'A', 'B', 'C', 'D', '', 'nobody@example.com', '', '', null, null ) );
-		return $nobody->node( 1, 0, $this->avatars );
+		$nobody = new ChartPeople( $this->avatars );
+		$nobody->add( array( '1', null, 'A', 'B', 'C', 'D', '', '', '', 'nobody@example.com', null, null ) );
+		return $nobody->node( 1, 0 );
 	}
 }

@@ -28,7 +28,7 @@ final class OrgChart {
 	) {}
 
 	public function whole( int $levels ): Reply {
-		return $this->chart( 0, $levels, fn (): ChartPeople => $this->everybody() );
+		return $this->chart( 0, $levels, $this->everybody( ... ) );
 	}
 
 	/**
@@ -38,8 +38,8 @@ final class OrgChart {
 	public function below( int $id, int $levels ): Reply {
 		return match ( true ) {
 			0 === $id => throw People::not_found(),
-			$id > 0   => $this->chart( $id, $levels, fn (): ChartPeople => $this->branch( $id, $levels ) ),
-			default   => $this->chart( $id, $levels, fn (): ChartPeople => $this->branch_of_vacancy( $id, $levels ) ),
+			$id > 0   => $this->chart( $id, $levels, fn ( Avatars $avatars ): ChartPeople => $this->branch( $avatars, $id, $levels ) ),
+			default   => $this->chart( $id, $levels, fn ( Avatars $avatars ): ChartPeople => $this->branch_of_vacancy( $avatars, $id, $levels ) ),
 		};
 	}
 
@@ -49,32 +49,31 @@ final class OrgChart {
 	 * @throws Failure
 	 */
 	public function chain( int $user_id ): Page {
-		$people = $this->store->above( $user_id );
-		$way    = ReportingChain::of( $people->managers );
+		$people = $this->store->above( new Avatars(), $user_id );
+		$way    = ReportingChain::of( $people->managers() );
 		if ( array() === $way->people ) {
 			throw People::not_found();
 		}
 		$people->leave_out_report_of( $way->from );
-		$avatars = new Avatars();
-		$avatars->prepare( $people->without_photo() );
-		$nodes   = array_map( static fn ( int $id ): array => (array) json_decode( $people->node( $id, $people->counts[ $id ], $avatars ) . '}', true ), $way->people );
+		$people->prepare_avatars();
+		$nodes = array_map( static fn ( int $id ): array => (array) json_decode( $people->node( $id, $people->counts[ $id ] ) . '}', true ), $way->people );
 		return new Page( $nodes, count( $nodes ), 1, count( $nodes ) );
 	}
 
-	private function everybody(): ChartPeople {
-		$people = $this->store->everybody();
+	private function everybody( Avatars $avatars ): ChartPeople {
+		$people = $this->store->everybody( $avatars );
 		$this->store->draw( $people, $this->store->additions() );
 		return $people;
 	}
 
 	/** A branch has a loop only where its root is in the loop. Then the reporting chain determines the cut. */
-	private function branch( int $user_id, int $levels ): ChartPeople {
-		$people    = $this->store->below( array( $user_id ), $levels, $user_id );
+	private function branch( Avatars $avatars, int $user_id, int $levels ): ChartPeople {
+		$people    = $this->store->below( $avatars, array( $user_id ), $levels, $user_id );
 		$additions = $this->store->additions();
 		if ( $people->may_hold_the_manager_of( $user_id ) ) {
-			$way = ReportingChain::of( $this->store->above( $user_id )->managers );
+			$way = ReportingChain::of( $this->store->above( $avatars, $user_id )->managers() );
 			if ( ! in_array( $way->cut, array( 0, $user_id ), true ) ) {
-				$people = $this->store->below( array( $user_id ), $levels, $way->cut );
+				$people = $this->store->below( $avatars, array( $user_id ), $levels, $way->cut );
 			}
 			$people->leave_out_report_of( $way->from );
 			$additions->leave_out( $way->cut );
@@ -84,15 +83,15 @@ final class OrgChart {
 	}
 
 	/** The people below a vacancy are in a loop only where its manager is. */
-	private function branch_of_vacancy( int $id, int $levels ): ChartPeople {
+	private function branch_of_vacancy( Avatars $avatars, int $id, int $levels ): ChartPeople {
 		$additions = $this->store->additions();
 		$manager   = $additions->manager_of( $id );
 		if ( null === $manager ) {
 			throw People::no_such_position();
 		}
-		$way = ReportingChain::of( 0 === $manager ? array() : $this->store->above( $manager )->managers );
+		$way = ReportingChain::of( 0 === $manager ? array() : $this->store->above( $avatars, $manager )->managers() );
 		$additions->leave_out( $way->cut );
-		$people = $this->store->below( $additions->reports_of( $id ), max( 0, $levels - 1 ), $way->cut );
+		$people = $this->store->below( $avatars, $additions->reports_of( $id ), max( 0, $levels - 1 ), $way->cut );
 		$people->leave_out_report_of( $way->from );
 		$this->store->draw( $people, $additions );
 		return $people;
@@ -102,7 +101,7 @@ final class OrgChart {
 	 * Reads the version before the people, so a chart may be newer than its validator, but never older. A newer chart
 	 * is stored under an outdated version, which is never returned.
 	 *
-	 * @param callable(): ChartPeople $read
+	 * @param callable(Avatars): ChartPeople $read
 	 */
 	private function chart( int $root, int $levels, callable $read ): Reply {
 		$recipe = new ChartRecipe( $root, $levels );
@@ -111,7 +110,7 @@ final class OrgChart {
 
 		$document = new Document(
 			'application/json',
-			fn ( bool $gzip_is_welcome ): string => $this->cache->find( $recipe->name, $version, $is_kept ) ?? $this->made( $recipe, $version, $read(), $gzip_is_welcome )
+			fn ( bool $gzip_is_welcome ): string => $this->cache->find( $recipe->name, $version, $is_kept ) ?? $this->made( $recipe, $version, $read( $recipe->avatars ), $gzip_is_welcome )
 		);
 		return Reply::document( $document, Etag::of( array( $version, $recipe->name ) ) );
 	}

@@ -14,9 +14,9 @@ use Svc\Users\Intranet\OrgChart\Hierarchy;
 final class ChartJsonTest extends TestCase {
 
 	public function test_writes_a_node_with_its_members_in_order(): void {
-		$people = new ChartPeople();
-		$people->add( array( '7', null, 'Ana "A"', "R\u{fa}iz", 'Boss', '', 'https://example.com/a.png', 'ana@example.com', 'ruiz', 'ana', null, null ) );
-		$chart = self::decoded( ( new ChartJson( $people, new Avatars() ) )->everybody( 200, 'Us' ) );
+		$people = new ChartPeople( new Avatars() );
+		$people->add( array( '7', null, 'Ana "A"', "R\u{fa}iz", 'Boss', '', 'ruiz', 'ana', 'https://example.com/a.png', 'ana@example.com', null, null ) );
+		$chart = self::decoded( ( new ChartJson( $people ) )->everybody( 200, 'Us' ) );
 		self::assertSame(
 			array(
 				'id'            => 7,
@@ -130,7 +130,7 @@ final class ChartJsonTest extends TestCase {
 	public function test_shows_a_branch_as_it_was_read(): void {
 		$people = Companies::people( array( 5 => 9, 6 => 5, 7 => 6 ) );
 		$people->counts[7] = 3;
-		$chart = self::decoded( ( new ChartJson( $people, new Avatars() ) )->below( 5, 2 ) );
+		$chart = self::decoded( ( new ChartJson( $people ) )->below( 5, 2 ) );
 		self::assertSame( array( 5 => array( 6 ), 6 => array( 7 ), 7 => array() ), self::reports_by_id( $chart ) );
 		self::assertSame( 3, $chart['reports'][0]['reports'][0]['reports_count'] );
 	}
@@ -140,7 +140,7 @@ final class ChartJsonTest extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	private static function everybody( array $managers, int $levels = ChartJson::LEVELS ): array {
-		return self::decoded( ( new ChartJson( Companies::people( $managers ), new Avatars() ) )->everybody( $levels, 'Us' ) );
+		return self::decoded( ( new ChartJson( Companies::people( $managers ) ) )->everybody( $levels, 'Us' ) );
 	}
 
 	/**
@@ -156,7 +156,7 @@ final class ChartJsonTest extends TestCase {
 		}
 		$additions->finish();
 		$people->draw( $additions, array() );
-		return self::decoded( ( new ChartJson( $people, new Avatars() ) )->everybody( $levels, 'Us' ) );
+		return self::decoded( ( new ChartJson( $people ) )->everybody( $levels, 'Us' ) );
 	}
 
 	/**

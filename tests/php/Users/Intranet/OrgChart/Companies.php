@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Tests\Users\Intranet\OrgChart;
 
+use Svc\Users\Avatars\Avatars;
 use Svc\Users\Intranet\OrgChart\ChartPeople;
 
 /** Companies as no rule would let them become. */
@@ -28,9 +29,9 @@ final class Companies {
 
 	/** @param array<int, int|null> $managers */
 	public static function people( array $managers ): ChartPeople {
-		$people = new ChartPeople();
+		$people = new ChartPeople( new Avatars() );
 		foreach ( $managers as $id => $manager ) {
-			$people->add( array( (string) $id, null === $manager ? null : (string) $manager, "First$id", "Last$id", 'Title', 'Department', '', "p$id@example.com", '', '', null, null ) );
+			$people->add( array( (string) $id, null === $manager ? null : (string) $manager, "First$id", "Last$id", 'Title', 'Department', '', '', '', "p$id@example.com", null, null ) );
 		}
 		return $people;
 	}
