@@ -96,8 +96,8 @@ describe( 'tables', () => {
 		expect( await health.result() ).toMatchObject( { status: 'good' } );
 	} );
 
-	// SQLite's driver renames no table.
-	it.runIf( host.database !== null )(
+	// SQLite's driver renames no table, and an object cache still has the people.
+	it.runIf( host.database !== null && ! host.objectCache )(
 		'of people that are missing leave the rest of the dashboard alone',
 		async () => {
 			await control.sql( [

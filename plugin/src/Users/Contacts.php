@@ -39,8 +39,7 @@ final class Contacts {
 	 * @return array<int, string> Name by user ID, without those who have no profile.
 	 */
 	public function names( array $user_ids ): array {
-		$profiles = array() === $user_ids ? array() : $this->services->profile_store()->of_users( $user_ids );
-		return array_combine( array_column( $profiles, 'user_id' ), array_map( static fn ( Profile $profile ): string => $profile->name(), $profiles ) );
+		return $this->services->profile_store()->names( $user_ids );
 	}
 
 	/** With what the caller sees of it; null where that is nothing. */

@@ -23,8 +23,10 @@ final class LeadCounts {
 	public function __construct( private readonly Database $database ) {}
 
 	public function add( Lead $lead ): void {
-		$this->database->execute( 'INSERT IGNORE INTO %i (site_id, folder, status, owner_user_id, page_id, source, number) VALUES (%d, %s, %s, %d, %d, %s, 0)', $this->table(), ...self::key( $lead ) );
-		$this->change( $lead, 1 );
+		// Most combinations are there.
+		if ( 0 === $this->change( $lead, 1 ) ) {
+			$this->database->execute( 'INSERT INTO %i (site_id, folder, status, owner_user_id, page_id, source, number) VALUES (%d, %s, %s, %d, %d, %s, 1)', $this->table(), ...self::key( $lead ) );
+		}
 	}
 
 	public function move( Lead $old, Lead $new ): void {
@@ -80,8 +82,9 @@ final class LeadCounts {
 		return $this->database->table( 'lead_counts' );
 	}
 
-	private function change( Lead $lead, int $by ): void {
-		$this->database->execute( 'UPDATE %i SET number = number + %d WHERE ' . self::KEY, $this->table(), $by, ...self::key( $lead ) );
+	/** @return int Number of rows: 0 where the combination has none. */
+	private function change( Lead $lead, int $by ): int {
+		return $this->database->execute( 'UPDATE %i SET number = number + %d WHERE ' . self::KEY, $this->table(), $by, ...self::key( $lead ) );
 	}
 
 	/** @return array{int, string, string, int, int, string} */

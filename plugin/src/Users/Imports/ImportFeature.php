@@ -7,7 +7,6 @@ namespace Svc\Users\Imports;
 use Svc\Kernel\Feature;
 use Svc\Kernel\Rest\Route;
 use Svc\Users\Intranet\Profile\IntranetProfileFeature;
-use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Profiles\ProfileFeature;
 use Svc\Users\Services;
 use Svc\Users\Sheets\Columns;
@@ -68,14 +67,13 @@ final class ImportFeature implements Feature {
 		$accounts = new Accounts();
 		$profiles = $this->profiles->edits();
 		$intranet = $this->intranet->edits();
-		$lists    = new ProfileLists( $database, $this->services->list_conditions(), $this->services->profile_fields() );
 		return new ImportStepRunner(
 			$database,
 			$imports,
 			$rows,
 			new RowCheck( $reader, $rows, $accounts, $store, $profiles, $intranet ),
 			new ManagerNames( new RowNameIndex( $database ), $rows, $reader, new NameIndex( $database ) ),
-			new LinkCheck( $database, $rows, $reader, $lists ),
+			new LinkCheck( $database, $rows, $reader, $store ),
 			new RowRun( $reader, $accounts, $store, $profiles, $intranet, $this->services->change_log() ),
 			new OpenManagerStore( $database ),
 			$this->invitations()

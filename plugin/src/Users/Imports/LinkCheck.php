@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Svc\Users\Imports;
 
 use Svc\Kernel\Database\Database;
-use Svc\Users\Profiles\Lists\ProfileLists;
+use Svc\Users\Storage\ProfileStore;
 
 /**
  * Checks the managers of a file when all its rows are known.
@@ -27,7 +27,7 @@ final class LinkCheck {
 		private readonly Database $database,
 		private readonly RowStore $rows,
 		private readonly RowReader $reader,
-		private readonly ProfileLists $lists,
+		private readonly ProfileStore $profiles,
 	) {}
 
 	/**
@@ -136,7 +136,7 @@ final class LinkCheck {
 	private function names( LinkPlan $plan, Import $import, array $loop ): array {
 		$is_long = count( $loop ) > 2 * self::NAMED;
 		$named   = $is_long ? array( ...array_slice( $loop, 0, self::NAMED ), ...array_slice( $loop, -self::NAMED ) ) : $loop;
-		$stored  = $this->lists->names( array_values( array_filter( $named, static fn ( int $id ): bool => $id > 0 ) ) );
+		$stored  = $this->profiles->names( array_values( array_filter( $named, static fn ( int $id ): bool => $id > 0 ) ) );
 		$names   = array();
 		foreach ( $named as $id ) {
 			$name    = $this->rows->name_of( $import->id, $plan->person( $id ) );

@@ -91,7 +91,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 	}
 
 	private function listed(): ListedProfiles {
-		return new ListedProfiles( $this->lists(), $this->queries(), $this->presenter(), $this->close_profiles( ... ) );
+		return new ListedProfiles( $this->lists(), $this->queries(), $this->presenter(), $this->services->profile_store( ... ), $this->close_profiles( ... ) );
 	}
 
 	private function close_profiles(): CloseProfiles {
@@ -108,7 +108,7 @@ final class ProfileFeature implements Feature, OffersAbilities {
 	}
 
 	private function trashed(): TrashedProfiles {
-		return new TrashedProfiles( new TrashLists( $this->services->database, $this->services->trash()->trash ), $this->lists(), $this->queries(), $this->presenter() );
+		return new TrashedProfiles( new TrashLists( $this->services->database, $this->services->trash()->trash ), $this->lists(), $this->services->profile_store(), $this->queries(), $this->presenter() );
 	}
 
 	public function edits(): ProfileEdits {

@@ -86,6 +86,22 @@ final class ProfileStore {
 		return $this->find_where( 'p.user_id IN (' . implode( ',', array_fill( 0, count( $user_ids ), '%d' ) ) . ')', ...$user_ids );
 	}
 
+	/**
+	 * @param list<int> $user_ids
+	 * @return array<int, string> Names by user ID; accounts without a profile are left out.
+	 */
+	public function names( array $user_ids ): array {
+		if ( array() === $user_ids ) {
+			return array();
+		}
+		$marks = implode( ',', array_fill( 0, count( $user_ids ), '%d' ) );
+		$rows  = $this->database->rows( "SELECT user_id, first_name, last_name FROM %i WHERE user_id IN ($marks)", $this->table(), ...$user_ids );
+		return array_combine(
+			array_map( 'intval', array_column( $rows, 'user_id' ) ),
+			array_map( static fn ( array $row ): string => "{$row['first_name']} {$row['last_name']}", $rows )
+		);
+	}
+
 	/** @return list<Profile> */
 	public function with_photo( int $site_id, ?int $attachment_id = null ): array {
 		return null === $attachment_id

@@ -11,16 +11,21 @@ use Svc\Users\Avatars\Avatars;
 use Svc\Users\Profiles\CloseProfiles;
 use Svc\Users\Profiles\ListQueries;
 use Svc\Users\Profiles\ProfilePresenter;
+use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\VisibleProfiles;
 
 /** Lists profiles as a caller sees them. */
 final class ListedProfiles {
 
-	/** @param Closure(): CloseProfiles $close */
+	/**
+	 * @param Closure(): ProfileStore  $profiles
+	 * @param Closure(): CloseProfiles $close
+	 */
 	public function __construct(
 		private readonly ProfileLists $lists,
 		private readonly ListQueries $queries,
 		private readonly ProfilePresenter $presenter,
+		private readonly Closure $profiles,
 		private readonly Closure $close,
 	) {}
 
@@ -48,7 +53,7 @@ final class ListedProfiles {
 		if ( ! $is_edited ) {
 			return array_map( fn ( Summary $one ): array => $this->presenter->summary( $one, $avatars, $scope->hidden_of( $one->id ) ), $summaries );
 		}
-		$managers = $this->lists->names( array_values( array_unique( array_filter( array_map( static fn ( Summary $one ): ?int => $one->manager_id, $summaries ) ) ) ) );
+		$managers = ( $this->profiles )()->names( array_values( array_unique( array_filter( array_map( static fn ( Summary $one ): ?int => $one->manager_id, $summaries ) ) ) ) );
 		return array_map( fn ( Summary $one ): array => $this->presenter->editable_summary( $one, $avatars, $managers ), $summaries );
 	}
 }

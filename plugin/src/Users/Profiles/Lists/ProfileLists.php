@@ -44,22 +44,6 @@ final class ProfileLists {
 		return array( array_map( $this->summary( ... ), $rows ), $total );
 	}
 
-	/**
-	 * @param list<int> $user_ids
-	 * @return array<int, string> Names by user ID; accounts without a profile are left out.
-	 */
-	public function names( array $user_ids ): array {
-		if ( array() === $user_ids ) {
-			return array();
-		}
-		$marks = implode( ',', array_fill( 0, count( $user_ids ), '%d' ) );
-		$rows  = $this->database->rows( "SELECT user_id, first_name, last_name FROM %i WHERE user_id IN ($marks)", $this->database->table( 'profiles' ), ...$user_ids );
-		return array_combine(
-			array_map( 'intval', array_column( $rows, 'user_id' ) ),
-			array_map( static fn ( array $row ): string => "{$row['first_name']} {$row['last_name']}", $rows )
-		);
-	}
-
 	/** @return array<string, string> The listed text fields of a profile, by name. */
 	public function texts( Profile $profile ): array {
 		return array_map( $profile->text( ... ), array_combine( array_keys( $this->texts ), array_keys( $this->texts ) ) );

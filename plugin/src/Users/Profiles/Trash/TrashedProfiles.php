@@ -11,6 +11,7 @@ use Svc\Users\Profiles\ListQueries;
 use Svc\Users\Profiles\Lists\ProfileLists;
 use Svc\Users\Profiles\Lists\Summary;
 use Svc\Users\Profiles\ProfilePresenter;
+use Svc\Users\Storage\ProfileStore;
 use Svc\Users\Storage\TrashedProfile;
 
 /** Lists the profiles in the trash. */
@@ -19,6 +20,7 @@ final class TrashedProfiles {
 	public function __construct(
 		private readonly TrashLists $lists,
 		private readonly ProfileLists $live_lists,
+		private readonly ProfileStore $profiles,
 		private readonly ListQueries $queries,
 		private readonly ProfilePresenter $presenter,
 	) {}
@@ -39,7 +41,7 @@ final class TrashedProfiles {
 	private function shown( array $found, bool $is_edited ): array {
 		$avatars  = new Avatars();
 		$avatars->prepare( array_map( static fn ( TrashedProfile $one ): int => $one->profile->user_id, $found ) );
-		$managers = $is_edited ? $this->live_lists->names( array_values( array_unique( array_filter( array_map( static fn ( TrashedProfile $one ): ?int => $one->profile->manager_id, $found ) ) ) ) ) : array();
+		$managers = $is_edited ? $this->profiles->names( array_values( array_unique( array_filter( array_map( static fn ( TrashedProfile $one ): ?int => $one->profile->manager_id, $found ) ) ) ) ) : array();
 		return array_map(
 			function ( TrashedProfile $one ) use ( $avatars, $is_edited, $managers ): array {
 				$summary = $this->summary( $one );
