@@ -21,8 +21,10 @@ add_action(
 // A local site's addresses cannot receive the e-mails for new accounts.
 add_filter( 'pre_wp_mail', '__return_true' );
 
-// Where nothing outside is asked, the dashboard asks for no updates either: WordPress would log that it got none.
+// Where nothing outside is asked, the dashboard asks for no updates and languages either: WordPress would log that it got none.
 if ( defined( 'WP_HTTP_BLOCK_EXTERNAL' ) && WP_HTTP_BLOCK_EXTERNAL ) {
+	// Also profiles list them, while a test has put a translation where WordPress keeps those that it has fetched.
+	add_filter( 'translations_api', static fn (): array => array( 'translations' => array() ) );
 	foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
 		remove_action( 'admin_init', "_maybe_update_$kind" );
 	}
