@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Svc\Users\Intranet\OrgChart;
 
-/** A person or vacancy of an org chart. Takes half the memory of an array. */
+/** A person or vacancy of an org chart. An object, because an array of the same takes more memory. */
 final class ChartNode {
 
 	/**

@@ -64,7 +64,7 @@ final class ChartPeople {
 		if ( null !== $profile_id ) {
 			$this->profile_ids[ $id ] = (int) $profile_id;
 		}
-		if ( ! $this->avatars->are_initials && '' === $photo ) {
+		if ( ! $this->avatars->are_initials && '' === (string) $photo ) {
 			$this->emails[ $id ] = (string) $email;
 		}
 	}
